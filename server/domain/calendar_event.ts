@@ -8,7 +8,6 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { calendarText } from '#server/domain/messages/calendar.ts'
-import { planEnd } from '#server/domain/plan_state.ts'
 import { momentWords, zoneWords } from '#server/domain/time_words.ts'
 
 /** A plan as a calendar event. */
@@ -33,7 +32,7 @@ export interface CalendarEvent {
   canceled: boolean
   /** Whether the reader has not said yet that they come. */
   tentative?: boolean
-  /** The page where the invitation can be answered; null for none. */
+  /** A page that shows the plan and takes no answers, since others may see the calendar; null for none. */
   url: string | null
   /** When this was written, by the database's clock. */
   written_at: Date
@@ -103,12 +102,13 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, brand: string): 
     sequence: event.revision,
     stamp: event.written_at,
     start: event.starts_at,
-    end: eventEnd(event),
+    // Without an end nobody said how long it takes.
+    end: event.ends_at,
     summary: line(event.title),
     description: eventText(event),
     location: event.location && line(event.location),
     url: event.url,
-    // The entry contains the guest's own link, which people who share a calendar should not see.
+    // What a host writes to guests is not for everybody who shares a calendar.
     class: ICalEventClass.PRIVATE,
     status: statusOf(event),
     organizer: { name: line(organizer.name), email: organizer.email },
@@ -128,14 +128,6 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, brand: string): 
 function statusOf({ canceled, tentative }: CalendarEvent): ICalEventStatus {
   if (canceled) return ICalEventStatus.CANCELLED
   return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
-}
-
-/** @returns when the event ends; an event without an end lasts as long as its plan. */
-export function eventEnd({
-  starts_at,
-  ends_at,
-}: Pick<CalendarEvent, 'starts_at' | 'ends_at'>): Date {
-  return planEnd({ scheduled_at: starts_at, scheduled_ends_at: ends_at }) ?? starts_at
 }
 
 /** @returns the description of the event: where to meet, what the host wrote, and the links, some of which calendars show nowhere else. */

@@ -1,4 +1,4 @@
-import { type CalendarEvent, eventEnd, eventText } from '#server/domain/calendar_event.ts'
+import { type CalendarEvent, eventText } from '#server/domain/calendar_event.ts'
 
 /** The event as a web calendar's own page for a new entry: no file has to be opened. */
 export interface CalendarLinks {
@@ -17,8 +17,7 @@ const longestText = 1_000
 
 /** @returns the addresses that add an event to web calendars. */
 export function calendarLinks(event: LinkedEvent): CalendarLinks {
-  const { title, location, starts_at } = event
-  const ends_at = eventEnd(event)
+  const { title, location, starts_at, ends_at } = event
   const description = [...(event.description ?? '')].slice(0, longestText).join('')
   const details = eventText({ ...event, description, url: null })
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
@@ -26,7 +25,8 @@ export function calendarLinks(event: LinkedEvent): CalendarLinks {
     google: withQuery('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: title,
-      dates: `${stamp(starts_at)}/${stamp(ends_at)}`,
+      // It wants two times; without an end they are the same, so that nobody reads one that was not said.
+      dates: `${stamp(starts_at)}/${stamp(ends_at ?? starts_at)}`,
       details,
       location,
     }),
@@ -34,7 +34,7 @@ export function calendarLinks(event: LinkedEvent): CalendarLinks {
       rru: 'addevent',
       subject: title,
       startdt: starts_at.toISOString(),
-      enddt: ends_at.toISOString(),
+      enddt: ends_at?.toISOString() ?? null,
       body: details,
       location,
     }),

@@ -5,6 +5,10 @@ export interface CountedCalendars {
   readonly fresh: number
   readonly late: number
   readonly failing: number
+  /** Fresh, but a reading has failed since the last good one. */
+  readonly failed: number
+  /** As `failed`, because the server says that they do not exist any more. */
+  readonly gone: number
   readonly paused: number
   readonly pending: number
   readonly incomplete: number
@@ -24,11 +28,14 @@ export function calendarFreshness({
 }
 
 /**
- * Whether availability can be computed: `usable` if every calendar is fresh and complete and they answer any question,
+ * Whether availability can be computed: `usable` if every calendar is fresh and complete, none has failed since it was read, and
+ * they answer any question,
  * `unusable` if none says when the person is free.
  */
 export function calendarUsability(calendars: CountedCalendars): 'usable' | 'partial' | 'unusable' {
-  const { sources, fresh, incomplete, telling, telling_all } = calendars
+  const { sources, fresh, failed, gone, paused, incomplete, telling, telling_all } = calendars
   if (telling === 0) return 'unusable'
-  return fresh === sources && incomplete === 0 && telling_all > 0 ? 'usable' : 'partial'
+  return failed + gone + paused === 0 && fresh === sources && incomplete === 0 && telling_all > 0
+    ? 'usable'
+    : 'partial'
 }

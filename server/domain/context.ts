@@ -12,7 +12,8 @@ export interface Caller {
   readonly timezone: string
   readonly token_id: string
   readonly abilities: readonly string[]
-  readonly surface: 'api' | 'mcp' | 'assistant'
+  /** `web` is a page of the account's own; no capability names it. */
+  readonly surface: 'api' | 'mcp' | 'assistant' | 'web'
 }
 
 /** What a handler gets besides its input. */

@@ -17,7 +17,12 @@ export interface FailureDetail<Code extends ErrorCode = ErrorCode> {
   /** JSON Pointer into the input. */
   pointer?: string
   /** The capability call that would remove the obstacle. */
-  prerequisite?: { capability: string; input: Record<string, unknown> }
+  prerequisite?: {
+    capability: string
+    input: Record<string, unknown>
+    /** Fields that only the user can fill in, which the suggestion of this call names. */
+    needs?: readonly string[]
+  }
   /** What the caller may choose from, as the registry describes it for the code. */
   candidates?: CandidateOf<Code>[]
   /** The state as it is now, for stale references. */

@@ -1,3 +1,4 @@
+import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
 
 /** The most characters in the name of a guest who signs up. */
@@ -15,4 +16,10 @@ export function readGuestName(given: string): string | null {
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
   return isBlank(name) || [...name].length > longestGuestName ? null : name
+}
+
+/** Whether somebody could take one name for the other: they have the same letters, whatever stands between them. */
+export function readsAs(one: string, other: string): boolean {
+  const letters = (name: string) => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '')
+  return letters(one) !== '' && letters(one) === letters(other)
 }

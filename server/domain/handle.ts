@@ -41,6 +41,7 @@ export const prefixes = {
   event: 'ev_',
   logistics_item: 'li_',
   receipt: 're_',
+  review: 'rv_',
   interest: 'lk_',
   token: 'tk_',
   calendar: 'cs_',

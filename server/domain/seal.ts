@@ -16,6 +16,10 @@ export interface Seal {
   closeBytes(type: string, owner: string, bytes: Uint8Array): Buffer
   /** Null when they were sealed for another type or owner, tampered with, or sealed with a key that is gone. */
   openBytes(type: string, owner: string, sealed: Uint8Array): Buffer | null
+  /** A short text, 16 characters, that only this service makes for a text of an owner. It hides nothing. */
+  sign(type: string, owner: string, text: string): string
+  /** Whether `sign` made a signature for this, by any key of the ring. */
+  isSigned(type: string, owner: string, text: string, signature: string): boolean
   /** Whether something else than the newest key sealed this: what is kept is then sealed again. */
   isOld(type: string, owner: string, sealed: string | Uint8Array): boolean
 }

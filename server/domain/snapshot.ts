@@ -1,3 +1,8 @@
+/** What the cursors of a capability are sealed as. */
+export function cursorType(capability: string): string {
+  return `cursor:${capability}`
+}
+
 /** The ids of a list as it was when its first page was read. */
 export interface Snapshot {
   id: string
@@ -27,6 +32,16 @@ export interface FrozenList<Facts> {
   now: Date
   /** How many minutes it can be read; as long as any other list where it is left out. */
   minutes?: number
+  /** Whether there is more behind its last id, for the snapshot that continues it; there is none where it is left out. */
+  cut?: boolean
+}
+
+/** What a computed list that continues another one knows of it. */
+export interface Continued<Facts> {
+  /** The facts of the snapshot before. */
+  readonly facts: Facts
+  /** The snapshots before, the first one first. */
+  readonly lineage: readonly string[]
 }
 
 /** Fields that continue a list; every other field of an input is a constraint. */

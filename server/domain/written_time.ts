@@ -1,4 +1,5 @@
 import { isDate, weekdayOf } from '#server/domain/calendar_day.ts'
+import { boundOf, instantsOf, readTimeOfDay, zonedInstant } from '#server/domain/wall_clock.ts'
 import {
   hasNoOffset,
   hasNoSeconds,
@@ -46,6 +47,31 @@ export function withoutWeekday(text: string): string | null {
   if (minutes === null) return date
   const zone = offset?.toUpperCase().replace(/^(...)(\d\d)$/, '$1:$2')
   return `${date}T${minutes}${seconds ?? ''}${zone ?? ''}`
+}
+
+/**
+ * A time without an offset as the instant that it is on the clocks of a zone, `2026-12-05T20:00:00+01:00`; with a `bound` also a day,
+ * which is its beginning. Null for any other text, for a day that bounds nothing, and for a moment that the clocks do not show, or
+ * show twice.
+ */
+export function withOffset(
+  text: string,
+  timezone: string,
+  bound: 'start' | 'end' | null,
+): string | null {
+  const parts = partsOf(text)
+  if (parts === null || parts.offset !== null || !isDate(parts.date)) return null
+  const { date, minutes, seconds } = parts
+  if (minutes === null) {
+    if (bound === null) return null
+    return zonedInstant(boundOf({ date, seconds: 0 }, timezone, bound), timezone)
+  }
+  const time = readTimeOfDay(`${minutes}${(seconds ?? '').replace(/\..*$/, '')}`)
+  if (time === null) return null
+  const wall = { date, seconds: time }
+  if (bound !== null) return zonedInstant(boundOf(wall, timezone, bound), timezone)
+  const [instant, second] = instantsOf(wall, timezone)
+  return instant === undefined || second !== undefined ? null : zonedInstant(instant, timezone)
 }
 
 /** What keeps a text from being a date and time with seconds and an offset; null where its form alone does not tell. */

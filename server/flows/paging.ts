@@ -11,7 +11,9 @@ import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { notWithCursor } from '#server/domain/messages/paging.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import {
+  type Continued,
   constraintsOf,
+  cursorType,
   type FrozenList,
   lineageOf,
   type Snapshot,
@@ -42,8 +44,11 @@ interface Listing<Item, Input> {
 }
 
 interface ComputedListing<Content, Input, List extends FrozenList<unknown>> {
-  /** Computes the list. */
-  compute(asked: Input): Promise<List>
+  /**
+   * Computes the list, or, with `behind`, what of it is behind the snapshots before. `asked` is the input that the list
+   * was asked for with.
+   */
+  compute(asked: Input, behind: Continued<List['facts']> | null): Promise<List>
   /**
    * What a page of these ids shows, of a list that was computed for an earlier page; `snapshot` is its handle, and
    * `offset` how many ids are on the pages before.
@@ -101,8 +106,8 @@ export async function readPage<Item, Input extends PageInput>(
 }
 
 /**
- * Reads one page of a list that is computed, such as windows of time: as `readPage`, but that its snapshot has all of
- * its ids, and facts that later pages are shown with.
+ * Reads one page of a list that is computed, such as windows of time: as `readPage`, but that its snapshot has the ids that
+ * were computed, and facts that later pages are shown with. A list that is cut has as many ids as a snapshot has room for.
  */
 export async function readComputedPage<
   Content,
@@ -116,16 +121,19 @@ export async function readComputedPage<
   const size = input.limit ?? page_size
   const { db, capability } = context
   const position = positionOf(context, input)
-  if (position) {
-    const page = await findPage<List['facts']>(context, input, position, size)
-    const handle = toHandle('snapshot', page.id)
-    const content = await load(page.ids, page.facts, handle, position.offset)
-    return { content, collection: collectionOf(context, page, position.offset) }
+  if (position === null || position.offset >= snapshot_ids) db.allowBookkeeping()
+  const read = position && (await findPage<List['facts']>(context, input, position, size))
+  if (position && read && !(read.cut && position.offset >= read.count)) {
+    const handle = toHandle('snapshot', read.id)
+    const content = await load(read.ids, read.facts, handle, position.offset)
+    return { content, collection: collectionOf(context, read, position.offset) }
   }
-  db.allowBookkeeping()
-  const list = await compute(input)
-  const constraints = JSON.stringify(constraintsOf(input))
-  const page = insertFrozenSnapshot(db, { id: newId(), capability, constraints, list, size })
+  const asked: Input = read ? { ...input, ...JSON.parse(read.constraints) } : input
+  const earlier = read ? lineageOf(read) : []
+  const list = await compute(asked, read && { facts: read.facts, lineage: earlier })
+  const constraints = JSON.stringify(constraintsOf(asked))
+  const id = newId()
+  const page = insertFrozenSnapshot(db, { id, capability, constraints, list, earlier, size })
   const content = first(page.ids, list, toHandle('snapshot', page.id))
   return { content, collection: collectionOf(context, page, 0) }
 }
@@ -222,7 +230,7 @@ function refuseConstraints(input: PageInput): void {
 function openCursor(context: ReadContext, { cursor }: PageInput) {
   if (cursor === undefined) return null
   const opened = context.seal.open<{ snapshot: string; offset: number }>(
-    cursorType(context),
+    cursorType(context.capability),
     context.owner,
     cursor,
   )
@@ -232,13 +240,9 @@ function openCursor(context: ReadContext, { cursor }: PageInput) {
 
 function cursorTo(context: ReadContext, { id, expires_at }: Snapshot, offset: number): string {
   return context.seal.close(
-    cursorType(context),
+    cursorType(context.capability),
     context.owner,
     { snapshot: id, offset },
     expires_at,
   )
-}
-
-function cursorType({ capability }: ReadContext): string {
-  return `cursor:${capability}`
 }

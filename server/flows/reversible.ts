@@ -1,7 +1,7 @@
 import { findReversibleKind } from '#server/data/reversible_actions/find.ts'
 import { insertReversibles } from '#server/data/reversible_actions/insert.ts'
 import { lockReversible } from '#server/data/reversible_actions/lock.ts'
-import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
+import type { LockedReversible, ReversibleKind } from '#server/data/reversible_actions/rows.ts'
 import {
   updateReversibleExpired,
   updateReversibleUsed,
@@ -10,6 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { undoReason } from '#server/domain/messages/objects.ts'
 
 /** What callers name a reversible action of each kind by. */
 const handleKinds = {
@@ -19,6 +20,10 @@ const handleKinds = {
   list_defaults: 'reversible_action',
   share_link: 'reversible_action',
   generated_list: 'reversible_action',
+  deleted_list: 'reversible_action',
+  archived_idea: 'reversible_action',
+  archived_place: 'reversible_action',
+  captured_idea: 'reversible_action',
 } as const
 
 /** A change that can be undone once. */
@@ -39,6 +44,23 @@ export async function saveReversible(
     handle: toHandle(handleKinds[kind], reversible_id),
     until: expires_at,
   }))
+}
+
+/** As `saveReversible`, of one change. */
+export async function saveOneReversible(
+  db: Db,
+  kind: ReversibleKind,
+  before: unknown,
+): Promise<Reversible | null> {
+  const [reversible] = await saveReversible(db, kind, [before])
+  return reversible ?? null
+}
+
+/** The next action that undoes a change; none where it cannot be undone. */
+export function undoNext(reversible: Pick<Reversible, 'handle'> | null) {
+  if (!reversible) return []
+  const input = { operation: 'undo', reversible_action_id: reversible.handle }
+  return [{ capability: 'ideas.object.mutate' as const, reason: undoReason, input }]
 }
 
 /** What kind of change a `reversible_action_id` undoes. Errors: `reference_not_found` for what is not this account's. */
@@ -63,17 +85,27 @@ export async function requireReversibleKind(
  * expired. An expired one is remembered as expired, so that a clock that goes back does not revive it.
  */
 export async function claimReversible<Before>(
-  { db, afterRollback }: Pick<Context, 'db' | 'afterRollback'>,
+  context: Pick<Context, 'db' | 'afterRollback'>,
   kind: ReversibleKind,
   handle: string,
   pointer: string,
 ): Promise<Before> {
+  return (await claimReversibleAction<Before>(context, kind, handle, pointer)).before
+}
+
+/** As `claimReversible`, and returns when the change was made too. */
+export async function claimReversibleAction<Before>(
+  { db, afterRollback }: Pick<Context, 'db' | 'afterRollback'>,
+  kind: ReversibleKind,
+  handle: string,
+  pointer: string,
+): Promise<Pick<LockedReversible<Before>, 'before' | 'created_at'>> {
   const id = parseHandle(handleKinds[kind], handle)
   const action = id === null ? undefined : await lockReversible<Before>(db, kind, id)
   if (!action) throw fail('reference_not_found', { pointer })
-  const { reversible_id, before, used, overdue } = action
+  const { reversible_id, used, overdue } = action
   if (overdue) afterRollback((later) => updateReversibleExpired(later, reversible_id))
   if (used || overdue) throw fail('not_reversible', { pointer })
   await updateReversibleUsed(db, reversible_id)
-  return before
+  return action
 }

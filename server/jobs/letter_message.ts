@@ -19,12 +19,12 @@ interface LetterFacts {
 /** A mail that the service writes in its own name; the same bytes each time. */
 export function letterEmail(
   { id, letter, to, page, unsubscribe, date }: LetterFacts,
-  { from, title }: Pick<Sender, 'from' | 'title'>,
+  { from, name, title }: Pick<Sender, 'from' | 'name' | 'title'>,
 ): Email {
   const addresses = { page, unsubscribe }
   return {
     id,
-    from: { name: title, address: from },
+    from: { name: name ?? title, address: from },
     to: { name: line(to.name), address: to.address },
     subject: letter.subject,
     text: textOf(letter, addresses, title),

@@ -1,3 +1,4 @@
+import { hasOutdatedShares } from '#server/data/list_shares/list_outdated.ts'
 import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { listReplications } from '#server/data/replication_queue/list.ts'
 import type { QueuedReplication } from '#server/data/replication_queue/rows.ts'
@@ -5,6 +6,7 @@ import type { Database, Db } from '#server/database/db.ts'
 import { replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
+import { replicateSharedLists } from '#server/flows/replicate/shared_lists.ts'
 import type { Job } from '#server/jobs/run.ts'
 
 /** The most replications of one run; if there are more, another run follows at once. */
@@ -18,7 +20,10 @@ export function replicationJob(database: Database, onCopied?: (count: number) =>
   return {
     kind: 'relay',
     async run(owner) {
-      const queued = await database.read(owner, (db) => listReplications(db, most))
+      const [queued, hasShares] = await database.read(owner, (db) =>
+        Promise.all([listReplications(db, most), hasOutdatedShares(db)]),
+      )
+      if (hasShares) await replicateSharedLists(database, owner)
       for (const replication of queued) await replicate(database, owner, replication, onCopied)
       return queued.length === most ? 'again' : null
     },

@@ -18,6 +18,7 @@ import {
   findFirstEnds,
   findFirstSecretEnds,
 } from '#server/data/retention/find.ts'
+import { deleteExpiredReviews } from '#server/data/reviews/delete.ts'
 import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
 import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
@@ -48,6 +49,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['executions', (db) => deleteExpiredExecutions(db, batch)],
   ['snapshots', (db) => deleteExpiredSnapshots(db, batch)],
   ['previews', (db) => deleteExpiredPreviews(db, batch)],
+  ['reviews', (db) => deleteExpiredReviews(db, batch)],
   ['reversibles', (db) => deleteOldReversibles(db, batch)],
   ['uncommitted', (db, { prepared_days }) => deleteUncommittedActions(db, prepared_days, batch)],
   ['invitations', (db) => deleteEndedInvitations(db, 10)],

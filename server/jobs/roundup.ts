@@ -8,6 +8,7 @@ import {
   mostAttempts,
   type RoundupReaders,
   readRoundupSource,
+  starved,
 } from '#server/jobs/roundup_reading.ts'
 import type { Job } from '#server/jobs/run.ts'
 
@@ -128,7 +129,8 @@ async function readInTime(
       readRoundupSource(given, owner, claimed),
       new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null))),
     ])
-    if (reading === null) return tooLate(claimed)
+    // Fetching and reading have limits of their own that are shorter: it waited for a thread.
+    if (reading === null) return starved(claimed)
     return stopped.aborted && reading.state !== 'read' ? released : reading
   } catch (error) {
     if (stopped.aborted) return released

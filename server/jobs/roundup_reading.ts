@@ -78,6 +78,24 @@ function notFetched(
     : { state: 'put_off', seconds: retry_after, why: 'asked' }
 }
 
+/** Milliseconds after a roundup was made in which a busy machine uses up none of its attempts. */
+const mostStarved = 10 * 60_000
+
+/** Seconds until a source is read again that a busy machine did not get to. */
+const starvedPause = 20
+
+/** What follows where the machine did not get to a source: it is no attempt, or else one like any other. */
+export function starved({
+  now,
+  created_at,
+  attempts,
+}: Pick<ClaimedRoundup, 'now' | 'created_at' | 'attempts'>): RoundupReading {
+  if (now.getTime() - created_at.getTime() < mostStarved) {
+    return { state: 'put_off', seconds: starvedPause, why: null }
+  }
+  return attempts >= mostAttempts ? unreachable : later(attempts)
+}
+
 function later(attempts: number): RoundupReading {
   const pause = pauses[attempts - 1] ?? pauses.at(-1) ?? 0
   return { state: 'put_off', seconds: pause * (0.8 + Math.random() * 0.4), why: 'failed' }
@@ -101,6 +119,7 @@ async function readBytes(
     })
   } catch (error) {
     if (!(error instanceof ThreadEnded) || error.why === 'stopped') throw error
+    if (error.why === 'starved') return starved({ now, created_at, attempts })
     return attempts >= 2 ? unsupported : later(attempts)
   }
   if (reading.is_wall) return unsupported

@@ -1,7 +1,11 @@
 import { findMigrated, ownRowsMigration } from '#server/data/finding/find_migrated.ts'
 import { ownKinds } from '#server/data/finding/sources.ts'
 import { updateChangedVectors, updateMissingVectors } from '#server/data/finding/vectors.ts'
-import type { Database } from '#server/database/db.ts'
+import {
+  updateChangedAccents,
+  updateMissingAccents,
+} from '#server/data/incoming_interests/update.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { replicateAttributions } from '#server/flows/replicate/attributions.ts'
 import type { Job } from '#server/jobs/run.ts'
 
@@ -16,7 +20,7 @@ const visits = [3_600_000, 86_400_000]
 
 /**
  * The job that gives the rows of an account the vectors they are found by, after an update of the service that makes them
- * in another way, and the copies of its guests the attribution of their place. Until then searches make the vectors. An earlier release that still runs changes rows without their vectors, so
+ * in another way, the copies of its guests the attribution of their place, and those of likes their accents. Until then searches make the vectors. An earlier release that still runs changes rows without their vectors, so
  * what was changed since is looked at again after an hour and after a day.
  */
 export function searchJob(database: Database): Job {
@@ -25,14 +29,15 @@ export function searchJob(database: Database): Job {
     every: 5_000,
     async run(owner) {
       const until = performance.now() + enough
-      for (const kind of ownKinds) {
+      const missing = [
+        ...ownKinds.map((kind) => (db: Db) => updateMissingVectors(db, kind, batch)),
+        (db: Db) => updateMissingAccents(db, batch),
+      ]
+      for (const work of missing) {
         let count = batch
         while (count === batch) {
           if (performance.now() >= until) return 'again'
-          count = await database.write(owner, {
-            asyncCommit: true,
-            work: (db) => updateMissingVectors(db, kind, batch),
-          })
+          count = await database.write(owner, { asyncCommit: true, work })
         }
       }
       const { since, now } = await findMigrated(database, ownRowsMigration)
@@ -51,7 +56,7 @@ export async function nextVisit(database: Database, migration: string): Promise<
   return next === undefined ? null : new Date(since.getTime() + next)
 }
 
-/** Writes the vectors of what was changed in an account since an instant. It may be stopped at any point. */
+/** Writes the vectors and accents of what was changed in an account since an instant. It may be stopped at any point. */
 export async function updateChanged(database: Database, owner: string, since: Date): Promise<void> {
   for (const kind of ownKinds) {
     let after: string | null = null
@@ -63,4 +68,8 @@ export async function updateChanged(database: Database, owner: string, since: Da
       })
     } while (after !== null)
   }
+  await database.write(owner, {
+    asyncCommit: true,
+    work: (db) => updateChangedAccents(db, since),
+  })
 }

@@ -2,11 +2,12 @@ import { findAccount, findMailbox } from '#server/data/accounts/find.ts'
 import { type ClaimedSignInMail, claimSignInMail } from '#server/data/sign_in_links/claim.ts'
 import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
-import { updateMailAttempted } from '#server/data/sign_in_links/update.ts'
+import { updateMailAttempted, updateMailHeld } from '#server/data/sign_in_links/update.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
-import { openMail } from '#server/domain/web/sign_in_mail.ts'
+import { openMail, type SignInMail } from '#server/domain/web/sign_in_mail.ts'
 import { findWayIn } from '#server/flows/web/admission.ts'
+import type { MailedAddress, SignInLimits } from '#server/flows/web/context.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
 import { persist } from '#server/jobs/persist.ts'
 import { signInEmail } from '#server/jobs/sign_in_message.ts'
@@ -16,6 +17,10 @@ import type { Delivery, Mailbox } from '#server/outbound/email/client.ts'
 export type SignInJobOptions = Omit<MailJobOptions, 'onAttempt'> & {
   /** Who may make an account. */
   readonly sign_up: SignUpMode
+  /** Whether one more mail may be sent; always by default. */
+  readonly maySend?: SignInLimits['maySendSignIn']
+  /** Called when a mail has to wait for the limits, and when it waited too long and is given up. */
+  readonly onHeld?: (address: MailedAddress, end: 'waits' | 'dropped') => void
   /** Called after each attempt. */
   readonly onAttempt?: (kind: 'sign_in', state: 'sent' | 'queued' | 'failed') => void
 }
@@ -30,12 +35,15 @@ const lanes = 4
 const attempts = 3
 const pauses = [5, 30]
 
+/** Seconds after which a mail is tried again that the limits held up. */
+const heldFor = 60
+
 /** Rows that one run deletes of each table. */
 const batch = 500
 
 /**
  * The job that sends mail about signing in. Whether an address has an account is decided here, where nobody waits for it:
- * one that may not make an account gets no mail.
+ * one that may not make an account gets no mail. What the limits of all mails do not allow waits for up to ten minutes.
  */
 export function makeSignInJob(options: SignInJobOptions): MailJob {
   const { database } = options
@@ -71,6 +79,12 @@ export function makeSignInJob(options: SignInJobOptions): MailJob {
 async function attempt(options: SignInJobOptions, claimed: ClaimedSignInMail): Promise<void> {
   const { database, log, onAttempt } = options
   const delivery = await deliver(options, claimed)
+  if (delivery === 'known' || delivery === 'other') {
+    const waits = await updateMailHeld(database, claimed, heldFor)
+    options.onHeld?.(delivery, waits ? 'waits' : 'dropped')
+    if (!waits) await persist(() => updateMailAttempted(database, claimed, null))
+    return
+  }
   const again = pauses[claimed.attempt - 1]
   const isOver =
     delivery === null ||
@@ -94,16 +108,20 @@ function mayRetry(delivery: Delivery): boolean {
 /** What the owner of an address is told that another account would like to have. */
 const addressTaken = { kind: 'address_taken' } as const
 
-/** Sends a mail. @returns null where none is sent to this address. */
+/**
+ * Sends a mail. @returns null where none is sent to this address, and which limit is used up where it has to wait.
+ */
 async function deliver(
   options: SignInJobOptions,
   claimed: ClaimedSignInMail,
-): Promise<Delivery | null> {
-  const { mailer, seal, sender, log } = options
+): Promise<Delivery | MailedAddress | null> {
+  const { mailer, seal, sender, log, maySend = async () => true } = options
   try {
     const to = await recipientOf(options, claimed)
     if (to === null) return null
     const mail = to.is_taken ? addressTaken : openMail(seal, claimed.sealed)
+    const limit = limitOf(claimed, mail)
+    if (limit !== null && !(await maySend(limit))) return limit
     // Anybody may have typed the address of a stranger.
     const isStranger = claimed.owner === null && options.sign_up === 'open'
     const stop = isStranger ? sealStop(seal, to.address) : null
@@ -112,6 +130,13 @@ async function deliver(
     log.error({ err: error }, 'a message about signing in could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }
   }
+}
+
+/** Which limit counts a mail: none for another attempt, nor for what an account or its browser asks for itself. */
+function limitOf({ attempt, purpose, owner }: ClaimedSignInMail, mail: SignInMail) {
+  if (attempt > 1 || (purpose !== 'sign_in' && purpose !== 'new_address')) return null
+  if (mail.kind === 'sign_in' && mail.is_known === true) return null
+  return owner === null ? 'other' : 'known'
 }
 
 /**

@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { ReaderData, ReadingAnswer, ReadingKind } from '#server/reading/kinds.ts'
 
-/** Why a thread was ended: it took too long, too much memory, or it stopped by itself. */
-export type ThreadEnd = 'time' | 'memory' | 'stopped'
+/**
+ * Why a thread was ended: it worked too long, took too much memory, it stopped by itself, or the machine was too busy to let
+ * it work, which says nothing about the task.
+ */
+export type ThreadEnd = 'time' | 'memory' | 'stopped' | 'starved'
 
 /** A thread was ended in the middle of a task; the next task gets a new one. */
 export class ThreadEnded extends Error {
@@ -46,6 +49,7 @@ export class Thread {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit).unref()
       }
       const end = (error: Error) => {
+        if (isDone) return
         done()
         this.end()
         reject(error)
@@ -61,10 +65,16 @@ export class Thread {
       const onExit = () => end(new ThreadEnded('stopped'))
       const { most_ms } = this.#limits
       const before = this.#worked
+      const all = process.cpuUsage()
+      const hasWaited = async () => (await workOf(worker, before, all)) < most_ms / 2
       let timer = setTimeout(async () => {
+        if (!(await hasWaited())) return end(new ThreadEnded('time'))
+        if (isDone) return
         // Other work of the machine goes first: a thread that hardly ran has as much time again.
-        const hasWaited = (await workOf(worker)) - before < most_ms / 2
-        if (!isDone) timer = setTimeout(() => end(new ThreadEnded('time')), hasWaited ? most_ms : 0)
+        timer = setTimeout(async () => {
+          const why = (await hasWaited()) ? 'starved' : 'time'
+          end(new ThreadEnded(why))
+        }, most_ms)
       }, most_ms)
       worker.on('message', onMessage).on('error', onError).on('exit', onExit).ref()
       worker.postMessage({ kind, input }, movable(input))
@@ -113,12 +123,20 @@ function movable(input: unknown): ArrayBuffer[] {
   )
 }
 
-/** Milliseconds that a thread has worked; infinity where nobody can tell. */
-async function workOf(worker: Worker): Promise<number> {
-  if (typeof worker.cpuUsage !== 'function') return Number.POSITIVE_INFINITY
+/**
+ * Milliseconds that a thread has worked since it had worked `before`. One that does not answer, because it is in the middle
+ * of something or has no turn, has worked no longer than the whole process since `all` was taken.
+ */
+async function workOf(worker: Worker, before: number, all: NodeJS.CpuUsage): Promise<number> {
+  const ofProcess = () => millisecondsOf(process.cpuUsage(all))
+  if (typeof worker.cpuUsage !== 'function') return ofProcess()
   const asked = worker.cpuUsage().then(
-    ({ user, system }) => (user + system) / 1000,
-    () => Number.POSITIVE_INFINITY,
+    (usage) => millisecondsOf(usage) - before,
+    () => null,
   )
-  return Promise.race([asked, wait(1_000, Number.POSITIVE_INFINITY, { ref: false })])
+  return (await Promise.race([asked, wait(1_000, null, { ref: false })])) ?? ofProcess()
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000
 }

@@ -8,7 +8,7 @@ export interface ReaderThreads {
   readonly count: number
   /**
    * Runs a task in a thread when it is its owner's turn. Errors: `ThreadEnded` if it took more time or memory than a
-   * task may, or the pool was stopped; any other `Error` says where something was thrown.
+   * task may, the machine let it work too little, or the pool was stopped; any other `Error` says where something was thrown.
    */
   run<Kind extends ReadingKind>(
     kind: Kind,

@@ -15,13 +15,24 @@ type Surface = Caller['surface']
 export function findCapability(name: string, surface: Surface): CapabilityFacts {
   if (isCapability(name)) {
     const facts: CapabilityFacts = capabilities[name]
-    if (facts.surfaces.includes(surface) || (!facts.direct && facts.surfaces.length > 0))
-      return facts
+    if (offers(facts, surface) || (!facts.direct && surfacesOn(facts).length > 0)) return facts
   }
   throw unknownCapability(
     name,
-    Object.values(capabilities).filter(({ surfaces }) => surfaces.includes(surface)),
+    Object.values(capabilities).filter((facts) => offers(facts, surface)),
   )
+}
+
+/** Whether a capability may be called on a surface. The pages of an account offer what the API offers. */
+export function offers(facts: Pick<CapabilityFacts, 'surfaces'>, surface: Surface): boolean {
+  return surfacesOn(facts).includes(surface === 'web' ? 'api' : surface)
+}
+
+/** The surfaces of a capability that are not turned off. */
+export function surfacesOn({
+  surfaces,
+}: Pick<CapabilityFacts, 'surfaces'>): CapabilityFacts['surfaces'] {
+  return surfaces.filter((surface) => !protocol.off.includes(surface))
 }
 
 /** The failure for an unknown name, with the nearest names that exist. */
@@ -56,7 +67,7 @@ export function authorise(
 export function visible(caller: Pick<Caller, 'abilities'>): CapabilityFacts[] {
   const all: CapabilityFacts[] = Object.values(capabilities)
   return all.filter(
-    ({ surfaces, ability }) => surfaces.length > 0 && caller.abilities.includes(ability),
+    (facts) => surfacesOn(facts).length > 0 && caller.abilities.includes(facts.ability),
   )
 }
 

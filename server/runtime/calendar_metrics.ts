@@ -43,7 +43,7 @@ export function makeCalendarMetrics(registry: Registry): CalendarMetrics {
   })
   const ended = new Counter({
     name: 'calendar_threads_ended_total',
-    help: 'Threads that were ended because a calendar took too much time or memory.',
+    help: 'Threads that were ended because a task took too much time or memory, or the machine let them work too little (starved).',
     labelNames: ['why'],
     registers,
   })

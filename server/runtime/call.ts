@@ -1,4 +1,5 @@
 import type { Violation } from '#server/domain/violation.ts'
+import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 /** What was sent, once it is read. */
@@ -7,6 +8,8 @@ export interface Body {
   /** The version that the envelope names; null for the bare form, or an envelope without one. */
   readonly version: string | null
   readonly idempotency_key: string | null
+  /** The input as it was sent, where the surface took something in it for something else: the key is for that. */
+  readonly as_sent?: Readonly<Record<string, unknown>> | undefined
   /** Violations that the surface found, to be reported with all others. */
   readonly found?: readonly Violation[]
 }
@@ -16,6 +19,8 @@ export interface Call {
   readonly surface: Caller['surface']
   /** The token as it was sent; null where there was none. */
   readonly token: string | null
+  /** Who calls, where the surface has authenticated them itself. The token then says nothing. */
+  readonly principal?: Principal
   readonly capability: string
   /** Reads what was sent. Called only when the caller may make this call at all; may throw a failure. */
   readonly body: () => Promise<Body> | Body

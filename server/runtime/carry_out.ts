@@ -10,7 +10,7 @@ import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Beforehand, Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf } from '#server/runtime/idempotency.ts'
-import { withIgnored } from '#server/runtime/ignored.ts'
+import { misspeltFilter, withIgnored } from '#server/runtime/ignored.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
 import {
   type Invocation,
@@ -39,11 +39,15 @@ export async function carryOut(
 ): Promise<Answer> {
   const { id } = facts
   const found: AnyHandler | null = hasHandler(id) ? handlers[id] : null
-  const { validated, key } = await checkCall(call, facts, found?.rules)
+  const { validated, sent, key } = await checkCall(call, facts, found?.rules)
   const work = found?.work
   if (!work) throw fail('capability_not_implemented')
 
   const ignored = unknownFields(facts, validated)
+  const misspelt = misspeltFilter(facts, validated.input, ignored)
+  const asking: AnyWork = async () => {
+    throw misspelt
+  }
   const execution = key === null ? null : newId()
   const invocation: Invocation = {
     facts,
@@ -68,15 +72,17 @@ export async function carryOut(
       : error
   }
   if (key === null || execution === null)
-    return read(runtime, invocation, work, found.beforehand).catch(told)
+    return misspelt
+      ? read(runtime, invocation, asking, undefined).catch(told)
+      : read(runtime, invocation, work, found.beforehand).catch(told)
   const intent = {
     owner: caller.owner,
     key,
-    fingerprint: fingerprintOf(facts, validated),
+    fingerprint: fingerprintOf(facts, sent),
     capability: id,
     execution_id: execution,
   }
-  return write(runtime, call, invocation, work, intent).catch(told)
+  return write(runtime, call, invocation, misspelt ? asking : work, intent).catch(told)
 }
 
 async function read(
@@ -148,7 +154,7 @@ function failureOf(invocation: Invocation, failure: Failure): Envelope {
 
 function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): string {
   const text = envelopeText(envelope)
-  if (runtime.check_answers) checkAnswer(facts, envelope, text)
+  if (runtime.onDefect) checkAnswer(facts, envelope, text, runtime.onDefect)
   return text
 }
 

@@ -8,6 +8,8 @@ import { type Input, type Rules, type Validated, validate } from '#server/runtim
 /** A valid call: its input, and its key where it needs one. */
 export interface CheckedCall {
   readonly validated: Validated
+  /** The same as it was sent, which its key is for. */
+  readonly sent: Validated
   readonly key: string | null
 }
 
@@ -21,11 +23,11 @@ export async function checkCall(
   facts: CapabilityFacts,
   rules?: Rules,
 ): Promise<CheckedCall> {
-  const { input, version, idempotency_key, found } = await call.body()
+  const { input, version, idempotency_key, found, as_sent } = await call.body()
   const validated = validate(facts, version, input, { found, rules })
   const key = keyOf(facts, idempotency_key, validated)
   if (!facts.direct) throw confirmationRequired(facts, validated.input)
-  return { validated, key }
+  return { validated, sent: as_sent ? { ...validated, input: as_sent } : validated, key }
 }
 
 /** The refusal of a direct call: it leads to what is missing, the approval of a prepared action or the preparation. */

@@ -1,6 +1,6 @@
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { lifecycles } from '#generated/server/lifecycles.ts'
-import { unknownCapability, visible } from '#server/runtime/authorise.ts'
+import { surfacesOn, unknownCapability, visible } from '#server/runtime/authorise.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import type { Facts } from '#server/runtime/outcome.ts'
@@ -54,10 +54,12 @@ function description(facts: CapabilityFacts): string {
     ability: facts.ability,
     statuses: facts.statuses,
     status_capability: facts.status_capability,
-    surfaces: facts.surfaces.map((surface) => titles[surface]),
+    surfaces: surfacesOn(facts).map((surface) => titles[surface]),
     tool: facts.tool,
     next_actions: facts.next.map(({ capability }) => capability),
+    may_follow: facts.may_follow,
     disclosures: facts.disclosures,
+    may_disclose: facts.may_disclose,
     idempotency_key: facts.idempotency_key,
     receipt: facts.receipt,
     extension: facts.extension,

@@ -48,7 +48,12 @@ export function problemOf(
     request_id,
     retryable: facts.retryable,
     errors: violations(code, detail),
-    ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
+    ...(detail.prerequisite && {
+      prerequisite: {
+        capability: detail.prerequisite.capability,
+        input: detail.prerequisite.input,
+      },
+    }),
     ...(detail.current && { current: detail.current }),
     ...(wait !== undefined && { retry_after_seconds: wait }),
   }

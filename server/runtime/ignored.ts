@@ -1,8 +1,10 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { sources } from '#generated/server/sources.ts'
 import { errors } from '#generated/server/errors.ts'
-import type { Failure } from '#server/domain/failure.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
 import { meantField } from '#server/domain/field_names.ts'
+import { filterMisspelt, sendItAgain } from '#server/domain/messages/input.ts'
+import { distance } from '#server/domain/nearest.ts'
 import { memberPointer } from '#server/domain/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
@@ -36,6 +38,8 @@ function ignoredText(facts: CapabilityFacts, ignored: readonly string[]): string
   const named = ignored.slice(0, mostNamed).map((field) => {
     const meant = meantOf(facts, field)
     const shown = field.slice(0, 80)
+    // A field of this very name: an earlier version was named, which does not have it.
+    if (facts.fields.includes(field)) return `${shown} (it belongs to version ${facts.version})`
     if (meant === null) return shown
     const source = sources[facts.id]?.[meant]
     // A name was sent, and only a handle is taken: what gives it.
@@ -54,4 +58,41 @@ function meantOf({ id, fields }: CapabilityFacts, name: string): string | null {
   )
   const same = inner.find((path) => path.endsWith(`.${name}`))
   return same ?? meantField(name, fields) ?? meantField(name, inner)
+}
+
+/** Fields that say which part of a result is wanted, and not what it has. */
+const paging = ['limit', 'page_size', 'offset', 'cursor', 'snapshot_handle', 'after_cursor']
+
+/** The optional fields that decide what a call is about: of a read all, of a write those of which it needs one. */
+export function filtersOf({ effect, fields, required, needs }: CapabilityFacts): string[] {
+  const optional = fields.filter((field) => !required.includes(field) && !paging.includes(field))
+  if (effect === 'read') return optional
+  const alternatives = needs.filter((group) => group.length > 1).flat()
+  return optional.filter((field) => alternatives.includes(field))
+}
+
+/**
+ * The failure `clarification_required` where a field that was sent is one letter away from a filter that was not: a lost
+ * filter would answer another question, or make something of everything. Null where there is no such field, and where the
+ * capability has no status to ask with.
+ */
+export function misspeltFilter(
+  facts: CapabilityFacts,
+  input: Readonly<Record<string, unknown>>,
+  ignored: readonly string[],
+): Failure | null {
+  if (ignored.length === 0) return null
+  if (!facts.statuses.some((status) => status === 'needs_input' || status === 'failed')) return null
+  const open = filtersOf(facts).filter((field) => !Object.hasOwn(input, field))
+  for (const field of ignored) {
+    if (field.length > 64) continue
+    const meant = open.find((one) => distance(field.toLowerCase(), one) === 1)
+    if (meant === undefined) continue
+    return fail('clarification_required', {
+      pointer: memberPointer('', field),
+      message: filterMisspelt(field, meant),
+      advice: sendItAgain,
+    })
+  }
+  return null
 }

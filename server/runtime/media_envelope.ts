@@ -1,7 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import type { Caller } from '#server/runtime/handler.ts'
-import { nextActions, type Suggestion } from '#server/runtime/next_actions.ts'
+import { nextActions, nothingKnown, type Suggestion } from '#server/runtime/next_actions.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { explainFailure } from '#server/runtime/outcome_error.ts'
 
@@ -32,7 +32,7 @@ export function mediaAnswer(
   { data, media_ref, label, text, next }: MediaDone,
 ): Envelope {
   const resource = { kind: 'media', handle: media_ref }
-  const next_actions = nextActions(next, new Map(), context)
+  const next_actions = nextActions(next, nothingKnown, context)
   return {
     contract: registry.contract,
     status: 'completed',

@@ -14,6 +14,8 @@ export interface Metrics extends CalendarMetrics, CaptureMetrics, MediaMetrics {
   webPage(page: string, status: number): void
   /** Counts one attempt to sign in: `way` is link or code. */
   signIn(way: string, result: string): void
+  /** Counts a mail about signing in that the limits hold up, or that waited too long. */
+  signInMailHeld(address: 'known' | 'other', end: 'waits' | 'dropped'): void
   /** Counts a code that did not count, because too many were tried: for an address, from a network, or in all. */
   codesOff(limit: string): void
   /** The page Prometheus reads, and its content type. */
@@ -65,6 +67,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['limit'],
     registers: [registry],
   })
+  const held = new Counter({
+    name: 'sign_in_mail_held_total',
+    help: 'Mails about signing in that had to wait for the limits (waits) or waited too long (dropped), by whether the address has an account: known or other.',
+    labelNames: ['address', 'end'],
+    registers: [registry],
+  })
   // One look-up finds both children: finding them by their labels costs more than counting.
   const children = new Map<
     string,
@@ -91,6 +99,7 @@ export function makeMetrics(): Metrics {
     webPage: (page, status) => pages.inc({ page, status }),
     signIn: (way, result) => signIns.inc({ way, result }),
     codesOff: (limit) => off.inc({ limit }),
+    signInMailHeld: (address, end) => held.inc({ address, end }),
     mailAttempted: (kind, state) => mail.inc({ kind, state }),
     page: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,5 +1,5 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
-import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
+import { isCapability, missingAbility, offers } from '#server/runtime/authorise.ts'
 import { isBuilt } from '#server/runtime/built.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
@@ -24,7 +24,12 @@ export interface Suggestion {
 }
 
 /** What is known for the next call, by the name of the field it would go into. */
-export type Known = ReadonlyMap<string, unknown>
+export interface Known {
+  /** The handles of the answer. */
+  readonly handles: ReadonlyMap<string, unknown>
+  /** These, and the input of this call. */
+  readonly all: ReadonlyMap<string, unknown>
+}
 
 /** Makes what is known of an answer's handles and of this call's input, without the fields in `own`. */
 export function knownFrom(
@@ -32,11 +37,15 @@ export function knownFrom(
   input: Readonly<Record<string, unknown>>,
   own: readonly string[],
 ): Known {
-  const known = new Map<string, unknown>()
-  for (const field of Object.keys(input)) if (!own.includes(field)) known.set(field, input[field])
-  for (const [field, handle] of handles) known.set(field, handle)
-  return known
+  const answered = new Map(handles)
+  const all = new Map<string, unknown>()
+  for (const field of Object.keys(input)) if (!own.includes(field)) all.set(field, input[field])
+  for (const [field, handle] of answered) all.set(field, handle)
+  return { handles: answered, all }
 }
+
+/** Nothing is known. */
+export const nothingKnown: Known = { handles: new Map(), all: new Map() }
 
 /**
  * The suggestions as next actions, each capability once. What this caller may not call, or may not commit, and what is not
@@ -60,12 +69,13 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
   const { capability, input: given } = suggestion
   if (!isCapability(capability) || !isBuilt(capability)) return null
   const facts = capabilities[capability]
-  if (!facts.surfaces.includes(caller.surface)) return null
+  if (!offers(facts, caller.surface)) return null
   if (missingAbility(caller.abilities, facts) !== null) return null
   const input: Record<string, unknown> = {}
   let filled = given !== undefined
-  for (const field of known.size > 0 ? facts.fields : []) {
-    const value = known.get(field)
+  const values = given === undefined ? known.all : known.handles
+  for (const field of values.size > 0 ? facts.fields : []) {
+    const value = values.get(field)
     if (value === undefined) continue
     input[field] = value
     filled = true
@@ -115,20 +125,23 @@ function actionOf(
     tool: facts.tool,
     reason: reason ?? `${facts.summary}.`,
     input,
-    needs: [...missingFrom(input, facts), ...needs],
+    needs: [...new Set([...missingFrom(input, facts), ...needs])],
     // What that ability covers is done only after the user has agreed to it.
     requires_approval: facts.ability === protocol.approval,
   }
 }
 
-/** Required fields that are missing; of several of which one is enough, the first. */
-function missingFrom(
+/** Fields without which a call is refused or asked for them, and that are missing; of several of which one is enough, the first. */
+export function missingFrom(
   input: Record<string, unknown>,
-  { required, rules }: CapabilityFacts,
+  { required, rules, needs }: CapabilityFacts,
 ): string[] {
   const isMissing = (field: string) => !Object.hasOwn(input, field)
-  const enough = rules.flatMap(({ kind, fields }) =>
-    kind === 'at_least_one_of' && fields.every(isMissing) ? fields.slice(0, 1) : [],
+  const alternatives = rules.flatMap(({ kind, fields }) =>
+    kind === 'at_least_one_of' ? [fields] : [],
+  )
+  const enough = [...alternatives, ...needs].flatMap((fields) =>
+    fields.every(isMissing) ? fields.slice(0, 1) : [],
   )
   return [...required.filter(isMissing), ...enough]
 }

@@ -8,11 +8,11 @@ import type { Context, Effect, Result, Presentation } from '#server/runtime/hand
 import { followers, isPrepared } from '#server/runtime/followers.ts'
 import { ignoredFields } from '#server/runtime/ignored.ts'
 import {
-  type Known,
   knownFrom,
   type NextAction,
   nextActions,
   nextActionsText,
+  nothingKnown,
 } from '#server/runtime/next_actions.ts'
 import { explainFailure, type OutcomeError } from '#server/runtime/outcome_error.ts'
 import { handlesIn, type Resource, resourcesOf } from '#server/runtime/resources.ts'
@@ -85,7 +85,7 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
   const suggested =
     observe || presentation.next ? [...watch, ...(presentation.next ?? []), ...follow] : follow
   // What a failure suggests is complete: nothing of what this call was sent belongs into it.
-  const first = explained ? nextActions(explained.suggestions, nothing, context) : []
+  const first = explained ? nextActions(explained.suggestions, nothingKnown, context) : []
   const isFirst = (capability: string) => first.some((action) => action.capability === capability)
   const next_actions = [
     ...first,
@@ -124,13 +124,11 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
   }
 }
 
-const nothing: Known = new Map()
-
 /** The envelope of a failure that answers inside a 200. */
 export function failureEnvelope(invocation: Invocation, failure: Failure): Envelope {
   const { facts, context } = invocation
   const { error, suggestions } = explainFailure(failure)
-  const next_actions = nextActions(suggestions, nothing, context)
+  const next_actions = nextActions(suggestions, nothingKnown, context)
   return {
     contract: registry.contract,
     status: endOf(error.code, facts),

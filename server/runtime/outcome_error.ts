@@ -30,7 +30,12 @@ export function explainFailure({ code, detail }: Failure): ExplainedFailure {
       retryable,
       ...(detail.retryAfter !== undefined && { retry_after_seconds: detail.retryAfter }),
       ...(detail.pointer !== undefined && { pointer: detail.pointer }),
-      ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
+      ...(detail.prerequisite && {
+        prerequisite: {
+          capability: detail.prerequisite.capability,
+          input: detail.prerequisite.input,
+        },
+      }),
       ...(detail.candidates && { candidates: detail.candidates.map((one) => ({ ...one })) }),
       ...(detail.current && { current: detail.current }),
     },

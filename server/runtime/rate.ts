@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
-import { claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
+import { claimPartRate, claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
 import { fail } from '#server/domain/failure.ts'
 import { sendingLimited } from '#server/domain/messages/limits.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
@@ -18,6 +18,9 @@ const quotas: { readonly [Class in RateClass]: Quota } = {
   write: { limit: 120, seconds: 60 },
   commit: { limit: 30, seconds: 60 },
 }
+
+/** All tokens of an account together have the limits of this many. */
+const tokensOfAccount = 5
 
 /** Failed authentications of one address. */
 const failures: Quota = { limit: 30, seconds: 60 }
@@ -55,8 +58,8 @@ export interface RateStatus extends Allowance {
 
 export interface Rates extends SignInLimits {
   /**
-   * Counts a call of an account's token, or as many as `calls` says, and says whether they are allowed; null where
-   * there are no limits.
+   * Counts a call of an account's token, or as many as `calls` says, and says whether they are allowed, to the token and
+   * to the account with all its tokens; null where there are no limits.
    */
   take(
     token: { owner: string; token_id: string },
@@ -121,8 +124,10 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
     ...makeSignInLimits(count, codesOff),
     async take({ owner, token_id }, name, calls = 1) {
       const quota = quotas[name]
-      const bucket = bucketOf(`token ${name} ${token_id}`)
-      const allowance = await claimRate(database, bucket, quota, owner, calls)
+      const part = bucketOf(`token ${name} ${token_id}`)
+      const whole = bucketOf(`account ${name} ${owner}`)
+      const buckets = { part, whole, parts: tokensOfAccount }
+      const allowance = await claimPartRate(database, buckets, quota, owner, calls)
       return { ...allowance, name, quota }
     },
     failed: (remote_address) => count(`address ${networkOf(remote_address)}`, failures),

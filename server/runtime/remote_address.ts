@@ -56,8 +56,14 @@ type Networks = readonly string[]
  * never read, because anybody can write them. Where both headers are there and disagree, one of them was not written
  * by the proxy, and the address of the proxy counts. IPv4 addresses are written as such, also where they came mapped
  * into IPv6.
+ *
+ * `onOtherProxy` is called once, with the first address that says it forwards a request and that no trusted network has, where
+ * there are trusted networks.
  */
-export function makeAddressOf(trusted: Networks): AddressOf {
+export function makeAddressOf(
+  trusted: Networks,
+  onOtherProxy: (address: string) => void = () => {},
+): AddressOf {
   const list = new BlockList()
   for (const network of trusted) {
     const [address = '', prefix] = network.split('/')
@@ -66,9 +72,17 @@ export function makeAddressOf(trusted: Networks): AddressOf {
   }
   const isTrusted = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+  let hasTold = false
   return ({ headers, socket }) => {
     const direct = plainAddress(socket.remoteAddress ?? '') ?? ''
-    if (trusted.length === 0 || direct === '' || !isTrusted(direct)) return direct
+    if (trusted.length === 0 || direct === '') return direct
+    if (!isTrusted(direct)) {
+      if (!hasTold && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined) {
+        hasTold = true
+        onOtherProxy(direct)
+      }
+      return direct
+    }
     const answers = [
       headers['x-forwarded-for'] && forwardedFor(textOf(headers['x-forwarded-for'])),
       headers.forwarded && forwarded(textOf(headers.forwarded)),

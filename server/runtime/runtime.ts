@@ -7,6 +7,7 @@ import type { Answer } from '#server/runtime/answer.ts'
 import type { Authenticate } from '#server/runtime/authenticate.ts'
 import type { Call } from '#server/runtime/call.ts'
 import type { Caller } from '#server/runtime/handler.ts'
+import type { OnDefect } from '#server/runtime/check.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
@@ -44,8 +45,8 @@ export interface Runtime {
   readonly mail_place?: string
   /** Who may make an account. */
   readonly sign_up: SignUpMode
-  /** Whether every answer is checked against its schema before it is sent. On outside production. */
-  readonly check_answers: boolean
+  /** What becomes of an answer that breaks a promise of the registry; null where answers are not checked, as in production. */
+  readonly onDefect: OnDefect | null
   /**
    * Brings other accounts their copies of what an account's writes changed, and wakes the worker. Never
    * fails: the worker does what could not be done at once.

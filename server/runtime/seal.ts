@@ -2,15 +2,27 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   createSecretKey,
   type KeyObject,
   randomFillSync,
+  timingSafeEqual,
 } from 'node:crypto'
 import type { Seal } from '#server/domain/seal.ts'
 
 const ivLength = 12
 const tagLength = 16
 const expiryLength = 6
+
+/** A signature has 96 bits, 16 characters. */
+const signatureLength = 12
+
+/** The signature of a text by a key of the ring, from which a key for signatures alone is made. */
+function signatureOf(secret: Buffer, bound: Buffer, text: string): Buffer {
+  const key = createHmac('sha256', secret).update('signatures').digest()
+  const digest = createHmac('sha256', key).update(bound).update('\0').update(text).digest()
+  return digest.subarray(0, signatureLength)
+}
 
 /** How many nonces are made at once: each request for random bytes has a cost of its own. */
 const noncesAtOnce = 256
@@ -30,7 +42,8 @@ interface Key {
 export function makeSeal(ring: readonly Buffer[]): Seal {
   const keys = ring.map((secret) => ({ secret: createSecretKey(secret), mark: markOf(secret) }))
   const [newest] = keys
-  if (!newest) throw new Error('A seal needs at least one key.')
+  const [newestSecret] = ring
+  if (!newest || !newestSecret) throw new Error('A seal needs at least one key.')
   const newNonce = makeNonces()
   const mark = Buffer.of(newest.mark)
 
@@ -71,6 +84,15 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
     openBytes(type, owner, sealed) {
       if (sealed.length < 1 + ivLength + tagLength) return null
       return decryptByAny(boundTo(type, owner), Buffer.from(sealed))
+    },
+    sign(type, owner, text) {
+      return signatureOf(newestSecret, boundTo(type, owner), text).toString('base64url')
+    },
+    isSigned(type, owner, text, signature) {
+      const given = Buffer.from(signature, 'base64url')
+      if (given.length !== signatureLength) return false
+      const bound = boundTo(type, owner)
+      return ring.some((secret) => timingSafeEqual(signatureOf(secret, bound, text), given))
     },
     isOld(type, owner, sealed) {
       const bytes =

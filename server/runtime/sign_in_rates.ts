@@ -7,15 +7,18 @@ const hour = 3_600
 
 /**
  * Mails to sign in: to one address from one network, and from everywhere; from one network; by a browser that an account
- * knows, which others cannot use up; and in all.
+ * knows, which others cannot use up. And mails that are sent, to all addresses with an account and to all others.
  */
 const mails = {
   pair: { limit: 5, seconds: hour },
   address: { limit: 15, seconds: hour },
   network: { limit: 60, seconds: hour },
   known: { limit: 5, seconds: hour },
-  all: { limit: 500, seconds: hour },
+  sent: { limit: 250, seconds: hour },
 } as const
+
+/** A customer often has all networks of 64 bits in one of 48: these count as four. */
+const networksOfCustomer = 4
 
 /**
  * Codes that are tried: for one address, from one network, and in all, beyond which only links count; and in one session,
@@ -60,20 +63,32 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
         }
         if (network !== null) {
           await count(`sign-in pair ${network} ${to}`, mails.pair)
-          await count(`sign-in network ${network}`, mails.network)
+          for (const [name, quota] of networksOf(network, mails.network)) {
+            await count(`sign-in network ${name}`, quota)
+          }
         }
         await count(`sign-in address ${to}`, mails.address)
-        await count('sign-in all', mails.all)
       } catch (error) {
         if (!isLimit(error)) throw error
         throw error.with(tooManyMails)
+      }
+    },
+    async maySendSignIn(address) {
+      try {
+        await count(`sign-in sent ${address}`, mails.sent)
+        return true
+      } catch (error) {
+        if (!isLimit(error)) throw error
+        return false
       }
     },
     sessionCode: (session) => within([['session', session.toString('base64url'), codes.session]]),
     signInCode: (address, network) =>
       within([
         ['address', address.toString('base64url'), codes.address],
-        ...(network === null ? [] : [['network', network, codes.network] satisfies Limit]),
+        ...(network === null ? [] : networksOf(network, codes.network)).map(
+          ([name, quota]) => ['network', name, quota] satisfies Limit,
+        ),
         ['all', '', codes.all],
       ]),
   }
@@ -82,8 +97,18 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
 /** No limits: of RATE_LIMITS=off. */
 export const noSignInLimits: SignInLimits = {
   signInMail: async () => {},
+  maySendSignIn: async () => true,
   signInCode: async () => true,
   sessionCode: async () => true,
+}
+
+/** What a request from a network counts against: the network, and the larger one that one customer may have. */
+function networksOf(network: string, quota: Quota): [string, Quota][] {
+  const own: [string, Quota] = [network, quota]
+  const [first, second, third] = /^(.*)::\/64$/.exec(network)?.[1]?.split(':') ?? []
+  if (first === undefined) return [own]
+  const larger = `${first}:${second ?? 0}:${third ?? 0}::/48`
+  return [own, [larger, { ...quota, limit: quota.limit * networksOfCustomer }]]
 }
 
 function isLimit(error: unknown): error is Failure {

@@ -2,7 +2,7 @@ import { capabilities, registry } from '#generated/server/capabilities.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { sealResult } from '#server/domain/stored_answer.ts'
 import type { Tell } from '#server/domain/tell.ts'
-import { checkEnd } from '#server/runtime/check.ts'
+import { checkEnd, type OnDefect } from '#server/runtime/check.ts'
 import { envelopeOf, envelopeText } from '#server/runtime/outcome.ts'
 
 /** What the answers at the end of accepted work are made with. */
@@ -10,12 +10,12 @@ export interface TellOptions {
   readonly seal: Seal
   /** Public, without a trailing slash. */
   readonly base_url: () => string
-  /** Whether every answer is checked against its schema. On outside production. */
-  readonly check_answers: boolean
+  /** What becomes of an answer that breaks a promise of the registry; null where answers are not checked. */
+  readonly onDefect: OnDefect | null
 }
 
 /** Makes what jobs end accepted work with: the answer that a read of it gives now, without a request's id. */
-export function makeTell({ seal, base_url, check_answers }: TellOptions): Tell {
+export function makeTell({ seal, base_url, onDefect }: TellOptions): Tell {
   return (capability, { owner, execution_id, accepted_by, input, result }) => {
     const facts = capabilities[capability]
     const envelope = envelopeOf(
@@ -40,7 +40,7 @@ export function makeTell({ seal, base_url, check_answers }: TellOptions): Tell {
       result,
     )
     const text = envelopeText(envelope)
-    if (check_answers) checkEnd(facts, envelope, text)
+    if (onDefect) checkEnd(facts, envelope, text, onDefect)
     const kept = new Date(Date.now() + registry.limits.execution_days * 86_400_000)
     return sealResult(seal, { owner, execution_id }, text, kept)
   }

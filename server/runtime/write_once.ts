@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { Db } from '#server/database/db.ts'
 import { claimKey, type Intent } from '#server/data/idempotency_keys/claim.ts'
 import { insertExecution } from '#server/data/executions/insert.ts'
+import { failureOfClaim } from '#server/database/retry.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import { sealAnswer } from '#server/domain/stored_answer.ts'
 import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
@@ -93,7 +94,7 @@ function once(
       // The work does not wait for the claim, which saves a round trip; if the key turns out to be
       // taken, or the claim fails, all of it is rolled back.
       const [claim, made] = await Promise.allSettled([claiming, make(db)])
-      if (claim.status === 'rejected') throw claim.reason
+      if (claim.status === 'rejected') throw failureOfClaim(claim.reason)
       if (claim.value.length === 0) throw taken
       if (made.status === 'rejected') throw made.reason
       return { ...made.value, remembered: written(made.value.envelope) }

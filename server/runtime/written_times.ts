@@ -1,7 +1,9 @@
 import type { CapabilityId } from '#generated/types.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/json.ts'
 import { pointerTo } from '#server/domain/pointer.ts'
-import { withoutWeekday } from '#server/domain/written_time.ts'
+import { isTimeZone } from '#server/domain/time_zone.ts'
+import { withOffset, withoutWeekday } from '#server/domain/written_time.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 type Members = Readonly<Record<string, unknown>>
@@ -48,4 +50,68 @@ function withSeconds(text: string): string | null {
   const [, minutes, seconds = ':00', offset] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.exec(text) ?? []
   return minutes === undefined ? null : `${minutes}${seconds}${offset}`
+}
+
+/** An input whose times have offsets, and whether any was without. */
+export interface Timed {
+  readonly input: Members
+  readonly isAssumed: boolean
+}
+
+/**
+ * An input whose times are those of the account where they have no offset: a person means their own clock. Bounds of a period may be
+ * days. A time that the clocks do not show, or show twice, stays as it is, and is refused.
+ */
+export function withOffsets(facts: CapabilityFacts, sent: Members, timezone: string): Timed {
+  let isAssumed = false
+  // A search takes its bounds only together with their zone.
+  const isBare = facts.id === 'ideas.search' && sent.timezone === undefined
+  const isBound = sent.starts_after !== undefined || sent.starts_before !== undefined
+  const input = isBare && isBound ? { ...sent, timezone } : sent
+  isAssumed = input !== sent
+  const named = typeof input.timezone === 'string' ? input.timezone.trim() : timezone
+  const zone = isTimeZone(named) ? named : timezone
+  const inside = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === 'string') {
+      const timed = offsetAt(facts, path, value, zone)
+      isAssumed ||= timed !== value
+      return timed
+    }
+    if (path.length > deepest) return value
+    if (Array.isArray(value)) return value.map((one, at) => inside(one, [...path, String(at)]))
+    if (!isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, inside(member, [...path, name])]),
+    )
+  }
+  const timed = Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, inside(value, [field])]),
+  )
+  return isAssumed ? { input: timed, isAssumed } : { input: sent, isAssumed }
+}
+
+/** Times that schemas leave open, and that have to be exact. */
+const exact = /^(?:requested_(?:start|end)_at|time_slots)$/
+
+const begins = /(?:_after|_start)$/
+const ends = /(?:_before|_end)$/
+
+function offsetAt(
+  { id }: CapabilityFacts,
+  path: readonly string[],
+  text: string,
+  zone: string,
+): string {
+  // A time whose weekday is not that of its date stays as it is, too.
+  const plain = withoutWeekday(text)
+  if (plain === null) return text
+  const field = path.at(-1) ?? ''
+  const isTime = schemasAt(id, 'input', pointerTo(path)).some(
+    ({ format }) => format === 'date-time',
+  )
+  if (!isTime && !exact.test(path[0] ?? '')) return text
+  // Until a day may mean with that day.
+  if (plain.length === 10 && field.endsWith('_end')) return text
+  const bound = isTime && begins.test(field) ? 'start' : isTime && ends.test(field) ? 'end' : null
+  return withOffset(plain, zone, bound) ?? text
 }

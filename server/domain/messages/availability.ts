@@ -28,7 +28,7 @@ export interface ToldWindow {
   people: readonly { name: string | null; status: WindowStatus }[]
 }
 
-/** The best window of the first page. */
+/** The best window of the first page; that everybody is free in none is said first. */
 export function bestWindow({ from, until, people }: ToldWindow, zone: string): string {
   const when = `on ${dayWords(from, zone)}, ${spanWords(from, until, zone)}`
   const free = people.every(({ status }) => status === 'free')
@@ -38,7 +38,16 @@ export function bestWindow({ from, until, people }: ToldWindow, zone: string): s
     if (some.length === 0) return []
     return [status === 'unknown' ? notKnown(some) : `${subject(some)} ${words[status]}`]
   })
-  return `The best time found is ${when}: ${said.join('; ')}.`
+  // A better one would come before it.
+  const isTaken = people.some(({ status }) => status === 'busy')
+  if (people.every(({ status }) => status === 'busy')) return nothingFree(people.length)
+  const [first = '', ...others] = said
+  const told = [first, ...others.map((one) => one.replace(/^You\b/, 'you'))].join('; ')
+  return `${isTaken ? `${nothingFree(people.length)} ` : ''}The best time found is ${when}: ${told}.`
+}
+
+function nothingFree(count: number): string {
+  return count === 1 ? 'You are busy all of this time.' : 'No time is free for everybody.'
 }
 
 export function laterWindows(count: number): string {

@@ -1,5 +1,5 @@
 import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
-import type { BriefSection, Disclosure } from '#generated/types.ts'
+import type { BriefItem, BriefSection, Disclosure } from '#generated/types.ts'
 import type { CountedSection } from '#server/domain/brief.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
 import { spokenNames } from '#server/domain/spoken_list.ts'
@@ -29,11 +29,33 @@ export function openDraft(title: string, stage: 'draft' | 'reviewed' | 'prepared
     : `${inQuotes(title)} is a draft`
 }
 
-/** An invitation that needs an answer. */
-export function openInvite(title: string, host_name: string, needs_reconfirm: boolean): string {
-  return needs_reconfirm
-    ? `Confirm that you are coming to ${inQuotes(title)}: its time or place has changed`
-    : `Answer ${safeName(host_name)}’s invitation to ${inQuotes(title)}`
+/** A plan that its host has canceled. */
+export function canceledPlan(title: string): string {
+  return `${inQuotes(title)} is off`
+}
+
+/** An invitation that needs an answer, or needs one again because the time or the place has changed since. */
+export function openInvite(
+  title: string,
+  host_name: string,
+  { rsvp_status, needs_reconfirm }: OpenAnswer,
+): string {
+  if (!needs_reconfirm || rsvp_status === 'pending')
+    return `Answer ${safeName(host_name)}’s invitation to ${inQuotes(title)}`
+  return rsvp_status === 'declined'
+    ? `The time or place of ${inQuotes(title)} has changed since you declined: confirm your answer`
+    : `Confirm that you are coming to ${inQuotes(title)}: its time or place has changed`
+}
+
+/** What a guest answered, and whether the plan has changed since. */
+interface OpenAnswer {
+  rsvp_status: 'pending' | 'accepted' | 'declined'
+  needs_reconfirm: boolean
+}
+
+/** A list that a friend shared. */
+export function sharedWithYou(list: string, sharer: string): string {
+  return `${safeName(sharer)} shared ${inQuotes(list)} with you`
 }
 
 /** An idea that friends like as well. */
@@ -102,7 +124,7 @@ const sectionSummaries: Readonly<
   Record<BriefSection['type'], (counted: CountedSection) => string>
 > = {
   deadline: (counted) => `Within 48 hours: ${titles(counted)}`,
-  upcoming: (counted) => `Within seven days: ${titles(counted, inQuotes)}`,
+  upcoming: (counted) => `Within seven days: ${titles(counted, plainInQuotes)}`,
   waiting: (counted) => `Still open: ${titles(counted)}`,
   logistics: (counted) => `To prepare: ${titles(counted)}`,
   draft: ({ total }) => `${counted(total, 'draft')} not sent.`,
@@ -113,14 +135,22 @@ const sectionSummaries: Readonly<
  * The first three titles, up to the end of the sentence; more are too many to read at once. `shownAs` says how a title stands
  * that is no sentence. One that is a question ends with its own mark.
  */
-function titles({ section, total }: CountedSection, shownAs = (title: string) => title): string {
-  const shown = section.items.slice(0, 3).map(({ title }) => shownAs(title))
+function titles(
+  { section, total }: CountedSection,
+  shownAs = ({ title }: BriefItem) => title,
+): string {
+  const shown = section.items.slice(0, 3).map(shownAs)
   const left = total - shown.length
   const parts = [...shown, ...(left > 0 ? [`and ${left} more`] : [])]
   const said = parts.reduce((all, part) =>
     endsItself(all) ? `${all} ${part.charAt(0).toUpperCase()}${part.slice(1)}` : `${all}; ${part}`,
   )
   return endsItself(said) ? said : `${said}.`
+}
+
+/** A title that is only the name of its thing stands in quotes; any other is a sentence. */
+function plainInQuotes({ title, reference }: BriefItem): string {
+  return title === reference.label ? inQuotes(title) : title
 }
 
 function endsItself(text: string): boolean {
@@ -130,4 +160,5 @@ function endsItself(text: string): boolean {
 /** Reasons of next actions. */
 export const answerCapture = 'Read the question that a capture waits with.'
 export const answerRoundup = 'Read the question that a roundup waits with, by its public_id.'
+export const readShared = 'Read the list that a friend shared.'
 export const readInvite = 'Read the invite that waits for an answer.'

@@ -4,6 +4,5 @@ export const calendarText = {
   /** Where what is said about the place comes from, as the licence of that source wants it. */
   place: (attribution: string): string => `Place: ${attribution}`,
   more: (address: string): string => `More: ${address}`,
-  page: (address: string): string =>
-    `See the plan and answer (this link is only for you): ${address}`,
+  page: (address: string): string => `See the plan: ${address}`,
 }

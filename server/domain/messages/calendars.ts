@@ -17,6 +17,10 @@ export const addressRefused: Readonly<Record<AddressProblem, string>> = {
 
 export const mustBeACalendar = 'must be a calendar file, with BEGIN:VCALENDAR at its start'
 
+export const mustBeATime = 'must be a time such as 09:00'
+
+export const mustBeAfter = 'must be another time than the first'
+
 export function mustBeOneOf(values: readonly string[]): string {
   return `must be one of ${values.join(', ')}`
 }
@@ -52,21 +56,24 @@ export function calendarStatusText(
   shared: boolean,
   page: string,
 ): string {
-  const { sources, telling, telling_all, fresh, late, failing, paused, pending, incomplete } =
-    calendars
+  const { sources, telling, telling_all, fresh, late, pending, incomplete } = calendars
+  const { failing, failed, gone, paused } = calendars
   if (sources === 0) return `No calendar is connected. Connect one at ${page}.`
   const some = `${counted(sources, 'calendar is', 'calendars are')} connected`
   const sharing = shared
     ? 'Friends may see when you are free or busy.'
     : 'Friends do not see when you are free.'
-  if (calendarUsability(calendars) === 'usable' && paused === 0)
-    return `${some} and up to date. ${sharing}`
+  if (calendarUsability(calendars) === 'usable') return `${some} and up to date. ${sharing}`
   const which = (count: number, one: string, many: string) =>
     sources === 1 ? `it ${one}` : counted(count, one, many)
   const reasons = [
     pending > 0 && which(pending, 'has not been read yet', 'have not been read yet'),
     late > 0 && which(late, 'was not read lately', 'were not read lately'),
     failing > 0 && which(failing, 'could not be read', 'could not be read'),
+    failed > 0 &&
+      which(failed, 'could not be read the last time', 'could not be read the last time'),
+    gone > 0 &&
+      which(gone, 'no longer exists at its address', 'no longer exist at their addresses'),
     paused > 0 && which(paused, 'is no longer tried', 'are no longer tried'),
     incomplete > 0 && which(incomplete, 'could not be read in full', 'could not be read in full'),
     fresh > 0 &&

@@ -10,6 +10,7 @@ export const calendarsPage = {
     'Connect the calendars you use, so that the app or assistant you plan with knows when you’re free. Only times are kept: never what, where or who with.',
   empty: 'Nothing is connected yet, so it isn’t known when you’re free.',
   list: 'Connected calendars',
+  back: 'Settings',
   zone: (zone: string): string => `Times are in ${zone}.`,
 }
 
@@ -92,7 +93,8 @@ export const calendarForm = {
   settings: 'Settings',
   name: 'Name',
   timezone: 'Time zone of times without one',
-  timezoneHelp: (zone: string): string => `Leave it empty for your account’s, ${zone}.`,
+  timezoneHelp: (zone: string): string =>
+    `A city, a country or a name such as Europe/Berlin. Leave it empty for your account’s, ${zone}.`,
   allDay: 'All-day events',
   allDayChoices: { busy: 'I’m busy', free: 'I’m free' },
   tentative: 'Events that aren’t certain',
@@ -158,6 +160,12 @@ export const sharingForm = {
   friends: 'Friends who may see it',
   noFriends: 'You have no Connected Friends yet.',
   leftOut: 'Left out, because you were disconnected before. Tick who may see it again.',
+  hours: 'When friends see you as free',
+  hoursOn: 'Outside of these hours, show my free time as perhaps busy',
+  hoursHelp: (zone: string): string =>
+    `By the clocks of your time zone, ${zone}. Friends don’t see why you may be busy.`,
+  from: 'From',
+  until: 'Until',
   save: 'Save',
 }
 
@@ -201,5 +209,8 @@ export const fieldNames: Readonly<Record<string, (index: number) => string>> = {
   complete: () => 'The box',
   mode: () => 'Who may see your time',
   person_handle: () => 'A friend you chose',
+  usual_hours: () => 'The choice for your usual hours',
+  hours_from: () => 'The beginning of your usual hours',
+  hours_until: () => 'The end of your usual hours',
   do: () => 'The button',
 }

@@ -247,3 +247,7 @@ export function answerIsGone(kind: string): string {
 
 /** What is said before a question whose items are all wanted. */
 export const oneOfThem = 'A capture saves one idea. For all of them, create a roundup.'
+
+/** Reasons of the next actions of a capture that is over. */
+export const draftFromIt = 'Draft a plan from it, if the user wants to invite somebody.'
+export const archiveIt = 'Archive the idea again, if the user did not mean to save it.'

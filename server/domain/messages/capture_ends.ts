@@ -3,9 +3,16 @@
 /** Also of an address that may not be read: nobody may tell the two apart. */
 export const pageUnreachable = 'The page could not be reached.'
 
+/** The page was not asked for, because others of its site brought no answer. */
+export const siteIsQuiet =
+  'This site did not answer for other pages a moment ago, so this page was not asked for.'
+
 export const pageNotReadable = 'The page is of a kind that is not read, or is too large.'
 
 export const sourceNotReadable = 'What was sent could not be read.'
+
+/** The service had no time for it. */
+export const notReadYet = 'This was not read yet, because the service was too busy.'
 
 /** The user has deleted all that was uploaded for it. */
 export const filesDeleted = 'What was uploaded for it has been deleted.'

@@ -42,10 +42,10 @@ export const prepareAnother = 'Ask the user what to do instead, and prepare that
 export const prepareAgainForOthers =
   'Prepare the action again: its recipients then show who can be reached and how.'
 
-/** Who could not be reached, as a sentence after others; why is never told. Empty for nobody. */
+/** Who could not be reached and has to hear it from the host, as a sentence after others; why is never told. Empty for nobody. */
 export function couldNotBeReached(guests: readonly ChosenGuest[]): string {
   const names = namesOf(guests)
-  return names && ` ${names} could not be reached through the service.`
+  return names && ` ${names} could not be reached through the service; tell them yourself.`
 }
 
 /** Guests who get a message or a link, and guests who can get neither. */
@@ -57,7 +57,8 @@ interface Told {
 function whoIsTold({ reached, unreached }: Told): string {
   const told = namesByService(reached)
   const telling = told && ` The service is telling ${told}.`
-  return `${telling}${tellThemYourself(reached)}${couldNotBeReached(unreached)}`
+  const others = unreached.map((guest) => ({ ...guest, eligible: false }))
+  return `${telling}${tellThemYourself([...reached, ...others])}`
 }
 
 function namesByService(guests: readonly ChosenGuest[]): string {

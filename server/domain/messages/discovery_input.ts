@@ -40,7 +40,7 @@ export const outsideItsWindow = 'must lie between starts_after and starts_before
 
 /** The state of a result and its candidates contradict each other. */
 export const candidatesMissing =
-  'is required with the result_state results or partial; send no_matches where nothing was found'
+  'is required with the result_state results or partial; send no_matches where nothing was found, or source_failures where sources could not be read'
 
 export const candidatesNotExpected =
   'must be left out with the result_state no_matches or failed; send results or partial with them'

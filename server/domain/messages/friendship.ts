@@ -105,6 +105,11 @@ export function nameShown(host: string, own_name: string, shared: boolean): stri
   return `${who} that ${safeName(own_name)} joined.`
 }
 
+/** A guest's invitation to a plan gets into their account. */
+export function invitationKept(plan_title: string): string {
+  return `Your invitation to ${inQuotes(plan_title)} is kept in your account, with your answer. No other account can keep it then.`
+}
+
 /** What accepting would do; `choosable` where the host may have saved the account already, and it is not said as which person. */
 export function reviewOfAcceptance(host: string, choosable: boolean): string {
   const choice = choosable

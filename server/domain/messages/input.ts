@@ -20,6 +20,9 @@ export const mustBePageAddress =
 
 export const mustBeInstant = 'must be a date and time between the years 1 and 9999'
 
+export const mustBeExactStart =
+  'must be a date and time with an offset, such as 2026-12-01T19:00:00+01:00'
+
 export const mustBeInstantOrDay =
   'must be a date and time with an offset, such as 2026-12-01T19:00:00+01:00, or without one, such as 2026-12-01T19:00 or 2026-12-01'
 
@@ -121,3 +124,10 @@ function meant(suggestion: string | null): string {
 export function namesItAlone(fields: readonly string[]): string {
   return `cannot come together with ${fields.join(', ')}`
 }
+
+/** Failure `clarification_required` of a field whose name is a slip for another one. */
+export function filterMisspelt(field: string, meant: string): string {
+  return `${field} is not a field; did you mean ${meant}?`
+}
+
+export const sendItAgain = 'Nothing was done. Send a new request with the field that is meant.'

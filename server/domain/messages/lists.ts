@@ -45,6 +45,17 @@ export function listSummary(name: string, ideas: number, people: number): string
   return `${inQuotes(name)} has ${counted(ideas, 'idea')} and ${counted(people, 'person', 'people')}.`
 }
 
+/** A list that a friend shared. */
+export function sharedListSummary(name: string, sharer: string, ideas: number): string {
+  return `${safeName(sharer)} shared ${inQuotes(name)} with you. It has ${counted(ideas, 'idea')}.`
+}
+
+/** Disclosure of what may be done with a list that a friend shared. */
+export function sharedIsRead(sharer: string): Disclosure {
+  const text = `The list and its ideas are ${safeName(sharer)}’s: you can read them, and they stay up to date. To keep one, save it yourself, such as from its link.`
+  return { name: 'ideas_list.shared', text }
+}
+
 export function listsFound(count: number, hasMore: boolean): string {
   if (count === 0) return 'No lists found.'
   return `Found ${counted(count, 'list')}${hasMore ? ', and there are more' : ''}.`

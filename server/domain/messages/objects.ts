@@ -1,7 +1,7 @@
 import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
 import type { Operation } from '#server/domain/objects/mutation.ts'
 import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
-import { spokenChoice } from '#server/domain/spoken_list.ts'
+import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 const nouns: { readonly [Kind in ObjectKind]: string } = {
@@ -131,8 +131,45 @@ export function linkEnded(list: string): string {
   return `Undone: the link to ${inQuotes(list)} opens nothing any more.`
 }
 
+/** A list that a friend shared, as one of several to choose from. */
+export function sharedTitle(list: string, sharer: string): string {
+  return `${list} (shared by ${safeName(sharer)})`
+}
+
 /** Failure `not_reversible`. */
 export const changedSince = 'This cannot be undone, because what it changed has changed since.'
+
+/** Failure `not_reversible` of a generated list that was shared. */
+export function sharedSince(list: string): string {
+  return `This cannot be undone, because ${inQuotes(list)} was shared since, and undoing would take it from others. ideas.lists.delete deletes it and ends its links.`
+}
+
+/** Reason of the next action instead of undoing that a list was generated. */
+export const deletesList =
+  'Delete the list as it is now, and end its links, if the user wants that.'
+
+/** Reason of the next action that undoes a change. */
+export const undoReason = 'Undo this, within 24 hours, if the user asks for that.'
+
+/** An idea that is active again; `lists` are those that it is on again, of `before` that it was on. */
+export function ideaBack(title: string, lists: readonly string[], before: number): string {
+  const names = lists.map(inQuotes)
+  const on = names.length === 0 ? '' : ` and on ${spokenList(names, 3)} again`
+  const gone = before > lists.length ? ' Lists that were deleted meanwhile are left out.' : ''
+  return `Undone: ${inQuotes(title)} is active${names.length === 0 ? ' again' : on}.${gone}`
+}
+
+export function captureUndone(title: string): string {
+  return `Undone: ${inQuotes(title)}, which this capture saved, is archived and on no list.`
+}
+
+export function placeBack(name: string): string {
+  return `Undone: ${inQuotes(name)} is active again.`
+}
+
+export function listBack(name: string): string {
+  return `Undone: ${inQuotes(name)} is there again with its ideas and people. Links to it that ended stay ended.`
+}
 
 /** What an answer with one object says. */
 export function objectRead(type: ObjectKind, label: string): string {

@@ -26,9 +26,10 @@ export const connection = {
   joined: (count: number): string => `${counted(count, 'person', 'people')} joined`,
   likes: (host: string): Phrase => phrase`${host} likes`,
   moreLikes: 'There’s more to see once you’re connected.',
-  howToAccept: 'How to accept',
+  yourWay: 'How you go on',
+  howToAccept: 'With an app or an assistant',
   steps: [
-    'Open the app or the assistant you plan with. You need an account of your own.',
+    'Open the app or the assistant you plan with.',
     'Say that you’d like to accept a connection invitation, and give it this code. It shows you what will happen before anything changes.',
   ],
   code: 'Invitation code',
@@ -39,6 +40,8 @@ export const connection = {
 
 /** The button of an invitation for people who have no account yet. */
 export const signUpOffer = {
+  yourAccount: 'Your account',
+  signIn: 'I have an account',
   title: 'No account yet?',
   text: 'With one you find your invitations in one place, and you can plan something yourself.',
   button: 'Make an account',
@@ -54,6 +57,7 @@ export const sharedList = {
   size: (ideas: number): string => counted(ideas, 'idea'),
   cut: (shown: number, ideas: number): string => `These are the first ${shown} of ${ideas} ideas.`,
   askForMore: (owner: string): Phrase => phrase`Ask ${owner} about the others.`,
+  until: (moment: string): string => `This link works until ${moment}.`,
   ideas: 'Ideas',
   footer: (owner: string): Phrase =>
     phrase`This is what ${owner} shares with this link, as it is now.`,

@@ -17,6 +17,10 @@ export function severalPeopleMatch(name: string): string {
   return `More than one of your saved people matches ${inQuotes(name)}.`
 }
 
+/** What to do where `relationships.people.ensure` is given a name that several saved people have. */
+export const whoIsMeantIsSaved =
+  'They are saved already. Ask which of the candidates is meant, and send that person_handle, in place of the name, to the capability that needs the person.'
+
 /** An option whose words are those of others, told apart by its place among them. */
 export function oneOfSeveral(shown: string, place: number, count: number): string {
   return `${shown}, number ${place} of ${count}`
@@ -89,6 +93,7 @@ export function personDeleted(name: Called, links: number, invitations: number):
 export const noPeopleFound = 'No saved people found.'
 
 /** Why to save people, where none were found. */
+export const readAPerson = 'Read what is saved about one of them.'
 export const saveAPerson = 'Save people by name.'
 
 /** What the account knows of a person. */

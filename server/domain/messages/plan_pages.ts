@@ -43,6 +43,10 @@ export function askHost(host: string): Phrase {
 export const answerAgain = 'There’s room again. Please answer once more.'
 
 export const noLongerAnswered = 'This plan no longer takes answers.'
+/** On a page that takes no answers. */
+export const answerElsewhere =
+  'This page only shows the plan. To answer, open the link of your own invitation.'
+
 export const yourName = 'Your name'
 
 export const invitationFooter =
@@ -168,6 +172,7 @@ export function invites(host: string, guest: string | null): Phrase {
 /** The title of the window of an invitation, before the plan's own. */
 export const windowTitles = {
   invitation: 'Invitation: ',
+  canceled: 'Canceled: ',
   accepted: 'You’re in: ',
   answered: 'Answer saved: ',
   refused: 'Not saved: ',
@@ -199,6 +204,33 @@ export const current = {
   accepted: (ahead: boolean): string => (ahead ? 'You’re in.' : 'You said you’d come.'),
   declined: (ahead: boolean): string =>
     ahead ? 'You said you can’t make it.' : 'You said you couldn’t make it.',
+}
+
+/** The page of a guest who was removed by the host. */
+export const removed = {
+  title: 'You’re no longer on the list of this plan',
+  text: (host: string): Phrase =>
+    phrase`${host} has changed who is invited. If you think that’s a mistake, ask ${host}.`,
+}
+
+/** All places are taken, for somebody who has no invitation of their own. */
+export function askAboutPlace(host: string): Phrase {
+  return phrase`Ask ${host} to tell you if a place becomes free.`
+}
+
+/** The name of a guest among those who come who was invited by nobody in particular. */
+export function signedUpName(name: string): string {
+  return `${name} (signed up by link)`
+}
+
+/** The name of a guest among those who come who others would take for the host. */
+export function namesakeName(name: string): string {
+  return `${name} (a guest)`
+}
+
+/** The name that somebody signs up with is the host’s. */
+export function hostsName(host: string): Phrase {
+  return phrase`${host} is the name of the host. Please use your own, for example with your last name.`
 }
 
 /** Why a plan takes no answers. */
@@ -240,5 +272,5 @@ export function wrongName(longest: number): string {
 export const connectHint = {
   title: (host: string): Phrase => phrase`${host} would like to stay in touch`,
   text: (host: string): Phrase =>
-    phrase`Ask ${host} for a connection invitation. With an account of your own, you get the next plan directly.`,
+    phrase`With an account of your own you can connect with ${host}, and you get the next plan directly.`,
 }

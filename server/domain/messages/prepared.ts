@@ -60,18 +60,23 @@ export function readyToCommit(
 
 /** As `readyToCommit`, of an action that guests of a plan are told of. */
 export function readyToTell(ready: string, guests: readonly ChosenGuest[]): string {
-  return `${readyToCommit(ready, [])}${tellThemYourself(guests)}${cannotBeReached(guests)}`
+  return `${readyToCommit(ready, [])}${tellThemYourself(guests)}`
 }
 
 /** The guests the service cannot write to, as a sentence after others; never why. Empty for nobody. */
 function cannotBeReached(guests: readonly ChosenGuest[]): string {
   const names = namesOf(guests.filter(({ eligible }) => !eligible))
-  return names && ` ${names} cannot be reached through the service at the moment.`
+  return (
+    names && ` ${names} cannot be reached through the service at the moment; tell them yourself.`
+  )
 }
 
-/** The guests the host has to tell, as a sentence after others; empty for nobody. */
+/**
+ * All guests the host has to tell, as a sentence after others: those with a link of the host's, and those the service does
+ * not reach, whatever the reason. Empty for nobody.
+ */
 export function tellThemYourself(guests: readonly ChosenGuest[]): string {
-  const names = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  const names = namesOf(guests.filter(isToldByHost))
   return names && ` The service does not contact ${names}; tell them yourself.`
 }
 
@@ -164,10 +169,14 @@ export function updateSummary(
   return `Change ${what} of ${inQuotes(title)}${who}`
 }
 
+function isToldByHost({ delivery, eligible }: ChosenGuest): boolean {
+  return delivery === 'manual_share' || !eligible
+}
+
 /** Who hears of a change, as the end of a sentence: ` and tell Ada; tell Mira yourself`. */
 export function whoHears(guests: readonly ChosenGuest[]): string {
   const told = namesReached(guests)
-  const others = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  const others = namesOf(guests.filter(isToldByHost))
   return `${told && ` and tell ${told}`}${others && `; tell ${others} yourself`}`
 }
 

@@ -142,9 +142,11 @@ export function gapsText(gaps: readonly ResearchGap[]): string {
   return gaps.map(({ message }) => message).join(' ')
 }
 
-/** Disclosure: more fitted than a snapshot keeps. */
+/** Disclosure: so much was read that some was not looked at. */
 export function choicesCut(most: number): string {
-  return `Only the best ${most} choices are included. Narrow the filters to see others.`
+  return most === 1
+    ? 'This is one choice of what was looked at, and not everything was. Narrow the filters to see others.'
+    : `These are ${most} choices of what was looked at, and not everything was. Narrow the filters to see others.`
 }
 
 /** Disclosure: calendars are marked to be read again. */
@@ -152,7 +154,8 @@ export const calendarsRefreshing =
   'Your calendars are being read again. This answer uses what was known before; ask again in a few seconds.'
 
 /** The first of the recommendations. */
-export function firstChoice(title: string, total: number): string {
+export function firstChoice(title: string, total: number, more: boolean): string {
+  if (more) return `More than ${total} recommendations, best first. First: ${inQuotes(title)}.`
   return total === 1
     ? `One recommendation: ${inQuotes(title)}.`
     : `${total} recommendations. First: ${inQuotes(title)}.`
@@ -258,3 +261,7 @@ export function presetTitle(preset: WhenPreset): string {
 function named(titles: readonly string[]): string {
   return spokenList(titles.map(inQuotes), mostNamed)
 }
+
+/** Failure `subject_required` of a list to make from nothing. */
+export const sayWhatToListBy =
+  'A list is made from people, activities, areas, lists, a time or words to search for, and none of them was sent.'

@@ -16,13 +16,26 @@ export function tooManyNames(most: number): string {
 /** What a search found, and what to try where it found little. */
 export function searchFound(
   items: readonly SearchResult[],
-  suggestions: readonly string[],
-  timezone: string,
+  {
+    suggestions,
+    more,
+    timezone,
+  }: {
+    suggestions: readonly string[]
+    /** Whether there are others that are not shown. */
+    more: boolean
+    timezone: string
+  },
 ): string {
   const [first] = items
   const others = suggestions.length === 0 ? '' : ` Try ${spokenChoice(suggestions.map(inQuotes))}.`
   if (!first) return `Nothing found.${others}`
   const when = first.when === null ? '' : ` on ${nearDayWords(new Date(first.when), timezone)}`
+  if (more) {
+    const which =
+      items.length === 1 ? 'The first result' : `The first ${items.length} results, beginning with`
+    return `${which} ${inQuotes(first.title)}${when}. Search for more words, or with a larger limit, to see others.${others}`
+  }
   if (items.length === 1) return `One result, ${inQuotes(first.title)}${when}.${others}`
   return `${items.length} results, first ${inQuotes(first.title)}${when}.${others}`
 }

@@ -16,6 +16,12 @@ export const listDetailsShown = {
   text: 'Anyone with the link sees the ideas of the list with their descriptions, places, times and links. Ideas you add later are shown too, until the link expires, the list is deleted, or you part from the person it is for.',
 }
 
+/** What a Connected Friend sees of a list that is shared with them. */
+export function friendSeesList(person: string) {
+  const text = `${safeName(person)} gets the list in their account and by a link in a message, and sees its ideas with their descriptions, places, times and links. Ideas you add later are shown too, until the list is deleted or the two of you disconnect. Only you can change it. Anyone who has the link sees the same.`
+  return { name: 'list.details_shown', text }
+}
+
 export function linkToShare(person: string): string {
   return `Here is a link to share with ${safeName(person)} yourself. The service contacts nobody.`
 }

@@ -1,3 +1,4 @@
+import { wallTimeOf } from '#server/domain/wall_clock.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 
 /** What a model reads of tools that its list does not have. */
@@ -26,4 +27,28 @@ export const tellTheUser = 'Tell the user.'
 /** Instructions for a token that prepares nothing, because it could not commit it. */
 export function nothingIsCommitted(ability: string, tokens: string): string {
   return `This token lacks ${ability}: it sends, shares and cancels nothing. A token that has it is made in ${tokens}; tell the user.`
+}
+
+/** Why to read on in lists of which an answer has only some entries. */
+export function readsOn(
+  lists: readonly (readonly [field: string, { readonly until: number; readonly of: number }])[],
+): string {
+  return `Read on: ${spokenList(lists.map(([field, { until, of }]) => `${field} from number ${until + 1} of ${of}`))}.`
+}
+
+/** What a list has where it does not have all entries. */
+export function someOf({ from, until, of }: { from: number; until: number; of: number }): string {
+  return from === 0 ? `${until} of ${of}` : `${from + 1} to ${until} of ${of}`
+}
+
+/** On which clocks a model reads and writes times, and which day it is there: `Times: Europe/Berlin; today is Mon 2026-11-23.` */
+export function clocksOf(timezone: string, now: Date): string {
+  const { date } = wallTimeOf(now, timezone)
+  const weekday = new Date(`${date}T00:00:00Z`).toUTCString().slice(0, 3)
+  return `Times: ${timezone}; today is ${weekday} ${date}.`
+}
+
+/** What is disclosed where a time was sent without an offset. */
+export function timesAssumed(timezone: string): string {
+  return `Times without an offset are those of the account, ${timezone}.`
 }

@@ -9,6 +9,8 @@ export const signIn = {
   signedOut: 'You’re signed out in this browser.',
   invited: (host: string): Phrase =>
     phrase`Make an account to plan together with ${host}. Type your email address first: you get a mail with a link and a code.`,
+  arriving: (host: string): Phrase =>
+    phrase`To go on with the invitation of ${host}, type your email address. You get a mail with a link and a code. If you have no account yet, you make one after that.`,
   signUpTitle: 'Make an account',
   address: 'Email address',
   wrongAddress: 'That’s not an email address we can write to.',
@@ -54,10 +56,12 @@ export const welcome = {
   nameHelp: 'Friends see it when you invite them.',
   wrongName: (most: number): string => `Type a name of at most ${most} characters.`,
   zone: 'Your time zone',
-  zoneHelp: 'Such as Europe/Berlin. Every time you see or say is meant in it.',
+  zoneHelp:
+    'A city or a country, or a name such as Europe/Berlin. Every time you see or say is meant in it.',
   zoneOf: (host: string): Phrase =>
     phrase`This is the time zone of ${host}, who invited you. Change it if yours is another one.`,
-  wrongZone: 'Choose a time zone of the list, such as Europe/Berlin.',
+  wrongZone:
+    'Type a large city near you, or choose a time zone of the list, such as Europe/Berlin.',
   button: 'Make my account',
   notMade: {
     title: 'The account was not made',

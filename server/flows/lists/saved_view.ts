@@ -1,6 +1,9 @@
+import type { Input } from '#generated/types.ts'
 import { listPointer } from '#server/data/lists/find.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
+import { viewFilters } from '#server/domain/discovery/view.ts'
 import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import {
   chooseOtherList,
   fixedListReason,
@@ -32,6 +35,20 @@ function refuseWithFixedList(list: ListRow, pointer: string, message: string): v
     pointer,
     message,
     advice: chooseOtherList,
-    next: [{ capability: 'ideas.list.generate', reason: fixedListReason, input: {} }],
+    next: [{ capability: 'ideas.list.generate', reason: fixedListReason, input: fixedList(list) }],
   })
+}
+
+/** The most ideas that a generated list gets. */
+const mostGenerated = 25
+
+/** What makes a list of what a view contains now: its filters, and the view, which alone knows its kinds of things. */
+function fixedList(list: ListRow): Record<string, unknown> {
+  const input: Input<'ideas.list.generate'> = {
+    name: list.name,
+    ...viewFilters(list).filters,
+    idea_list_handles: [toHandle('list', list.list_id)],
+    limit: mostGenerated,
+  }
+  return { ...input }
 }

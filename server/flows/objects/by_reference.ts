@@ -15,6 +15,8 @@ import { captureLabel } from '#server/domain/capture/label.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { type HandleKind, kindOfHandle, parseHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { parseSharedHandle, type SharedPart } from '#server/domain/shared_idea.ts'
+import { findShared, readSharedIdea, sharedBy } from '#server/flows/lists/shared.ts'
 import type { Thing } from '#server/flows/objects/thing.ts'
 
 /** What references are read with. */
@@ -22,6 +24,8 @@ export interface Reading {
   readonly db: Db
   readonly owner: string
   readonly seal: Seal
+  /** Whether lists that friends shared are found too: for a read. */
+  readonly withShared?: boolean
 }
 
 /** How what a handle of each kind names is found. */
@@ -49,6 +53,8 @@ const finders: {
  */
 export async function findByReference(reading: Reading, text: string): Promise<Thing | null> {
   const kind = kindOfHandle(text)
+  const shared = kind === null ? parseSharedHandle(text) : null
+  if (shared) return findSharedThing(reading, shared)
   if (kind === null) return findByCandidate(reading, text)
   const id = parseHandle(kind, text)
   const find = finders[kind]
@@ -62,8 +68,8 @@ export async function findByCandidate(
 ): Promise<Thing | null> {
   const subject = openCandidate(reading.seal, reading.owner, candidate_id)
   if (subject?.kind === 'found') return findFoundThing(reading.db, subject.id, candidate_id)
-  const kind = subject && kindOfHandle(subject.id)
-  return subject && kind !== null ? findByReference(reading, subject.id) : null
+  const isHandle = subject && (kindOfHandle(subject.id) ?? parseSharedHandle(subject.id)) !== null
+  return subject && isHandle ? findByReference(reading, subject.id) : null
 }
 
 /** What a capture is called. */
@@ -71,9 +77,23 @@ export function labelOfCapture({ owner, seal }: Reading, row: CaptureRow): strin
   return captureLabel(openKept(seal, owner, row.kept))
 }
 
-async function findListThing({ db }: Reading, id: string): Promise<Thing | null> {
+async function findListThing({ db, withShared }: Reading, id: string): Promise<Thing | null> {
   const list = await findList(db, id)
-  return list && !list.deleted_at ? { is: 'list', list } : null
+  if (list && !list.deleted_at) return { is: 'list', list }
+  const shared = withShared ? await findShared(db, id) : null
+  return shared && { is: 'shared_list', shared }
+}
+
+/** An idea of a list that a friend shared, or its place. */
+async function findSharedThing(
+  reading: Reading,
+  { kind, list_id, idea_id }: SharedPart,
+): Promise<Thing | null> {
+  const shared = reading.withShared ? await findShared(reading.db, list_id) : null
+  const idea = shared && (await readSharedIdea(reading, shared, idea_id))
+  if (kind === 'idea') return idea && { is: 'shared_idea', idea }
+  const place = idea?.place ?? idea?.event?.venue ?? null
+  return place && shared && { is: 'shared_place', place, shared_by: sharedBy(shared.row) }
 }
 
 async function findIdea(db: Db, id: string): Promise<Thing | null> {

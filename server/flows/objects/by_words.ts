@@ -1,8 +1,11 @@
 import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
 import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
+import { listSharedListsNamed } from '#server/data/shared_lists/list.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { sharedTitle } from '#server/domain/messages/objects.ts'
 import { bestNamed } from '#server/domain/objects/best_named.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
+import { openShared } from '#server/flows/lists/shared.ts'
 import { labelOfCapture, type Reading } from '#server/flows/objects/by_reference.ts'
 import { namedElsewhere } from '#server/flows/objects/not_own.ts'
 
@@ -45,6 +48,9 @@ export async function namedBy(
   const best = rows[0]?.fit
   const own = rows.filter(({ fit }) => fit === best).map((row) => toChoice(row, types))
   if (own.length > 0) return own
+  const shared =
+    reading.withShared && types.includes('ideas_list') ? await sharedNamed(reading, text) : []
+  if (shared.length > 0) return shared
   const captured = types.includes('capture') ? await capturesNamed(reading, text) : []
   return captured.length > 0
     ? captured
@@ -63,6 +69,17 @@ function toChoice({ kind, id, title }: NamedRow, types: readonly ObjectType[]): 
       return { type, handle: toHandle('idea', id), title }
     }
   }
+}
+
+/** Lists that friends shared. */
+async function sharedNamed({ db }: Reading, text: string): Promise<NamedChoice[]> {
+  const found = await openShared(db, await listSharedListsNamed(db, text, most))
+  const named = found.map(({ row, live }) => ({ row, title: live.name }))
+  return bestNamed(text, named).map(({ row, title }) => ({
+    type: 'ideas_list',
+    handle: toHandle('list', row.list_id),
+    title: sharedTitle(title, row.host_name),
+  }))
 }
 
 async function capturesNamed(reading: Reading, text: string): Promise<NamedChoice[]> {

@@ -24,6 +24,8 @@ import {
   isOnSeveralLists,
   onlyOfLists,
 } from '#server/domain/messages/objects.ts'
+import { readLists } from '#server/flows/lists/all.ts'
+import { readSharedIdeas, toSharedList } from '#server/flows/lists/shared.ts'
 import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { findSavedIdea } from '#server/flows/objects/saved_idea.ts'
 import { recommendedFor } from '#server/flows/objects/recommended.ts'
@@ -34,9 +36,10 @@ import type { VisiblePlan } from '#server/flows/plans/visible.ts'
 /** The collections of an Ideas List. */
 export type ObjectCollection = 'saved_items' | 'relationship_interests' | 'recommendations'
 
-/** All Ideas Lists of the account. */
+/** All Ideas Lists of the account, and those that friends shared with it. */
 export async function allLists({ db }: Showing, part: Part): Promise<object[]> {
-  return (await listLists(db, await listPartOfLists(db, part))).map(toList)
+  const ids = await listPartOfLists(db, part)
+  return readLists(db, { uuids: ids, read: Promise.resolve(ids) })
 }
 
 /** All active ideas of the account. */
@@ -56,6 +59,10 @@ export async function contentsOf(
 ): Promise<object[]> {
   const { db } = context
   if (thing.is === 'list') return contentsOfList(context, thing.list, collection, part)
+  if (thing.is === 'shared_list') {
+    const isOfIdeas = collection === undefined || collection === 'saved_items'
+    return isOfIdeas ? readSharedIdeas(context, thing.shared, part) : []
+  }
   if (collection !== undefined && collection !== 'saved_items') {
     refuse([{ pointer: '/collection', code: 'rule', message: onlyOfLists }])
   }
@@ -81,6 +88,11 @@ export async function listsOf({ db }: Showing, found: FoundObject, part: Part): 
   switch (thing.is) {
     case 'list':
       return partOf([toList(thing.list)], part)
+    case 'shared_list':
+      return partOf([toSharedList(thing.shared)], part)
+    case 'shared_idea':
+    case 'shared_place':
+      throw nothingIn(found.type, 'contents')
     case 'capture':
       return partOf(await listsById(db, thing.capture.list_id), part)
     case 'plan':

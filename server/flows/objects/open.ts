@@ -9,12 +9,25 @@ import { toPlan } from '#server/data/plans/rows.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { presentCapture } from '#server/flows/capture/present.ts'
+import { toSharedList } from '#server/flows/lists/shared.ts'
 import { toCandidate } from '#server/flows/objects/candidate.ts'
 import type { FoundObject } from '#server/flows/objects/thing.ts'
+import { withLiveCounts } from '#server/flows/plans/live_counts.ts'
 import type { VisiblePlan } from '#server/flows/plans/visible.ts'
 
 /** What objects are shown with. */
 export type Showing = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
+
+/**
+ * An object as it is by now: a guest's copy of a plan with how the others have answered. No other statement of the
+ * transaction may run meanwhile.
+ */
+export async function liveObject({ db }: Showing, found: FoundObject): Promise<FoundObject> {
+  const { thing } = found
+  if (thing.is !== 'plan' || thing.plan.copy === null) return found
+  const [copy = thing.plan.copy] = await withLiveCounts(db, [thing.plan.copy])
+  return { ...found, thing: { is: 'plan', plan: { plan: null, copy } } }
+}
 
 /** An object in the usual shape of its kind. */
 export async function openObject(context: Showing, found: FoundObject): Promise<object> {
@@ -23,6 +36,12 @@ export async function openObject(context: Showing, found: FoundObject): Promise<
   switch (thing.is) {
     case 'list':
       return toList(thing.list)
+    case 'shared_list':
+      return toSharedList(thing.shared)
+    case 'shared_idea':
+      return thing.idea
+    case 'shared_place':
+      return thing.place
     case 'idea':
       return toIdea(context, thing.idea)
     case 'place':

@@ -1,3 +1,4 @@
+import type { Idea, Place, SharedBy } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
@@ -6,6 +7,7 @@ import type { ItemRow } from '#server/data/inventory_items/rows.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
+import { sharedBy, type SharedList } from '#server/flows/lists/shared.ts'
 import { titleOf } from '#server/domain/discovery/found.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
@@ -17,6 +19,9 @@ import type { VisiblePlan } from '#server/flows/plans/visible.ts'
 export type Thing =
   | { is: 'list'; list: ListRow }
   | { is: 'idea'; idea: IdeaRow }
+  | { is: 'shared_list'; shared: SharedList }
+  | { is: 'shared_idea'; idea: Idea }
+  | { is: 'shared_place'; place: Place; shared_by: SharedBy }
   | { is: 'place'; place: PlaceRow }
   | { is: 'capture'; capture: CaptureRow; label: string }
   | { is: 'plan'; plan: VisiblePlan }
@@ -36,14 +41,14 @@ export interface FoundObject {
 
 /** What a thing may be called by a caller's type. */
 const accepted: { readonly [Type in ObjectType]: readonly Thing['is'][] } = {
-  ideas_list: ['list'],
-  idea: ['idea'],
+  ideas_list: ['list', 'shared_list'],
+  idea: ['idea', 'shared_idea'],
   recommendation: ['idea', 'place', 'interest', 'item', 'found'],
   capture: ['capture'],
   // An idea of a place is of kind place.
-  place: ['place', 'idea', 'item'],
+  place: ['place', 'idea', 'item', 'shared_place', 'shared_idea'],
   // events.search gives plans a handle of an event, too.
-  event: ['idea', 'plan', 'item'],
+  event: ['idea', 'plan', 'item', 'shared_idea'],
   plan: ['plan'],
 }
 
@@ -52,7 +57,8 @@ export function isOfType(thing: Thing, type: ObjectType): boolean {
   if (!accepted[type].includes(thing.is)) return false
   if (type !== 'event' && type !== 'place') return true
   if (thing.is === 'item') return thing.item.kind === type
-  return thing.is !== 'idea' || thing.idea.kind === type
+  const isIdea = thing.is === 'idea' || thing.is === 'shared_idea'
+  return !isIdea || thing.idea.kind === type
 }
 
 /**
@@ -67,8 +73,12 @@ export function toObject(thing: Thing, type?: ObjectType): FoundObject {
 function kindOf(thing: Thing): ObjectKind {
   switch (thing.is) {
     case 'list':
+    case 'shared_list':
       return 'ideas_list'
+    case 'shared_place':
+      return 'place'
     case 'idea':
+    case 'shared_idea':
       return thing.idea.kind === 'event' ? 'event' : 'idea'
     case 'interest':
     case 'found':
@@ -84,6 +94,12 @@ function handleOf(thing: Thing): string {
   switch (thing.is) {
     case 'list':
       return toHandle('list', thing.list.list_id)
+    case 'shared_list':
+      return toHandle('list', thing.shared.row.list_id)
+    case 'shared_idea':
+      return thing.idea.idea_handle
+    case 'shared_place':
+      return thing.place.place_handle
     case 'idea':
       return toHandle('idea', thing.idea.idea_id)
     case 'place':
@@ -107,7 +123,12 @@ function labelOf(thing: Thing): string {
   switch (thing.is) {
     case 'list':
       return thing.list.name
+    case 'shared_list':
+      return thing.shared.live.name
+    case 'shared_place':
+      return thing.place.name
     case 'idea':
+    case 'shared_idea':
       return thing.idea.title
     case 'place':
       return thing.place.name
@@ -123,6 +144,20 @@ function labelOf(thing: Thing): string {
       return thing.item.name
     case 'found':
       return titleOf(thing.found.facts)
+  }
+}
+
+/** Who shared a thing with the account; null for what nobody did. */
+export function sharerOf(thing: Thing): SharedBy | null {
+  switch (thing.is) {
+    case 'shared_list':
+      return sharedBy(thing.shared.row)
+    case 'shared_idea':
+      return thing.idea.shared_by ?? null
+    case 'shared_place':
+      return thing.shared_by
+    default:
+      return null
   }
 }
 

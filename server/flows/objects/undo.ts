@@ -7,8 +7,12 @@ import { toHandle } from '#server/domain/handle.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { nothingUndone, undone, undoneInPart } from '#server/domain/messages/likes.ts'
 import {
+  captureUndone,
   defaultsRestored,
+  ideaBack,
   linkEnded,
+  listBack,
+  placeBack,
   putBack,
   takenOff,
   takenOffArchived,
@@ -16,12 +20,20 @@ import {
 import type { Presentation } from '#server/domain/context.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
 import { completed, unchanged } from '#server/domain/result.ts'
+import { undoDeleted } from '#server/flows/lists/delete.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { undoDefaults } from '#server/flows/lists/change_defaults.ts'
 import { undoItem } from '#server/flows/lists/change_item.ts'
 import { undoLink } from '#server/flows/lists/share_link.ts'
 import { type Mutated, type ObjectCall, toReference } from '#server/flows/objects/call.ts'
 import { findObject } from '#server/flows/objects/find.ts'
+import {
+  type ChangedPlace,
+  type IdeaUndone,
+  undoArchivedIdea,
+  undoArchivedPlace,
+  undoCapturedIdea,
+} from '#server/flows/objects/undo_removed.ts'
 import { toObject } from '#server/flows/objects/thing.ts'
 import { listDeleted } from '#server/domain/messages/lists.ts'
 import { undoGenerated } from '#server/flows/finding/undo_generated.ts'
@@ -98,6 +110,16 @@ async function undo(context: Context, handle: string): Promise<Undone> {
       const { list, ideas_archived } = await undoGenerated(undoing)
       return ofList(list, listDeleted(list.name, ideas_archived), 'ideas_list.deleted', null)
     }
+    case 'deleted_list': {
+      const list = await undoDeleted(undoing)
+      return ofList(list, listBack(list.name), 'ideas_list.restored', null)
+    }
+    case 'archived_idea':
+      return ofIdea(await undoArchivedIdea(undoing), 'idea.restored')
+    case 'captured_idea':
+      return ofIdea(await undoCapturedIdea(undoing), 'idea.archived')
+    case 'archived_place':
+      return ofPlace(await undoArchivedPlace(undoing))
     case 'interest':
     case 'like':
       return undoLikesOf(context, handle)
@@ -115,6 +137,37 @@ async function undoItemOf(context: Context, undoing: Undoing): Promise<Undone> {
     ...undone,
     presentation: { ...undone.presentation, replicates },
     subjects: [{ ...subject, type: idea.kind === 'event' ? 'event' : 'idea' }],
+  }
+}
+
+function ofIdea({ idea, lists, before, replicates, reversible }: IdeaUndone, type: string): Undone {
+  const handle = toHandle('idea', idea.idea_id)
+  const text =
+    type === 'idea.archived' ? captureUndone(idea.title) : ideaBack(idea.title, lists, before)
+  return {
+    subjects: [{ type: idea.kind === 'event' ? 'event' : 'idea', handle, label: idea.title }],
+    isChanged: true,
+    presentation: {
+      text,
+      effects: [{ type, state: 'confirmed', resource: { kind: 'idea', handle } }],
+      replicates,
+    },
+    reversible,
+  }
+}
+
+function ofPlace({ place: { place_id, name }, replicates }: ChangedPlace): Undone {
+  const handle = toHandle('place', place_id)
+  const resource = { kind: 'place', handle }
+  return {
+    subjects: [{ type: 'place', handle, label: name }],
+    isChanged: true,
+    presentation: {
+      text: placeBack(name),
+      effects: [{ type: 'place.restored', state: 'confirmed', resource }],
+      replicates,
+    },
+    reversible: null,
   }
 }
 

@@ -1,7 +1,12 @@
 import { isOnlyGuest, type PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
-import { noPersonNamed, seeWhoIsMeant, severalPeopleMatch } from '#server/domain/messages/people.ts'
+import {
+  noPersonNamed,
+  seeWhoIsMeant,
+  severalPeopleMatch,
+  whoIsMeantIsSaved,
+} from '#server/domain/messages/people.ts'
 import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
@@ -16,13 +21,9 @@ export function personUnresolved(
   pointer: string,
   near: readonly string[] = [],
 ): Failure {
-  const [name] = names
+  const [name = ''] = names
   const prerequisite = ensureCall(names)
-  const looking = {
-    capability: 'relationships.people.query',
-    reason: seeWhoIsMeant,
-    input: { name },
-  }
+  const looking = lookingCall(name)
   return fail('person_unresolved', {
     pointer,
     message: noPersonNamed(names, near),
@@ -43,19 +44,19 @@ export async function personAmbiguous(
   prerequisite?: ReturnType<typeof ensureCall>,
 ): Promise<Failure> {
   const candidates = await tellApart(db, people.slice(0, mostCandidates))
-  const looking = {
-    capability: 'relationships.people.query',
-    reason: seeWhoIsMeant,
-    input: { name },
-  }
   return fail('person_ambiguous', {
     pointer,
     message: severalPeopleMatch(name),
     candidates: candidates.map((one) => ({ ...one })),
-    ...(prerequisite && { prerequisite }),
+    ...(prerequisite ? { prerequisite } : { advice: whoIsMeantIsSaved }),
     // Guests who signed up by a link are not among the saved people, so the candidates are all there is.
-    instead: people.every(isOnlyGuest) ? [] : [looking],
+    instead: people.every(isOnlyGuest) ? [] : [lookingCall(name)],
   })
+}
+
+/** The call that shows the saved people of a name. */
+export function lookingCall(name: string) {
+  return { capability: 'relationships.people.query', reason: seeWhoIsMeant, input: { name } }
 }
 
 /** The call that adds people of these names where they are not saved yet. */

@@ -2,6 +2,8 @@ import { findOwnName } from '#server/data/accounts/find.ts'
 import { listComing } from '#server/data/invites/list.ts'
 import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.ts'
+import { readsAs } from '#server/domain/guest_name.ts'
+import { namesakeName, signedUpName } from '#server/domain/messages/plan_pages.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** How many names guests see at most. */
@@ -9,17 +11,21 @@ const mostNames = 30
 
 /**
  * The names of those who come to a plan of this account, as its guests see them on its page and over the API, those who
- * answered first at the start, at most 30. Guests with an account are called what they call themselves. Null where the
- * host does not show the list, and for a canceled plan.
+ * answered first at the start, at most 30. Guests with an account are called what they call themselves. Who signed up by the
+ * open link is marked, and so is who calls themself as the host. Null where the host does not show the list, and for a
+ * canceled plan.
  */
 export async function comingNames(
   db: Db,
   { plan_id, show_guest_list, state }: GuestList,
 ): Promise<string[] | null> {
   if (!show_guest_list || state === 'canceled') return null
+  const host = await findOwnName(db)
   const names: string[] = []
-  for (const { display_name, peer_owner } of await listComing(db, plan_id, mostNames)) {
-    names.push(peer_owner === null ? display_name : await db.as(peer_owner, findOwnName))
+  for (const { display_name, peer_owner, by_link } of await listComing(db, plan_id, mostNames)) {
+    const name = peer_owner === null ? display_name : await db.as(peer_owner, findOwnName)
+    const isNamesake = peer_owner !== null && readsAs(name, host)
+    names.push(by_link ? signedUpName(name) : isNamesake ? namesakeName(name) : name)
   }
   return names
 }

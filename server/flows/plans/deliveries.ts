@@ -24,8 +24,13 @@ export async function listPlanDeliveries(db: Db, plan_id: string): Promise<Deliv
     listRoster(db, plan_id),
     listUnreachedPeople(db, plan_id),
   ])
+  const failed = new Set(unreached.map(({ person_id }) => person_id))
+  // A guest who keeps the invitation of their link in an account was sent no message, and is no Connected Friend. Of those
+  // who are, the message is deleted some day.
   const shared = roster.filter(
-    ({ delivery, rsvp_status }) => delivery === 'manual_share' && rsvp_status !== 'removed',
+    ({ classification, delivery, rsvp_status, person_id }) =>
+      rsvp_status !== 'removed' &&
+      (delivery === 'manual_share' || (classification !== 'connected' && !failed.has(person_id))),
   )
   const all: PlanDelivery[] = [
     ...sent.map(toDelivery),

@@ -90,16 +90,17 @@ function refuseUnanswerable(plan: PlanRow): void {
   const { rsvp_deadline, scheduled_at, now } = plan
   const input = { plan_handle: toHandle('plan', plan.plan_id) }
   // The change of a plan that was sent needs the changes as well, so it is a suggestion and not a prerequisite.
-  const help = isDraft(plan)
-    ? { prerequisite: { capability: 'plans.draft.update', input } }
-    : { next: [{ capability: 'plans.update.prepare', input }] }
+  const help = (field: 'scheduled_at' | 'rsvp_deadline') =>
+    isDraft(plan)
+      ? { prerequisite: { capability: 'plans.draft.update', input, needs: [field] } }
+      : { next: [{ capability: 'plans.update.prepare', input }] }
   if (scheduled_at && scheduled_at <= now) {
     const message = isDraft(plan) ? startRequired(scheduled_at) : planHasBegun
-    throw fail('plan_closed', { pointer, message, ...help })
+    throw fail('plan_closed', { pointer, message, ...help('scheduled_at') })
   }
   if (rsvp_deadline && (rsvp_deadline <= now || (scheduled_at && rsvp_deadline > scheduled_at))) {
     const message = deadlineUnusable(rsvp_deadline <= now)
-    throw fail('clarification_required', { pointer, message, ...help })
+    throw fail('clarification_required', { pointer, message, ...help('rsvp_deadline') })
   }
 }
 

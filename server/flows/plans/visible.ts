@@ -4,6 +4,7 @@ import { listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
 import { type PlanCopyRow, toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { withLiveCounts } from '#server/flows/plans/live_counts.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
@@ -20,15 +21,19 @@ export async function requireVisiblePlan(
   const ids = id === null ? [] : [id]
   const [[plan], [copy]] = await Promise.all([listPlans(db, ids), listPlanCopiesOfPlans(db, ids)])
   if (plan && plan.state !== 'deleted') return { plan, copy: null }
-  if (copy) return { plan: null, copy }
+  if (copy) {
+    const [live = copy] = await withLiveCounts(db, [copy])
+    return { plan: null, copy: live }
+  }
   throw fail('reference_not_found', { pointer })
 }
 
 /** The plans of these ids as the caller sees them, in the same order; unknown and deleted ones are left out. */
 export async function listVisiblePlans(db: Db, ids: readonly string[]): Promise<Plan[]> {
   const [plans, copies] = await Promise.all([listPlans(db, ids), listPlanCopiesOfPlans(db, ids)])
+  const live = await withLiveCounts(db, copies)
   const visible = new Map<string, Plan>([
-    ...copies.map((copy) => [copy.plan_id, toGuestPlan(copy)] as const),
+    ...live.map((copy) => [copy.plan_id, toGuestPlan(copy)] as const),
     ...plans
       .filter(({ state }) => state !== 'deleted')
       .map((plan) => [plan.plan_id, toPlan(plan)] as const),

@@ -8,7 +8,7 @@ import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { listChanged, listOnItsWay, messagesQueued } from '#server/domain/messages/committed.ts'
 import {
-  listDetailsShown,
+  friendSeesList,
   readyToShareList,
   shareListSummary,
 } from '#server/domain/messages/sharing.ts'
@@ -74,7 +74,7 @@ export const listShare = definePrepared('list.share', {
       person_id,
       presentation: {
         text: readyToShareList(list.name, display_name),
-        disclosures: [listDetailsShown],
+        disclosures: [friendSeesList(display_name)],
       },
     }
   },

@@ -9,7 +9,12 @@ import { toHandle } from '#server/domain/handle.ts'
 import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { messageBody } from '#server/domain/mail/text.ts'
 import { rosterChanged } from '#server/domain/messages/committed.ts'
-import { namesOf, readyToCommit, rosterSummary } from '#server/domain/messages/prepared.ts'
+import {
+  namesOf,
+  readyToCommit,
+  rosterSummary,
+  tellThemYourself,
+} from '#server/domain/messages/prepared.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { recounted } from '#server/domain/rsvp.ts'
 import { type ChosenGuest, rosterPayload } from '#server/domain/prepared/payload.ts'
@@ -74,7 +79,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       payload: { add, remove },
       again: { recipient_handles: wanted.map(({ person_id }) => toHandle('person', person_id)) },
       presentation: {
-        text: readyToCommit(`Ready: ${summary}`, recipients),
+        text: `${readyToCommit(`Ready: ${summary}`, add)}${tellThemYourself(remove)}`,
         disclosures: disclosuresOfAdding(plan, added.length, leaving),
       },
     }
@@ -111,12 +116,18 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       share_links: invited.share_links,
       text: rosterChanged(planTitle(changed), {
         added,
-        removed: { all: remove, ...removed },
+        // Who got a link from the host hears it from nobody else.
+        removed: { all: remove, ...removed, reached: [...removed.reached, ...byHost(remove)] },
         roster: [...presentGuests(roster), ...added.reached],
       }),
     })
   },
 })
+
+/** Those of these guests who got their link from the host. */
+function byHost(guests: readonly ChosenGuest[]): ChosenGuest[] {
+  return guests.filter(({ delivery }) => delivery === 'manual_share')
+}
 
 /** Removes guests; returns the plan with its new counts, and the messages to those of them who are told. */
 async function removeGuests(

@@ -17,7 +17,10 @@ export default handler(
   async ({ db, timezone }, input) => {
     const search = readSearch(input, timezone)
     const names = await filtersOf(db, search)
-    const found = await findThings(db, search, names)
+    // One more than is shown, to know whether there are others.
+    const all = await findThings(db, { ...search, limit: search.limit + 1 }, names)
+    const found = all.slice(0, search.limit)
+    const more = all.length > found.length
     const [items, retry_suggestions] = await Promise.all([
       toSearchResults(db, found, search.text, timezone),
       suggestTexts(db, search, names, found.length),
@@ -36,7 +39,8 @@ export default handler(
     return completed(
       { items, retry_suggestions },
       {
-        text: searchFound(items, retry_suggestions, timezone),
+        text: searchFound(items, { suggestions: retry_suggestions, more, timezone }),
+        ...(more && { facts: { more } }),
         disclosures: [...names.disclosures],
         next,
         // A draft is made of what is neither a plan nor a list.

@@ -59,12 +59,16 @@ export function mayBeAllowed(
   )
 }
 
-/** A network as text that `isInNetwork` takes: a single address, too, and never all addresses. */
+/** The shortest prefixes of a network: 10.0.0.0/8 and fc00::/7 are the largest ones that are not public. */
+const minPrefix = { ipv4: 8, ipv6: 7 }
+
+/** A network as text that `isInNetwork` takes: a single address, too, and never all addresses or half of them. */
 function networkOf(text: string): string | null {
   if (isIP(text) !== 0 && !text.includes('%')) return `${text}/${isIP(text) === 4 ? 32 : 128}`
   if (!ipaddr.isValidCIDR(text)) return null
   const [address, prefix] = ipaddr.parseCIDR(text)
-  return prefix === 0 || isIP(text.split('/')[0] ?? '') === 0 ? null : `${address}/${prefix}`
+  const isTooLarge = prefix < minPrefix[address.kind()]
+  return isTooLarge || isIP(text.split('/')[0] ?? '') === 0 ? null : `${address}/${prefix}`
 }
 
 function isName(text: string): boolean {

@@ -49,8 +49,9 @@ export async function sendFixedPage(
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('vary', 'accept-encoding')
   // The same page in another coding is other bytes, and so needs another tag (RFC 9110, section 8.8.3).
-  response.setHeader('etag', `"${page.digest}${coding ? `-${coding}` : ''}"`)
-  if (request.fresh) {
+  const tag = `"${page.digest}${coding ? `-${coding}` : ''}"`
+  response.setHeader('etag', tag)
+  if (hasVersion(request.headers['if-none-match'], tag)) {
     response.statusCode = 304
     response.end()
     return
@@ -60,6 +61,15 @@ export async function sendFixedPage(
   if (coding) response.setHeader('content-encoding', coding)
   response.setHeader('content-length', bytes.length)
   response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/**
+ * Whether a client that sends this If-None-Match has the page already (RFC 9110, section 13.1.2). Cache-Control does not
+ * count: `fetch()` adds `no-cache` by itself where the program sends a tag.
+ */
+function hasVersion(known: string | undefined, tag: string): boolean {
+  const tags = known?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(tag) || tags[0] === '*'
 }
 
 function codingFor(request: Request, { bytes }: FixedPage): Coding | null {

@@ -31,7 +31,7 @@ export function showCapability(runtime: Runtime, judge: Judge) {
   )
 }
 
-/** `POST …/assistant/…`: described, not built yet. */
+/** `POST …/assistant/…`: described where the surface is on, not built yet. */
 export function askAssistant(runtime: Runtime) {
   return answering(runtime, null, '', () => {
     throw fail('capability_not_implemented')

@@ -24,6 +24,7 @@ import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
 import { askAssistant, listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
+import { endStalled } from '#server/surfaces/http/stalled.ts'
 import type { UnderWay } from '#server/surfaces/http/under_way.ts'
 
 export interface HttpOptions {
@@ -83,6 +84,7 @@ export function makeHttpServer(options: HttpOptions): Server {
   // An unknown expectation is no reason to refuse (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener)
   answerMalformed(server, options.runtime)
+  endStalled(server)
   return server
 }
 

@@ -1,10 +1,11 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import type { Context } from '#server/domain/context.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { areaName } from '#server/domain/finding/area.ts'
 import { toStored } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
+import { hasFilter } from '#server/domain/finding/filter_fields.ts'
 import { madeFrom } from '#server/domain/finding/made_from.ts'
 import { nameShared } from '#server/domain/messages/lists.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
@@ -21,6 +22,7 @@ import {
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 import { keepGenerated } from '#server/flows/finding/undo_generated.ts'
+import { undoNext } from '#server/flows/reversible.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 /** How many ideas a list gets if nobody says. */
@@ -32,6 +34,9 @@ export default handler('ideas.list.generate', async (context, input) => {
   const violations: Violation[] = []
   const named = given === undefined ? null : readText(given, '/name', violations)
   refuse(violations)
+  if (!hasFilter(rest)) {
+    throw fail('subject_required', { pointer: '/activities', message: say.sayWhatToListBy })
+  }
   const read = await readFilters(context, rest)
   // Without this lock, two calls at once would adopt the same twice.
   await lockAccount(db)
@@ -41,7 +46,7 @@ export default handler('ideas.list.generate', async (context, input) => {
     ...(given !== undefined && { name: given }),
     ...(limit !== undefined && { limit }),
   }
-  const nothing = await nothingFound(db, chosen, read, others)
+  const nothing = await nothingFound(context, chosen, read, others)
   if (nothing) throw nothing
   const name = named ?? nameOf(read.filters)
   const made_from = madeFrom(name, most, read.applied)
@@ -60,6 +65,7 @@ export default handler('ideas.list.generate', async (context, input) => {
     { ...data, gaps, reversible_action_id: undo?.handle ?? null },
     {
       text: say.listGenerated(name, data.items.length),
+      next: undoNext(undo),
       disclosures: [
         ...nameShared(made.list),
         ...(keepsTime(read) ? [] : [{ name: 'list.time_left_out', text: say.timeLeftOut }]),

@@ -4,13 +4,26 @@ import { listDirections } from '#server/data/list_directions/rows.ts'
 import { selectItems } from '#server/data/list_ideas/select.ts'
 import { listShareMessages } from '#server/data/outgoing/list.ts'
 import { listMembers } from '#server/data/list_people/list.ts'
-import { requireList, requireListId } from '#server/data/lists/find.ts'
+import { findList, listPointer, requireListId } from '#server/data/lists/find.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems } from '#server/domain/list_size.ts'
-import { listSummary, moreItems, shareMessages } from '#server/domain/messages/lists.ts'
+import { fail } from '#server/domain/failure.ts'
+import {
+  listSummary,
+  moreItems,
+  sharedIsRead,
+  sharedListSummary,
+  shareMessages,
+} from '#server/domain/messages/lists.ts'
+import {
+  findShared,
+  readSharedIdeas,
+  toSharedList,
+  unseenDefaults,
+} from '#server/flows/lists/shared.ts'
 import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
-import { completed, handler } from '#server/runtime/handler.ts'
+import { completed, type Context, handler } from '#server/runtime/handler.ts'
 
 /** How many messages that share the list an answer tells of. */
 const mostMessages = 5
@@ -19,12 +32,13 @@ export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = requireListId(input.ideas_list_handle)
   const [list, rows, people, directions, messages] = await Promise.all([
-    requireList(db, id),
+    findList(db, id),
     listIdeas(db, selectItems(db.owner, id, mostItems)),
     listMembers(db, id),
     listDirections(db, id),
     listShareMessages(db, id, mostMessages),
   ])
+  if (!list || list.deleted_at) return readShared(context, id)
   const isView = list.origin === 'saved_view'
   const ideas = isView ? await listViewIdeas(context, list) : rows
   const count = isView ? ideas.length : list.item_count
@@ -46,3 +60,28 @@ export default handler('ideas.lists.get', async (context, input) => {
     },
   )
 })
+
+/** A list that a friend shared, in the guest's view. Errors: `reference_not_found`. */
+async function readShared(context: Context, list_id: string) {
+  const shared = await findShared(context.db, list_id)
+  if (!shared) throw fail('reference_not_found', { pointer: listPointer })
+  const items = await readSharedIdeas(context, shared, { limit: mostItems, offset: 0 })
+  const { name, idea_count } = shared.live
+  const { host_name } = shared.row
+  return completed(
+    {
+      list: toSharedList(shared),
+      items,
+      people: [],
+      directions: [],
+      defaults: unseenDefaults,
+      share_link_count: 0,
+    },
+    {
+      text: sharedListSummary(name, host_name, idea_count),
+      disclosures: [sharedIsRead(host_name), ...moreItems(idea_count)],
+      // Only its owner changes it.
+      enabled: [],
+    },
+  )
+}

@@ -1,3 +1,4 @@
+import { updateSharesOutdated } from '#server/data/list_shares/update_outdated.ts'
 import { requireListId } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import { toList } from '#server/data/lists/rows.ts'
@@ -18,8 +19,9 @@ export default handler('ideas.lists.rename', async ({ db }, input) => {
     return unchanged({ list: toList(list) }, { text: listHasThatName(name) })
   }
   const renamed = await updateListName(db, list, name)
+  const replicates = await updateSharesOutdated(db, list.list_id)
   return completed(
     { list: toList(renamed) },
-    { text: listRenamed(list.name, name), disclosures: nameShared(renamed) },
+    { text: listRenamed(list.name, name), disclosures: nameShared(renamed), replicates },
   )
 })

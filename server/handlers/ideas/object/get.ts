@@ -1,6 +1,7 @@
 import type { Data, Input } from '#generated/types.ts'
+import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { listSummary } from '#server/domain/messages/lists.ts'
+import { listSummary, sharedIsRead, sharedListSummary } from '#server/domain/messages/lists.ts'
 import {
   entriesRead,
   objectRead,
@@ -17,12 +18,13 @@ import {
 } from '#server/flows/objects/entries.ts'
 import { findObject, subjectMissing } from '#server/flows/objects/find.ts'
 import { inspectObject } from '#server/flows/objects/inspect.ts'
-import { openObject } from '#server/flows/objects/open.ts'
-import type { FoundObject } from '#server/flows/objects/thing.ts'
+import { liveObject, openObject } from '#server/flows/objects/open.ts'
+import { type FoundObject, sharerOf } from '#server/flows/objects/thing.ts'
 import { type Context, completed, handler, type Result } from '#server/runtime/handler.ts'
 
 type Read = Result<Data<'ideas.object.get'>>
 type Wanted = Input<'ideas.object.get'>
+type Disclosures = NonNullable<Presentation['disclosures']>
 
 /** The most entries of an answer, and how many it has unless the caller says otherwise. */
 const most = 25
@@ -36,8 +38,12 @@ export default handler('ideas.object.get', async (context, input) => {
     return listAll(context, input)
   }
   const choose = (handle: string) => ({ ...input, subject: { interaction_reference: handle } })
-  const found = await findObject(context, subject, { choose: ({ handle }) => choose(handle) })
-  const reference = toReference(found)
+  const named = await findObject({ ...context, withShared: true }, subject, {
+    choose: ({ handle }) => choose(handle),
+  })
+  const found = await liveObject(context, named)
+  const sharer = sharerOf(found.thing)
+  const reference = { ...toReference(found), ...(sharer && { shared_by: sharer }) }
   switch (operation) {
     case 'open':
     case 'inspect': {
@@ -82,7 +88,7 @@ async function page(
   input: Wanted,
   about: Pick<Data<'ideas.object.get'>, 'subject'>,
   read: (part: { limit: number; offset: number }) => Promise<object[]>,
-  disclosures: string[] = [],
+  disclosures: Disclosures = [],
 ): Promise<Read> {
   const limit = input.limit ?? most
   const offset = Math.min(input.offset ?? 0, largest)
@@ -102,12 +108,17 @@ async function page(
   )
 }
 
-/** What is said of a saved view: its ideas are computed. */
-function computedOf({ thing }: FoundObject): string[] {
+/** What is said of a saved view, whose ideas are computed, and of a list that a friend shared. */
+function computedOf({ thing }: FoundObject): Disclosures {
+  if (thing.is === 'shared_list') return [sharedIsRead(thing.shared.row.host_name)]
   return thing.is === 'list' && thing.list.origin === 'saved_view' ? ['list.computed'] : []
 }
 
 function summaryOf({ type, label, thing }: FoundObject): string {
+  if (thing.is === 'shared_list') {
+    const { live, row } = thing.shared
+    return sharedListSummary(live.name, row.host_name, live.idea_count)
+  }
   if (thing.is !== 'list') return objectRead(type, label)
   const { name, item_count, people_count } = thing.list
   return listSummary(name, item_count, people_count)

@@ -1,15 +1,16 @@
 import type { Candidate, DiscoveryFilters, Input, ResearchGap } from '#generated/types.ts'
+import { findSnapshotIds } from '#server/data/snapshots/find.ts'
 import { recommendation_minutes, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Context, Presentation } from '#server/domain/context.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
-import { hardFiltersOf } from '#server/domain/finding/filters.ts'
+import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
 import { revivedFilters, type StoredFilters } from '#server/domain/finding/stored_filters.ts'
 import { packChoice, unpackChoice } from '#server/domain/finding/packed.ts'
 import { cursorExpired } from '#server/domain/messages/likes.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
-import type { FrozenList } from '#server/domain/snapshot.ts'
-import { choose } from '#server/flows/finding/choices.ts'
+import type { Continued, FrozenList } from '#server/domain/snapshot.ts'
+import { type Chosen, choose } from '#server/flows/finding/choices.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { type AskedWords, toCandidates } from '#server/flows/finding/present.ts'
@@ -27,8 +28,12 @@ interface Facts {
   filters: StoredFilters
   applied: DiscoveryFilters
   gaps: ResearchGap[]
-  /** Whether more fitted than are kept. */
+  /** Whether more fit than these, which the next snapshot has. */
   cut: boolean
+  /** Whether not everything was looked at, and no snapshot has the rest. */
+  is_partial?: boolean
+  /** How many the snapshots before have. */
+  before?: number
 }
 
 /** A list of choices that was just made. */
@@ -49,7 +54,8 @@ interface Content {
 export default handler('ideas.recommendations.get', async (context, { page_size, ...rest }) => {
   const input: Asked = { ...rest, ...(page_size !== undefined && { limit: page_size }) }
   const { content, collection } = await readComputedPage<Content, Asked, Taken>(context, input, {
-    compute: () => take(context, { ...rest, ...(page_size !== undefined && { page_size }) }),
+    compute: ({ limit: _, ...asked }, behind) =>
+      take(context, { ...asked, ...(page_size !== undefined && { page_size }) }, behind),
     load: async (ids, facts, _, offset) => ({
       choices: await recheck(
         context.db,
@@ -79,23 +85,52 @@ export default handler('ideas.recommendations.get', async (context, { page_size,
 })
 
 /** Chooses, and keeps what was chosen. Errors: as `readFilters`; `nothing_found`. */
-async function take(context: Context, asked: Input<'ideas.recommendations.get'>): Promise<Taken> {
+async function take(
+  context: Context,
+  asked: Input<'ideas.recommendations.get'>,
+  behind: Continued<Facts> | null,
+): Promise<Taken> {
+  const own_time = asked.allow_calendar_fetch === true
+  if (behind) return takeNext(context, behind, own_time)
   const { prioritize_likes, allow_calendar_fetch, page_size } = asked
   const read = await readFilters(context, asked)
-  const own_time = allow_calendar_fetch === true
   const chosen = await choose(context, read.filters, { most: snapshot_ids, own_time })
-  const isAsking = hardFiltersOf(read.filters).length > 0
+  // A person who asks for nothing special is told where there is something, too.
+  const isAsking = hardFiltersOf(read.filters).length > 0 || chosen.no_items === 'area_unknown'
   const nothing =
     isAsking &&
-    (await nothingFound(context.db, chosen, read, {
+    (await nothingFound(context, chosen, read, {
       ...(page_size !== undefined && { page_size }),
       ...(prioritize_likes !== undefined && { prioritize_likes }),
       ...(allow_calendar_fetch !== undefined && { allow_calendar_fetch }),
     }))
   if (nothing) throw nothing
-  const { window } = read.filters
-  const { choices, gaps, cut, free } = chosen
+  return taken(chosen, read, own_time, 0)
+}
+
+/** Chooses again by the same filters, without what the snapshots before have. */
+async function takeNext(
+  context: Context,
+  { facts, lineage }: Continued<Facts>,
+  own_time: boolean,
+): Promise<Taken> {
+  const { db } = context
+  const [now, ids] = await Promise.all([db.now(), findSnapshotIds(db, lineage)])
+  const filters = revivedFilters(facts.filters, now)
+  const given = { ids: new Set(ids), snapshots: lineage.length }
+  const chosen = await choose(context, filters, { most: snapshot_ids, own_time, given })
+  return taken(chosen, { filters, applied: facts.applied }, own_time, ids.length)
+}
+
+/** What is kept of a choice; `before` is how many the snapshots before have. */
+function taken(
+  { choices, gaps, cut, is_partial, free }: Chosen,
+  read: { filters: Filters; applied: DiscoveryFilters },
+  own_time: boolean,
+  before: number,
+): Taken {
   return {
+    cut,
     ids: choices.map(({ entry }) => entry.id),
     facts: {
       choices: choices.map((choice) => packChoice(toStored(choice))),
@@ -103,8 +138,10 @@ async function take(context: Context, asked: Input<'ideas.recommendations.get'>)
       applied: read.applied,
       gaps: [...gaps],
       cut,
+      is_partial,
+      before,
     },
-    now: window.now,
+    now: read.filters.window.now,
     minutes: recommendation_minutes,
     free: new Set(
       choices.flatMap(({ entry, reasons }) =>
@@ -122,21 +159,21 @@ function choicesOf(ids: readonly string[], { choices }: Facts, offset: number): 
 
 function present(
   items: readonly Candidate[],
-  { choices, gaps, cut }: Facts,
+  { choices, gaps, cut, is_partial = false, before = 0 }: Facts,
   { isFirst, hasMore, refreshes }: { isFirst: boolean; hasMore: boolean; refreshes: boolean },
 ): Presentation {
   const [first] = items
-  const total = choices.length
+  const total = before + choices.length
   const disclosures = [
     ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),
-    ...(cut ? [{ name: 'collection.cut', text: say.choicesCut(total) }] : []),
+    ...(is_partial ? [{ name: 'collection.cut', text: say.choicesCut(total) }] : []),
     ...(refreshes ? [{ name: 'availability.refreshing', text: say.calendarsRefreshing }] : []),
   ]
   const isNothing = total === 0
   return {
     text: first
       ? isFirst
-        ? say.firstChoice(first.title, total)
+        ? say.firstChoice(first.title, total, cut)
         : say.nextChoice(first.title)
       : isNothing
         ? say.nothingSaved
@@ -144,7 +181,7 @@ function present(
           ? say.noneOfPage
           : say.noMoreChoices,
     disclosures,
-    facts: { total },
+    facts: { total, ...(cut && { more: true }) },
     ...(isNothing && {
       next: [{ capability: 'ideas.structured_create' }, { capability: 'ideas.capture' }],
     }),

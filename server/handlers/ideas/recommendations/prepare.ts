@@ -60,6 +60,7 @@ async function look(context: Context, input: Wanted): Promise<Result<Prepared>> 
       now: await db.now(),
       minutes: recommendation_minutes,
     },
+    earlier: [],
     size: page,
   })
   return show(context, { looked, snapshot: id, expires_at, first: 0, count: page })

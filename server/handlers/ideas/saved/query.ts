@@ -34,7 +34,7 @@ export default handler('ideas.saved.query', async (context, input) => {
   const names = items.map(({ title }) => inQuotes(title))
   const text = shownText(names, paging.collection, noIdeasFound)
   const next = [
-    { capability: 'ideas.structured_create', reason: saveAnIdea, needs: ['kind', 'title'] },
+    { capability: 'ideas.structured_create', reason: saveAnIdea },
     { capability: 'ideas.capture', reason: captureAnIdea },
   ] as const
   return completed({ items }, { text, ...paging, ...(items.length === 0 && { next: [...next] }) })

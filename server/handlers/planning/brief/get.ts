@@ -8,6 +8,7 @@ import {
   listUnpreparedPlans,
   listUpcomingPlans,
   listWaitingPlans,
+  type UpcomingPlan,
 } from '#server/data/brief/list.ts'
 import {
   listWaitingCaptures,
@@ -18,6 +19,8 @@ import {
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { listUntoldLists } from '#server/data/shared_lists/list.ts'
+import { updateListsTold } from '#server/data/shared_lists/update.ts'
 import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/brief.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
@@ -27,18 +30,22 @@ import {
   answerCapture,
   answerRoundup,
   briefSummary,
+  canceledPlan,
   cannotAnswer,
   closingPlan,
   openDraft,
   openInvite,
   readInvite,
+  readShared,
   sectionsCut,
   sharedInterest,
+  sharedWithYou,
   unansweredPlan,
   unpreparedPlan,
   waitingCapture,
   waitingRoundup,
 } from '#server/domain/messages/brief.ts'
+import { openShared, type SharedList } from '#server/flows/lists/shared.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('planning.brief.get', async ({ db, seal, owner, abilities }) => {
@@ -54,6 +61,7 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
     mutual,
     captures,
     roundups,
+    untold,
   ] = await Promise.all([
     db.now(),
     listClosingPlans(db, mostItems),
@@ -66,25 +74,30 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
     listMutualIdeas(db, mostItems),
     listWaitingCaptures(db, mostItems),
     listWaitingRoundups(db, mostItems),
+    listUntoldLists(db, mostItems),
   ])
   const ideas = await listIdeas(db, mutual.ids)
+  const shared = await openShared(db, untold)
   const sections = briefOf({
     deadline: bySoonest(
       itemsOf(closing, (plan) => planItem(plan, closingPlan(plan.title, plan.lacks))),
       itemsOf(urgent, inviteItem),
     ),
-    upcoming: itemsOf(upcoming, (plan) => planItem(plan, plan.title, plan.is_own)),
+    upcoming: itemsOf(upcoming, upcomingItem),
     waiting: bySoonest(
       bySoonest(
         itemsOf(waiting, (plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
         itemsOf(later, inviteItem),
       ),
-      // They have no time, so they come last.
+      // They have no time, so they come last; what is told only once comes before the others.
       bySoonest(
-        itemsOf(captures, (capture) =>
-          captureItem(capture, captureLabel(openKept(seal, owner, capture.kept))),
+        { items: shared.map(sharedItem), total: shared.length },
+        bySoonest(
+          itemsOf(captures, (capture) =>
+            captureItem(capture, captureLabel(openKept(seal, owner, capture.kept))),
+          ),
+          itemsOf(roundups, roundupItem),
         ),
-        itemsOf(roundups, roundupItem),
       ),
     ),
     logistics: itemsOf(unprepared, (plan) =>
@@ -93,6 +106,11 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
     draft: itemsOf(drafts, (draft) => planItem(draft, openDraft(draft.title, draft.stage))),
     mutual_interest: { items: ideas.map(ideaItem), total: mutual.total },
   })
+  const told = shared.filter(({ row }) =>
+    sections.some(({ section }) =>
+      section.items.some(({ reference }) => reference.handle === toHandle('list', row.list_id)),
+    ),
+  )
   const [invite] = [...urgent, ...later]
   const [capture] = captures
   const [roundup] = roundups
@@ -103,6 +121,13 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
   return completed(
     { generated_at: now.toISOString(), sections: shown },
     {
+      ...(told.length > 0 && {
+        afterwards: (after) =>
+          updateListsTold(
+            after,
+            told.map(({ row }) => row.list_id),
+          ),
+      }),
       ...(!isOfPlans && { enabled: ['ideas.saved.query'] }),
       text: briefSummary(sections, totalOf(captures) + totalOf(roundups)),
       disclosures: [
@@ -110,6 +135,15 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
         ...(invite && !abilities.includes('planning:rsvp') ? [cannotAnswer] : []),
       ],
       next: [
+        ...(told[0]
+          ? [
+              {
+                capability: 'ideas.lists.get' as const,
+                reason: readShared,
+                input: { ideas_list_handle: toHandle('list', told[0].row.list_id) },
+              },
+            ]
+          : []),
         ...(invite
           ? [
               {
@@ -161,11 +195,29 @@ function planItem({ plan_id, title: label, at }: BriefPlan, title: string, is_ow
   }
 }
 
-function inviteItem({ invite_id, title, host_name, needs_reconfirm, at }: BriefInvite) {
+function upcomingItem(plan: UpcomingPlan) {
+  const { title, is_own, is_off } = plan
+  return planItem(plan, is_off ? canceledPlan(title) : title, is_own)
+}
+
+function inviteItem(invite: BriefInvite) {
+  const { invite_id, title, host_name, at } = invite
   return {
-    title: openInvite(title, host_name, needs_reconfirm),
+    title: openInvite(title, host_name, invite),
     reference: { kind: 'invite', handle: toHandle('invite', invite_id), label: title, ...byHost },
     due_at: at?.toISOString() ?? null,
+  }
+}
+
+/** Whose the name of a list is that a friend shared. */
+const byFriend = { written_by: 'friend' } as const
+
+function sharedItem({ row, live: { name } }: SharedList) {
+  const handle = toHandle('list', row.list_id)
+  return {
+    title: sharedWithYou(name, row.host_name),
+    reference: { kind: 'list', handle, label: name, ...byFriend },
+    due_at: null,
   }
 }
 

@@ -54,13 +54,15 @@ export default handler('plans.draft.preview', async ({ db }, input) => {
 function refuseUnready(plan: PlanRow): void {
   const { scheduled_at, rsvp_deadline, now } = plan
   const input = { plan_handle: toHandle('plan', plan.plan_id) }
-  const prerequisite = { capability: 'plans.draft.update', input }
+  const update = { capability: 'plans.draft.update', input }
   if (!scheduled_at || scheduled_at <= now) {
     const message = startRequired(scheduled_at)
+    const prerequisite = { ...update, needs: ['scheduled_at'] }
     throw fail('timing_required', { pointer: '/plan_handle', message, prerequisite })
   }
   if (rsvp_deadline && (rsvp_deadline <= now || rsvp_deadline > scheduled_at)) {
     const message = deadlineUnusable(rsvp_deadline <= now)
+    const prerequisite = { ...update, needs: ['rsvp_deadline'] }
     throw fail('clarification_required', { pointer: '/plan_handle', message, prerequisite })
   }
 }

@@ -17,7 +17,11 @@ export default handler('plans.invitation.prepare', async (context, input) => {
     throw fail('timing_required', {
       pointer: '/plan_handle',
       message: startRequired(found.scheduled_at),
-      prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
+      prerequisite: {
+        capability: 'plans.draft.update',
+        input: { plan_handle },
+        needs: ['scheduled_at'],
+      },
     })
   }
   const people = await sendingTo(db, found, input)

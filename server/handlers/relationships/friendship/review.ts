@@ -175,9 +175,13 @@ async function peopleOf({ db }: Context, input: ReviewInput): Promise<PersonRow[
 }
 
 /** What the invitation's link opens; null without a token. Errors: `reference_not_found`. */
-async function linkOf({ db }: Context, { invitation_token }: ReviewInput) {
+async function linkOf({ db }: Context, { invitation_token, operation }: ReviewInput) {
   if (invitation_token === undefined) return null
-  const link = await findLinkTarget(db, 'connection', linkToken(invitation_token))
+  const token = linkToken(invitation_token)
+  const link =
+    (await findLinkTarget(db, 'connection', token)) ??
+    // A guest of a plan whose host offers to connect joins by their own link.
+    (operation === 'accept_invitation' ? await findLinkTarget(db, 'invite', token) : null)
   if (!link) {
     throw fail('reference_not_found', { pointer: '/invitation_token', advice: copyTheLink })
   }

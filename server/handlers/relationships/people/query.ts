@@ -5,7 +5,7 @@ import { refuse } from '#server/domain/failure.ts'
 import { safeName } from '#server/domain/in_quotes.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noPeopleFound, saveAPerson } from '#server/domain/messages/people.ts'
+import { noPeopleFound, readAPerson, saveAPerson } from '#server/domain/messages/people.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -25,7 +25,8 @@ export default handler('relationships.people.query', async (context, input) => {
   const names = items.map(({ display_name }) => safeName(display_name))
   const text = shownText(names, paging.collection, noPeopleFound)
   const save = { capability: 'relationships.people.ensure', reason: saveAPerson } as const
+  const read = { capability: 'relationships.person.get', reason: readAPerson } as const
   // Where nobody is saved there is nobody to read or rename.
-  const instead = items.length === 0 && { enabled: [], next: [save] }
-  return completed({ items }, { text, ...paging, ...instead })
+  const follow = items.length === 0 ? { enabled: [], next: [save] } : { next: [read] }
+  return completed({ items }, { text, ...paging, ...follow })
 })

@@ -9,7 +9,7 @@ import { lockPeople } from '#server/flows/people/lock.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { membershipChange } from '#server/domain/membership.ts'
 import { membershipChanged, nameThePeople } from '#server/domain/messages/lists.ts'
-import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+import { completed, handler, type Presentation, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.members.update', async ({ db }, input) => {
   const { ideas_list_handle, mode } = input
@@ -27,6 +27,11 @@ export default handler('ideas.lists.members.update', async ({ db }, input) => {
   if (added + removed > 0) await updateMembers(db, list.list_id, mode, change.ids)
   const members = await listMembers(db, list.list_id)
   const data = { ideas_list_handle, people: members.map(toPerson), added, removed }
-  const presentation = { text: membershipChanged(list.name, 'people', change), label: list.name }
+  const presentation: Presentation = {
+    text: membershipChanged(list.name, 'people', change),
+    label: list.name,
+    // Likes are applied only as they were previewed.
+    enabled: ['ideas.lists.likes.preview'],
+  }
   return added + removed > 0 ? completed(data, presentation) : unchanged(data, presentation)
 })

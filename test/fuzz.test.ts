@@ -129,7 +129,7 @@ function senderAt(at: number): Sender {
 }
 
 /** What a read keeps for the call that follows it: which page comes next, and what was shown. */
-const remembered = ['snapshots', 'like_previews']
+const remembered = ['snapshots', 'like_previews', 'reviews']
 
 const bookkeeping = ['idempotency_keys', 'executions', 'audit']
 

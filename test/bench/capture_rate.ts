@@ -70,7 +70,7 @@ async function openWorker({ bench }: Rig) {
   const makeJob = () =>
     makeCaptureJob({
       ...{ database: bench.database, seal, threads, pictures, ocr, slots: makeHostSlots(2) },
-      tell: makeTell({ seal, base_url: () => 'http://127.0.0.1', check_answers: false }),
+      tell: makeTell({ seal, base_url: () => 'http://127.0.0.1', onDefect: null }),
       fetcher: makeFetcher({
         on: true,
         allow: [readAllowedAddress('127.0.0.0/8')].filter((entry) => entry !== null),

@@ -5,6 +5,8 @@
 //   npm run bench -- b --release REF       the server of a commit measured in turns with this one
 //   npm run bench -- b --folder PATH       the same for the server of another checkout
 //
+//   npm run bench -- reading --corpus PATH what captures make of public pages; --half work|held|both
+//
 // --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
 import { availabilityCost } from '#test/bench/availability.ts'
@@ -17,6 +19,7 @@ import { inventoryCost, inventoryMillion } from '#test/bench/inventory.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { icsCost } from '#test/bench/ics.ts'
 import { readOptions } from '#test/bench/options.ts'
+import { readingQuality } from '#test/bench/reading.ts'
 import { readingCost } from '#test/bench/readings.ts'
 import { pageCost, readCost, toolCost } from '#test/bench/reads.ts'
 import { startRigs } from '#test/bench/rigs.ts'
@@ -32,12 +35,13 @@ const options = readOptions(process.argv.slice(2))
 const { parts } = options
 const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
+if (wanted('reading')) await readingQuality(options)
 if (wanted('ics')) icsCost(options.rounds)
 if (wanted('inventory')) await inventoryCost(options)
 if (wanted('finding')) await findingCost(options)
 // Only when it is asked for: it takes minutes.
 if (parts.includes('million')) await inventoryMillion()
-const alone = ['ics', 'inventory', 'finding', 'million']
+const alone = ['reading', 'ics', 'inventory', 'finding', 'million']
 if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)

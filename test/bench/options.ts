@@ -8,6 +8,9 @@ export interface BenchOptions {
   readonly release?: string | undefined
   /** A checkout whose server is measured in turns with this one. */
   readonly folder?: string | undefined
+  /** The folder of the public pages that `reading` reads, and which half of them: `work`, `held` or `both`. */
+  readonly corpus?: string | undefined
+  readonly half?: string | undefined
   /** How many times everything that is compared is measured, and for how long each time. */
   readonly rounds: number
   /** Of the large account of `finding`, and of all others. */
@@ -24,17 +27,21 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       release: { type: 'string' },
       folder: { type: 'string' },
+      corpus: { type: 'string' },
+      half: { type: 'string' },
       rounds: { type: 'string', default: '7' },
       ideas: { type: 'string', default: '20000' },
       background: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '3' },
     },
   })
-  const { release, folder } = values
+  const { release, folder, corpus, half } = values
   return {
     parts: positionals,
     release,
     folder,
+    corpus,
+    half,
     rounds: Number(values.rounds),
     ideas: Number(values.ideas),
     background: Number(values.background),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BenchDatabase, startBenchDatabase } from '#test/bench/database.ts'
+import { benchKey } from '#test/bench/key.ts'
 import { type Load, load } from '#test/bench/load.ts'
 import { type LockSamples, sampleLocks } from '#test/bench/lock_samples.ts'
 import { line, median } from '#test/bench/measure.ts'
@@ -195,7 +196,7 @@ async function startWorker(bench: BenchDatabase, number: number): Promise<Workin
       PATH: process.env.PATH,
       DATABASE_URL: named(bench, `worker-${number}`),
       PUBLIC_URL: 'http://127.0.0.1',
-      SERVICE_KEYS: Buffer.alloc(32, 1).toString('base64'),
+      SERVICE_KEYS: benchKey.toString('base64'),
       DATA_DIR: data,
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',

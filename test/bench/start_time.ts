@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchDatabase } from '#test/bench/database.ts'
+import { benchKey } from '#test/bench/key.ts'
 import { cpuOf } from '#test/bench/process_cpu.ts'
 import { line, median, start, until } from '#test/bench/measure.ts'
 
@@ -25,7 +26,11 @@ export async function costOfStart(
 ): Promise<{ seconds: number; cpu: number | null }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
   const before = bench.cpu()
-  const { server, seconds } = await ready({ DATA_DIR: folder, DATABASE_URL: bench.url })
+  const { server, seconds } = await ready({
+    DATA_DIR: folder,
+    DATABASE_URL: bench.url,
+    SERVICE_KEYS: benchKey.toString('base64'),
+  })
   const [process, database] = [cpuOf(server.child.pid), bench.cpu()]
   const cpu = process === null || database === null ? null : process + database - (before ?? 0)
   await server.stop()

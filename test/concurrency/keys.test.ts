@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '#server/process/service.ts'
+import { lockIsHeld } from '#server/domain/messages/locks.ts'
 import { type Given, post } from '#test/contract/call.ts'
 import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { openRows, type Rows } from '#test/support/footprint.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
+import { isLockHeld } from '#test/support/patiently.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
@@ -113,21 +115,23 @@ describe('a key that stands for something else', () => {
     expect((await counts(sam.owner)).lists).toBe(1)
   })
 
-  test('is told to wait while the first still runs, and is as good as new when that came to nothing', async () => {
+  test('waits while the first still runs, and is as good as new when that came to nothing', async () => {
     const sam = await world.account('Sam')
     const key = randomUUID()
     const release = await holding('lists')
     const first = create(sam, 'One', key)
     await pause(150)
-    const other = await create(sam, 'Two', key, second.url)
-    expect(other).toMatchObject({
-      status: 409,
-      body: { code: 'execution_in_progress', retryable: true },
-      defects: [],
-    })
-    expect(other.headers.get('retry-after')).toBe('1')
-    // What it waited for was not given to it in time either.
-    expect(await first).toMatchObject({ status: 409, body: { code: 'execution_in_progress' } })
+    const other = create(sam, 'Two', key, second.url)
+    // What they waited for was not given to either in time, and no other request was the same: it had come to nothing.
+    for (const given of [await first, await other]) {
+      expect(given).toMatchObject({
+        status: 503,
+        body: { code: 'dependency_unavailable', retryable: true },
+        defects: [],
+      })
+      expect(given.body['detail']).toContain(lockIsHeld)
+      expect(given.headers.get('retry-after')).toBe('1')
+    }
     await release()
     expect((await counts(sam.owner)).lists).toBeUndefined()
     expect((await create(sam, 'Two', key)).body).toMatchObject({ status: 'completed' })
@@ -150,7 +154,7 @@ async function holding(table: string): Promise<() => Promise<void>> {
 async function patient(ask: () => Promise<Given>): Promise<Given> {
   for (;;) {
     const given = await ask()
-    if (given.body.code !== 'execution_in_progress') return given
+    if (given.body.code !== 'execution_in_progress' && !isLockHeld(given.body)) return given
     await pause(1_000)
   }
 }

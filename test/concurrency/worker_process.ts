@@ -38,7 +38,7 @@ function working(child: ChildProcess): Promise<void> {
     let said = ''
     const hear = (chunk: Buffer) => {
       said += chunk
-      if (said.includes(': working;')) resolve()
+      if (said.includes(': working')) resolve()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)

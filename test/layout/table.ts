@@ -163,6 +163,9 @@ export const rules: readonly Rule[] = [
       'server/surfaces/http/fixed_page.ts',
       'server/surfaces/http/bytes.ts',
       ...['server/flows/by_link/', 'server/flows/web/admission.ts'],
+      // Who is signed in may go on with an invitation in their account.
+      ...['server/flows/web/sessions.ts', 'server/surfaces/web/cookies.ts'],
+      'server/flows/web/arrival.ts',
       ...forSurfaces,
       'server/domain/',
       'generated/server/',
@@ -181,6 +184,7 @@ export const rules: readonly Rule[] = [
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],
+    types: ['generated/types.ts'],
     packages: ['busboy', 'express'],
     node: surfaceNode,
   },
@@ -188,7 +192,11 @@ export const rules: readonly Rule[] = [
     folder: 'server/surfaces/mcp/',
     values: [
       ...['server/surfaces/mcp/', 'server/surfaces/http/'],
-      ...['server/runtime/built.ts', 'server/runtime/declined.ts'],
+      ...[
+        'server/runtime/built.ts',
+        'server/runtime/declined.ts',
+        'server/runtime/kept_reviews.ts',
+      ],
       ...['server/runtime/authored.ts', 'server/runtime/written_times.ts'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],

@@ -47,6 +47,7 @@ export class Naming {
         .replace(/\b(Computed|was read) on [^;."]+/g, '$1 on <time>')
         .replace(/DTSTAMP:\d{8}T\d{6}Z/g, 'DTSTAMP:<time>')
         .replace(/(?<=[/">:]|%2F)[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '<link>')
+        .replace(/(?<=\/e\/)[A-Za-z0-9_-]{60,}/g, ({ length }) => `<sealed ${length}>`)
         .replace(/(?<=")(cd_)?[A-Za-z0-9_.-]{60,}(?=")/g, (sealed) =>
           /^[0-9a-f]{64}$/.test(sealed) ? sealed : `<sealed ${sealed.length}>`,
         )

@@ -14,6 +14,8 @@ import { useWorld } from '#test/support/world.ts'
 const world = useWorld({ worker: false })
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 const children = new Set<ChildProcess>()
+/** Several workers on one database have the same keys. */
+const SERVICE_KEYS = randomBytes(32).toString('base64')
 
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
@@ -32,7 +34,7 @@ function start(environment: Record<string, string>) {
         PATH: process.env.PATH,
         DATA_DIR: folder,
         METRICS_PORT: '0',
-        SERVICE_KEYS: randomBytes(32).toString('base64'),
+        SERVICE_KEYS,
         ...environment,
       },
     },
@@ -45,13 +47,13 @@ function start(environment: Record<string, string>) {
   return { child, exit, said: () => said }
 }
 
-/** What a question gives as soon as it gives something; within ten seconds. */
+/** What a question gives as soon as it gives something; within forty seconds, also on a busy machine. */
 async function eventually<T>(question: () => T | Promise<T>) {
   const asked = performance.now()
   for (;;) {
     const given = await question()
     if (given) return given
-    expect(performance.now() - asked).toBeLessThan(10_000)
+    expect(performance.now() - asked).toBeLessThan(40_000)
     await pause(50)
   }
 }
@@ -96,16 +98,16 @@ test('several workers on one database replicate what is due, and exit cleanly', 
   await eventually(() => inviteHandle(world.database, guest, id))
   for (const { child } of two) child.kill('SIGTERM')
   expect(await Promise.all(two.map(({ exit }) => exit))).toEqual([0, 0])
-}, 30_000)
+}, 100_000)
 
 test('a supervisor and Prometheus can ask how it is', async () => {
   const place = { DATABASE_URL: world.database_url, PUBLIC_URL: 'https://plans.example.com' }
   const { said } = start(place)
-  const metrics = await eventually(() => /metrics at (http\S+)/.exec(said())?.[1])
+  const metrics = await eventually(() => /"metrics":"(http[^"]+)"/.exec(said())?.[1])
   expect((await fetch(new URL('/healthz', metrics))).status).toBe(200)
   expect(await (await fetch(metrics)).text()).toContain('mail_attempts_total')
   expect((await fetch(new URL('/', metrics))).status).toBe(404)
-}, 30_000)
+}, 100_000)
 
 test('a lost database is logged in one line, and work continues once it is back', async () => {
   const proxy = await openProxy(world.database_url)
@@ -128,7 +130,7 @@ test('a lost database is logged in one line, and work continues once it is back'
   expect(told()).toHaveLength(1)
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
-}, 30_000)
+}, 100_000)
 
 test.each([
   [{}, 'DATABASE_URL'],

@@ -41,7 +41,7 @@ export function changes(on: () => Stage): void {
     await expect(stale).rejects.toMatchObject({ code: 'stale_revision', status: 409 })
   })
 
-  test('Ada is taken off the list: her links open nothing, her copy is withdrawn', async () => {
+  test('Ada is taken off the list: her links say so and take no answer, her copy is withdrawn', async () => {
     const stage = on()
     const { sam, ada, friend, company, invitation } = stage
     const { plan_handle, invite_handle, pages } = company
@@ -54,8 +54,8 @@ export function changes(on: () => Stage): void {
     expect(letter.calendar).toMatchObject({ method: 'CANCEL', uid: invitation.uid })
     expect(letter.page).toBe(null)
     for (const page of [invitation.page, pages.ada]) {
-      expect((await fetch(page)).status).toBe(404)
-      expect((await answerPage(page, 'accepted')).status).toBe(404)
+      expect((await fetch(page)).status).toBe(410)
+      expect((await answerPage(page, 'accepted')).status).toBe(410)
     }
     expect((await reached(ada.invites.list())).items).toEqual([])
     const { invite } = await reached(ada.invites.get({ invite_handle }))

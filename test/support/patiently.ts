@@ -1,4 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { lockIsHeld } from '#server/domain/messages/locks.ts'
+
+/** Whether an answer says that another change held what the call needs. */
+export function isLockHeld({ code, detail }: { code?: unknown; detail?: unknown }): boolean {
+  return code === 'dependency_unavailable' && String(detail).startsWith(lockIsHeld)
+}
 
 /** Asks again every `wait` milliseconds, as a caller is told to, while another holds what the call needs. */
 export async function patiently<Answered extends { readonly body: { readonly code?: unknown } }>(
@@ -7,7 +13,8 @@ export async function patiently<Answered extends { readonly body: { readonly cod
   times = 10,
 ): Promise<Answered> {
   const given = await ask()
-  if (given.body.code !== 'execution_in_progress' || times === 0) return given
+  const { body } = given
+  if ((body.code !== 'execution_in_progress' && !isLockHeld(body)) || times === 0) return given
   await pause(wait)
   return patiently(ask, wait, times - 1)
 }

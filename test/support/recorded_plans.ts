@@ -5,6 +5,8 @@ export interface RecordedPlan {
   text: string
   /** Rows of tables that its scans looked at, those that did not match included. */
   rows: number
+  /** Rows that its parts handed on or left out, those of earlier parts and of joins included. */
+  work: number
   /** The tables and how many rows of each. */
   tables: Record<string, number>
 }
@@ -17,6 +19,7 @@ interface PlanNode {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Rows Removed by Join Filter'?: number
   Plans?: PlanNode[]
 }
 
@@ -64,6 +67,11 @@ export async function recordPlans(superuserUrl: string) {
   } as typeof connect
   return {
     plans,
+    /** Begins anew. */
+    again() {
+      plans.length = 0
+      counts.clear()
+    },
     stop() {
       pg.Client.prototype.connect = connect
     },
@@ -72,18 +80,20 @@ export async function recordPlans(superuserUrl: string) {
 
 function recorded({ 'Query Text': text, Plan }: { 'Query Text': string; Plan: PlanNode }) {
   const tables: Record<string, number> = {}
+  let work = 0
   const add = (node: PlanNode): void => {
     const table = node['Relation Name']
+    const each =
+      node['Actual Rows'] +
+      (node['Rows Removed by Filter'] ?? 0) +
+      (node['Rows Removed by Index Recheck'] ?? 0)
+    work += Math.round((each + (node['Rows Removed by Join Filter'] ?? 0)) * node['Actual Loops'])
     if (table !== undefined && node['Node Type'].endsWith('Scan')) {
-      const each =
-        node['Actual Rows'] +
-        (node['Rows Removed by Filter'] ?? 0) +
-        (node['Rows Removed by Index Recheck'] ?? 0)
       tables[table] = (tables[table] ?? 0) + Math.round(each * node['Actual Loops'])
     }
     node.Plans?.forEach(add)
   }
   add(Plan)
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
-  return { text, rows, tables }
+  return { text, rows, work, tables }
 }

@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { randomBytes } from 'node:crypto'
 import { makeLog } from '#server/runtime/log.ts'
 import { type Service, type ServiceOptions, startService } from '#server/process/service.ts'
@@ -18,7 +19,7 @@ export function startTestServer(
     public_url: null,
     keys,
     rate_limits: false,
-    check_answers: true,
+    onDefect: refuseDefect,
     check_bodies: true,
     log: makeLog(process.env.TEST_LOG ?? 'error'),
     ...options,

@@ -57,8 +57,9 @@ function urlOf(child: ChildProcess): Promise<string> {
     let said = ''
     const hear = (chunk: Buffer) => {
       said += chunk
-      const url = /^Capability API: (http:\S+)/m.exec(said)?.[1]
-      if (url) resolve(url)
+      // The release before says it in prose.
+      const url = /"address":"(http:[^"]+)"|^Capability API: (http:\S+)/m.exec(said)
+      if (url) resolve(url[1] ?? url[2] ?? '')
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)

@@ -86,11 +86,17 @@ export interface AccountOptions {
   timezone?: string
 }
 
+/** How a world is made. */
+export interface WorldOptions extends Partial<ServiceOptions> {
+  /** Whether the database has one node where others are distributed. */
+  plain_database?: boolean
+}
+
 /**
  * A world for the tests of a file, which starts before the first of them and stops after the last. Nothing may be
  * asked of it before it has started.
  */
-export function useWorld(options: Partial<ServiceOptions> = {}): World {
+export function useWorld(options: WorldOptions = {}): World {
   let started: World | null = null
   const world = () => started ?? refuseEarly()
   beforeAll(async () => {
@@ -145,10 +151,10 @@ function refuseEarly(): never {
 
 /** A service with a database of its own, in this process. `prepare` fills the database before the service starts. */
 export async function startWorld(
-  options: Partial<ServiceOptions> = {},
+  { plain_database, ...options }: WorldOptions = {},
   prepare?: (database: TestDatabase) => Promise<void>,
 ): Promise<World> {
-  const test = await makeRunDatabase()
+  const test = await makeRunDatabase(plain_database)
   await prepare?.(test)
   const service = await startTestServer(test.url, options)
   const { database } = service.runtime

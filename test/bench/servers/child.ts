@@ -1,3 +1,4 @@
+import { benchKey } from '#test/bench/key.ts'
 /** What a server under measurement answers its parent over IPC. */
 export interface Usage {
   /** CPU of the process so far, in microseconds. */
@@ -30,7 +31,7 @@ export function usualSettings() {
     port: 0,
     metrics_port: null,
     public_url: null,
-    keys: [Buffer.alloc(32, 1)],
-    check_answers: false,
+    keys: [benchKey],
+    onDefect: null,
   }
 }

@@ -34,10 +34,10 @@ function read(text: string): Map<string, string> {
   return new Map(lines.map((line) => [line.split(/[:;]/)[0] ?? '', line]))
 }
 
-test('a plan without an end lasts three hours in a calendar, in UTC', () => {
+test('a plan without an end has none in a calendar, in UTC', () => {
   const read_ = read(calendarFile(event, 'service'))
   expect(read_.get('DTSTART')).toBe('DTSTART:20261128T180000Z')
-  expect(read_.get('DTEND')).toBe('DTEND:20261128T210000Z')
+  expect(read_.has('DTEND')).toBe(false)
   expect(read_.get('DTSTAMP')).toBe('DTSTAMP:20261121T120000Z')
   expect(read_.get('METHOD')).toBe('METHOD:PUBLISH')
   expect(read_.get('DESCRIPTION')).toMatch(/^DESCRIPTION:Bread\\,\\nsoup\\; salad\\n/)

@@ -1,6 +1,9 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { notReadYet, siteIsQuiet } from '#server/domain/messages/capture_ends.ts'
+import { openThreads } from '#server/jobs/threads.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
 import {
@@ -71,11 +74,19 @@ const count = (account: Account, table: string) =>
     return row?.count
   })
 
+/** Has the next attempts of an account's captures wait: they would be asked for with other pages. */
+const dueLater = (account: Account) =>
+  world.database.write(account.owner, {
+    work: (db) => db.sql`
+      update captures set due_at = now() + interval '1 hour'
+      where owner_id = ${db.owner} and state = 'accepted'`,
+  })
+
 test('a capture whose end cannot be stored ends all the same, with its third attempt', async () => {
   const sam = await world.account('Sam')
   const told: string[] = []
   const { seal } = world.service.runtime
-  const tell = makeTell({ seal, base_url: () => world.url, check_answers: true })
+  const tell = makeTell({ seal, base_url: () => world.url, onDefect: refuseDefect })
   const job = captureJob(world, [site.allow], {
     log: { debug() {}, info() {}, error: (_, message) => told.push(message) },
     tell(capability, work) {
@@ -184,7 +195,7 @@ describe('a page that does not answer', () => {
     await job.end()
   })
 
-  test('three times is not asked for the other captures of that account', async () => {
+  test('for three pages is not asked for the other captures of that account, but for one each minute', async () => {
     const [sam, kim] = [await world.account('Sam'), await world.account('Kim')]
     const job = captureJob(world, [site.allow], { page_times: quickPages })
     const isBack = captureJob(world, [site.allow])
@@ -204,20 +215,42 @@ describe('a page that does not answer', () => {
     }
     // An answer, whatever it says, is no dead host.
     expect(site.asked()).toBeGreaterThanOrEqual(before + 3)
-    const asked = site.asked()
-    const second = await aCapture(sam, { source_url: page('/two') })
-    await job.run(sam.owner)
-    expect(site.asked()).toBe(asked)
-    expect((await readCapture(sam, second)).error.code).toBe('source_unreachable')
+    /** How many fetches a capture of a page made, and why it failed. */
+    const ask = async (path: string) => {
+      const asked = site.asked()
+      const handle = await aCapture(sam, { source_url: page(path) })
+      await job.run(sam.owner)
+      const { error } = await readCapture(sam, handle)
+      await dueLater(sam)
+      return { handle, asked: site.asked() > asked, message: error?.message ?? '' }
+    }
+    // However often one page was asked for, by however many captures, it is one page.
+    expect((await ask('/one')).asked).toBe(true)
+    expect((await ask('/one?utm_source=newsletter')).asked).toBe(true)
+    expect((await ask('/two')).asked).toBe(true)
+    expect((await ask('/three')).asked).toBe(true)
+    const fourth = await ask('/four')
+    expect(fourth.asked).toBe(false)
+    expect(fourth.message).toContain(siteIsQuiet)
     await answer(sam, 'ideas.capture.retry', {
-      capture_public_id: second,
+      capture_public_id: fourth.handle,
       expected_state_version: 2,
     })
+    const asked = site.asked()
     await job.run(sam.owner)
     expect(site.asked()).toBe(asked + 1)
     await aCapture(kim, { source_url: page('/two') })
     await job.run(kim.owner)
     expect(site.asked()).toBe(asked + 2)
+    // A minute later one is let through, and no other.
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update captures
+        set dead_at = array(select at - interval '61 seconds' from unnest(dead_at) as dead (at))
+        where owner_id = ${db.owner}`,
+    })
+    expect((await ask('/five')).asked).toBe(true)
+    expect((await ask('/six')).asked).toBe(false)
     await job.end()
   })
 
@@ -234,17 +267,18 @@ describe('a page that does not answer', () => {
     const once = async (path: string) => {
       const handle = await aCapture(sam, { source_url: page(path) })
       await job.run(sam.owner)
+      await dueLater(sam)
       return (await readCapture(sam, handle)).data.state
     }
     const ends: string[] = []
-    for (const path of ['/dead/1', '/dead/2', '/good/1', '/dead/3', '/dead/4', '/good/2']) {
-      ends.push(await once(path))
-    }
+    const paths = ['/dead/1', '/dead/2', '/good/1', '/dead/3', '/dead/4', '/good/2', '/dead/5']
+    for (const path of [...paths, '/dead/5', '/dead/5', '/good/3']) ends.push(await once(path))
     const [read, later] = ['completed', 'accepted']
-    expect(ends).toEqual([later, later, read, later, later, read])
+    // The last page is asked for by three captures, and is one.
+    expect(ends).toEqual([later, later, read, later, later, read, later, later, later, read])
     // Without an answer in between, it is left alone as before.
     for (const path of ['/dead/5', '/dead/6', '/dead/7']) await once(path)
-    expect(await once('/good/3')).toBe('failed')
+    expect(await once('/good/4')).toBe('failed')
     await job.end()
   })
 
@@ -366,6 +400,32 @@ describe('what changes while a page is read', () => {
     await Promise.all(jobs.map((job) => job.end()))
   })
 })
+
+test('what a busy machine does not get to is no attempt; after six minutes it was not read yet', async () => {
+  const sam = await world.account('Sam')
+  // It sleeps where it is told to: it takes time, and no CPU.
+  const entry = new URL('./threads/hostile.ts', import.meta.url)
+  const threads = openThreads({ threads: 1, most_ms: 100, entry })
+  const job = captureJob(world, [], { threads })
+  const { data } = await capture(sam, { text: 'sleep' })
+  const { capture_public_id } = data
+  for (const _ of [1, 2, 3, 4]) {
+    expect(secondsUntil(await job.run(sam.owner))).toBeGreaterThan(15)
+    expect(await storedCapture(sam, capture_public_id)).toMatchObject({
+      ...{ state: 'accepted', attempts: 0, leased: false },
+    })
+    await dueNow(sam, capture_public_id)
+  }
+  await alterCapture(sam, capture_public_id, `claimed_at = now() - interval '7 minutes'`)
+  await job.run(sam.owner)
+  expect(job.ends).toEqual([...Array(4).fill('put_off'), 'fail source_unreachable'])
+  expect(await readCapture(sam, capture_public_id)).toMatchObject({
+    status: 'failed',
+    error: { message: expect.stringContaining(notReadYet), retryable: true },
+    data: { retry: { expected_state_version: 2 } },
+  })
+  await Promise.all([job.end(), threads.stop()])
+}, 30_000)
 
 describe('an attempt', () => {
   test('that takes too long ends, and its lease is renewed until then', async () => {

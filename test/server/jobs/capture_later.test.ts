@@ -35,7 +35,11 @@ async function work(): Promise<void> {
 
 /** As if a capture were this many days old. */
 const aged = (handle: string, days: number) =>
-  alterCapture(sam, handle, `created_at = created_at - interval '${days} days'`)
+  alterCapture(
+    sam,
+    handle,
+    `created_at = (created_at at time zone 'UTC' - interval '${days} days') at time zone 'UTC'`,
+  )
 
 /** The day in Berlin so many days from now: `2026-12-24`. */
 function dayIn(days: number): string {
@@ -146,7 +150,7 @@ describe('of a roundup that waited for a month, the words', () => {
     const { public_id } = made.data
     await asSuperuser(
       world.superuser_url,
-      `update roundups set created_at = created_at - interval '30 days'
+      `update roundups set created_at = (created_at at time zone 'UTC' - interval '30 days') at time zone 'UTC'
        where roundup_id = '${parseHandle('roundup', public_id)}'`,
     )
     await roundups.run(sam.owner)

@@ -77,7 +77,8 @@ test('files live as long as their capture, also while it waits, and no longer', 
     asSuperuser(
       world.superuser_url,
       `update captures set updated_at = now() - interval '${days} days' where owner_id = '${ada.owner}';
-       update media set expires_at = expires_at - interval '${days} days' where owner_id = '${ada.owner}'`,
+       update media set expires_at = (expires_at at time zone 'UTC' - interval '${days} days') at time zone 'UTC'
+       where owner_id = '${ada.owner}'`,
     )
   await visit()
   expect(await files()).toEqual([kept, asked, unused].sort())

@@ -44,6 +44,39 @@ const at = (name: string, streetAddress: string, addressLocality = 'Berlin') => 
   },
 })
 
+describe('a venue of which only the name is known', () => {
+  test.each([
+    ['a place with a name', { '@type': 'Place', name: 'Zum Anker' }],
+    ['words', 'Zum Anker'],
+  ])('is kept with the event, and is no place of its own: %s', async (_, location) => {
+    const sam = await world.account('Sam')
+    html(event('Quartet', '2027-03-05T20:00:00+01:00', { location }))
+    const first = await captured(sam, { source_url: page('/anker') })
+    const venue = { name: 'Zum Anker', address: null }
+    expect(first.idea).toMatchObject({ kind: 'event', place: null, event: { venue } })
+    const { body } = await sam.call('places.private.query', {})
+    expect(body.data.items).toEqual([])
+    // The same again is the same idea; another event there is at the same place.
+    expect((await captured(sam, { source_url: page('/anker') })).reused).toBe(true)
+    html(event('Trio', '2027-03-06T20:00:00+01:00', { location }))
+    const other = await captured(sam, { source_url: page('/trio') })
+    expect(other.idea?.event?.venue?.place_handle).toBe(first.idea?.event?.venue?.place_handle)
+    // Elsewhere it is another idea, and with its address as well.
+    html(event('Quartet', '2027-03-05T20:00:00+01:00', { location: 'Lido' }))
+    expect((await captured(sam, { source_url: page('/lido') })).reused).toBe(false)
+  })
+
+  test.each(['TBA', 'Online', 'Zoom Webinar', 'https://www.example.org/venue', ' '])(
+    'is unknown where it says “%s”',
+    async (location) => {
+      const sam = await world.account('Sam')
+      html(event('Quartet', '2027-03-05T20:00:00+01:00', { location }))
+      const { idea } = await captured(sam, { source_url: page('/none') })
+      expect(idea?.event?.venue ?? null).toBeNull()
+    },
+  )
+})
+
 describe('two texts with one title', () => {
   test.each([
     ['Best cacio e pepe, Padella', 'Best cacio e pepe, Roscioli'],

@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import type { CaptureJobOptions } from '#server/jobs/capture.ts'
@@ -84,7 +85,7 @@ test('of two captures of the same place that end at the same time, the second on
 test('an end that cannot be stored does not keep others from being stored', async () => {
   const kim = await world.account('Kim')
   const { seal } = world.service.runtime
-  const tell = makeTell({ seal, base_url: () => world.url, check_answers: true })
+  const tell = makeTell({ seal, base_url: () => world.url, onDefect: refuseDefect })
   const handles = await readTogether(kim, cafes, {
     log: { debug() {}, info() {}, error() {} },
     tell(capability, work) {

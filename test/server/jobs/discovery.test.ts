@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { claimRun } from '#server/data/discovery_runs/claim.ts'
@@ -55,7 +56,10 @@ describe('a run that the service looks for', () => {
   test('is not closed by an attempt that another one has taken over from', async () => {
     await begin()
     const { seal } = world.service.runtime
-    const tools = { seal, tell: makeTell({ seal, base_url: () => world.url, check_answers: true }) }
+    const tools = {
+      seal,
+      tell: makeTell({ seal, base_url: () => world.url, onDefect: refuseDefect }),
+    }
     const late = await claimRun(world.database, sam.owner)
     await update('lease_until = null')
     await jobOf(world).run(sam.owner)

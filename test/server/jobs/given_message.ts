@@ -45,7 +45,7 @@ export async function read(
   given: Partial<ClaimedOutgoing> = {},
   to: Parameters<typeof emailOf>[2] = ada,
 ): Promise<Read> {
-  const links = { link: 'LINKTOKEN', unsubscribe: 'STOPTOKEN' }
+  const links = { link: 'LINKTOKEN', unsubscribe: 'STOPTOKEN', plan_page: 'PAGETOKEN' }
   const source = await mimeOf(emailOf(claimed(content, given), links, to, sender))
   const mail = await simpleParser(source)
   const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')

@@ -24,7 +24,7 @@ const source = 'cellars'
 async function asBefore(): Promise<void> {
   await world.database.run(sql`
     update inventory_items
-    set search = to_tsvector('simple', concat_ws(' ', name, city, neighborhood_name, description))
+    set search = to_tsvector('simple', name || ' ' || coalesce(city, '') || ' ' || coalesce(neighborhood_name, '') || ' ' || coalesce(description, ''))
         || array_to_tsvector(array['k=' || kind, 'c=' || lower(city), 'n=' || lower(neighborhood_name)]),
       search_version = 0`)
 }

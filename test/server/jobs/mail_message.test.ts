@@ -103,9 +103,11 @@ describe('an invitation', () => {
         'LOCATION:Tempelhofer Feld\\, Columbiadamm 10\\, Berlin',
         'STATUS:CONFIRMED',
         'ORGANIZER;CN="Sam":mailto:plans@service.example',
-        `URL;VALUE=URI:${link}`,
+        'URL;VALUE=URI:https://service.example/e/PAGETOKEN',
       ]),
     )
+    // Who sees the calendar could answer in the guest's name.
+    expect(calendar?.lines.join('')).not.toContain('LINKTOKEN')
     expect(calendar?.lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([
       expect.stringMatching(/MAILTO:ada@example\.org$/i),
     ])

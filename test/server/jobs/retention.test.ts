@@ -15,6 +15,7 @@ import {
   aSharedPlan,
   commit,
 } from '#test/support/given/actions.ts'
+import { callTool } from '#test/contract/mcp.ts'
 import { invite as inviteSomebody } from '#test/support/given/friendship.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
@@ -87,6 +88,7 @@ describe('while two years pass', () => {
   const ends: readonly [table: string, condition: string, gone: number][] = [
     ['snapshots', 'true', 3],
     ['like_previews', 'true', 3],
+    ['reviews', 'true', 3],
     ['reversible_actions', 'true', 32],
     ['prepared_actions', `state <> 'committed'`, 32],
     ['prepared_actions', `state = 'committed' and not ${live}`, 95],
@@ -123,6 +125,11 @@ describe('while two years pass', () => {
     const list = await aList(sam, { name: 'Summer' })
     const preview = { ideas_list_handle: list, person_handles: [friends.ada] }
     await answer(sam, 'ideas.lists.likes.preview', preview)
+    const reviewed = { operation: 'create_invitation' }
+    await callTool('relationships.friendship.review', reviewed, {
+      url: world.url,
+      token: sam.token,
+    })
     await inviteSomebody(sam, { people_handles: [friends.mira], mode: 'individual' })
     const share = { ideas_list_handle: list, person_handle: friends.ada }
     await commit(sam, (await answer(sam, 'ideas.lists.share.prepare', share)).data)

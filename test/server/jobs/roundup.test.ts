@@ -270,7 +270,10 @@ describe('a page', () => {
     const next = await job.run(sam.owner)
     if (!(next instanceof Date)) throw new Error('It waits.')
     expect((next.getTime() - Date.now()) / 1_000).toBeGreaterThan(5)
-    await asSuperuser(world.superuser_url, `update roundups set told_at = told_at - interval '2 s'`)
+    await asSuperuser(
+      world.superuser_url,
+      `update roundups set told_at = (told_at at time zone 'UTC' - interval '2 s') at time zone 'UTC'`,
+    )
     await hurry()
     await job.run(sam.owner)
     const { updates } = await readRoundup(sam, data.public_id)
@@ -326,6 +329,20 @@ describe('a worker that dies', () => {
       await storeRoundupReading(world.database, roundupTools(world), sam.owner, dead, late),
     ).toBe(false)
     expect(await readRoundup(sam, data.public_id)).toEqual(read)
+  })
+
+  test.each([
+    ['a text', 10_000, ['ideas.roundup.mutate', 'ideas.capture']],
+    ['a text that is too long for one idea', 10_001, ['ideas.roundup.mutate']],
+  ])('each time offers of %s what can be called', async (_, length, offered) => {
+    const { data } = await create({ source_text: text.padEnd(length, ' and more') })
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await claimRoundup(world.database, sam.owner)
+      await hurry()
+    }
+    await job.run(sam.owner)
+    const read = await answer(sam, 'ideas.roundup.get', { public_id: data.public_id })
+    expect(read.next_actions.map(({ capability }) => capability)).toEqual(offered)
   })
 
   test('each time ends it as failed, and no number of claims is used twice', async () => {

@@ -190,7 +190,8 @@ describe('the items of a roundup', () => {
     const due = (positions: string, seconds: string) =>
       asSuperuser(
         world.superuser_url,
-        `update captures set due_at = now() + (${seconds}) * interval '1 second'
+        `update captures
+         set due_at = (now() at time zone 'UTC' + (${seconds}) * interval '1 second') at time zone 'UTC'
          where owner_id = '${ida.owner}' and state = 'accepted' and position ${positions}`,
       )
     await due('<= 3', '3600')

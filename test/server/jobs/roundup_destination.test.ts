@@ -264,7 +264,8 @@ test('an item that is retried alone after its list is gone says so', async () =>
 })
 
 test('captures and roundups go on a list that was generated', async () => {
-  const generated = await answer(sam, 'ideas.list.generate', { query: 'A calm weekend' })
+  await answer(sam, 'ideas.structured_create', { kind: 'place', title: 'Calm cabin' })
+  const generated = await answer(sam, 'ideas.list.generate', { search: 'Calm cabin' })
   const handle = generated.data.list?.ideas_list_handle
   await answer(sam, 'ideas.capture', { text: 'Reed house', target_ideas_list_handle: handle })
   const { public_id } = (await capturing('Reed', 2, { target_ideas_list_handle: handle })).data

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
 import type { Caller } from '#server/domain/context.ts'
-import { nextActions } from '#server/runtime/next_actions.ts'
+import { nextActions, nothingKnown } from '#server/runtime/next_actions.ts'
 
 const notBuilt = Object.values(handlers)
   .filter(({ work }) => work === null)
@@ -14,7 +14,7 @@ test('no answer suggests a capability that is not built yet', () => {
     surface: 'api',
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
   } as unknown as Caller
-  const actions = nextActions(suggested, new Map(), caller).map(({ capability }) => capability)
+  const actions = nextActions(suggested, nothingKnown, caller).map(({ capability }) => capability)
   expect(actions).toContain('ideas.lists.get')
   expect(suggested.map(({ capability }) => capability)).toContain('ideas.recommendations.get')
   expect(actions.filter((capability) => notBuilt.includes(capability))).toEqual([])

@@ -36,6 +36,30 @@ describe('a token that calls too often', () => {
   })
 })
 
+test('all tokens of an account have the limits of five', async () => {
+  const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
+  const { rates } = world.service.runtime
+  let allowed = 0
+  for (let token = 0; token < 7; token += 1) {
+    const token_id = randomUUID()
+    for (let calls = 0; calls < 30; calls += 10) {
+      const rate = await rates.take({ owner: sam.owner, token_id }, 'commit', 10)
+      if (rate?.allowed) allowed += 10
+      else expect(rate).toMatchObject({ remaining: 0, retry_after: expect.any(Number) })
+    }
+  }
+  expect(allowed).toBe(150)
+  // Neither its other calls nor other accounts are affected.
+  for (const [{ owner }, name] of [
+    [sam, 'read'],
+    [ada, 'commit'],
+  ] as const) {
+    expect(await rates.take({ owner, token_id: randomUUID() }, name)).toMatchObject({
+      allowed: true,
+    })
+  }
+})
+
 describe('an address that keeps sending invalid tokens', () => {
   test('has to wait, while valid tokens from it are accepted', async () => {
     const sam = await world.account('Sam')

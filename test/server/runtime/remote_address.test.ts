@@ -71,6 +71,21 @@ describe('the address of a request', () => {
   })
 })
 
+test('says once that a proxy forwards which nobody trusts', () => {
+  const told: string[] = []
+  const of = makeAddressOf(['10.0.0.0/8'], (proxy) => told.push(proxy))
+  const ask = (remoteAddress: string, headers = {}) => of({ headers, socket: { remoteAddress } })
+  ask('127.0.0.2')
+  ask('10.1.2.3', { 'x-forwarded-for': '198.51.100.1' })
+  expect(told).toEqual([])
+  expect(ask('127.0.0.2', { 'x-forwarded-for': '198.51.100.1' })).toBe('127.0.0.2')
+  ask('127.0.0.3', { forwarded: 'for=198.51.100.1' })
+  expect(told).toEqual(['127.0.0.2'])
+  const nobody = makeAddressOf([], (proxy) => told.push(proxy))
+  nobody({ headers: { forwarded: 'for=1.2.3.4' }, socket: { remoteAddress: '127.0.0.2' } })
+  expect(told).toHaveLength(1)
+})
+
 describe('behind a trusted proxy', () => {
   const world = useWorld({ rate_limits: true, trusted_proxies: ['127.0.0.0/8'] })
   const ask = (path: string, address: string, headers = {}) =>

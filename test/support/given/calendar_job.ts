@@ -13,6 +13,7 @@ import {
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeFetcher } from '#server/outbound/fetch/request.ts'
+import { earlier } from '#test/support/given/time.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** The calendar job of one worker, and what it said of its readings. */
@@ -122,6 +123,7 @@ export type StoredChange =
   | 'lease over'
   | 'failing for a week'
   | 'read a day ago'
+  | 'read by an earlier reader'
   | { readonly sealed: string }
 
 /** Changes a stored calendar, such as when it is due. */
@@ -136,9 +138,10 @@ export async function changeStored(
       ? sql`sealed = ${change.sealed}`
       : {
           due: sql`due_at = now()`,
+          'read by an earlier reader': sql`zone_data = split_part(zone_data, '/', 1), due_at = now()`,
           expand: sql`expand_at = now()`,
           'lease over': sql`lease_until = now()`,
-          'read a day ago': sql`read_at = read_at - interval '1 day'`,
+          'read a day ago': sql`read_at = ${earlier(sql`read_at`, '1 day')}`,
           'failing for a week': sql`due_at = now(), failing_since = now() - interval '7 days'`,
         }[change]
   await database.write(owner, {

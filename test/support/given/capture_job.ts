@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import { type CaptureJob, type CaptureJobOptions, makeCaptureJob } from '#server/jobs/capture.ts'
 import { openOcr } from '#server/jobs/ocr.ts'
 import { openThreads } from '#server/jobs/threads.ts'
@@ -45,7 +46,7 @@ export function captureJob(
     pictures,
     ocr,
     slots: makeHostSlots(atOnceOfHost),
-    tell: makeTell({ seal, base_url: () => service.url, check_answers: true }),
+    tell: makeTell({ seal, base_url: () => service.url, onDefect: refuseDefect }),
     fetcher: makeFetcher({
       on: allow !== null,
       allow: (allow ?? []).map(readAllowedAddress).filter((entry) => entry !== null),

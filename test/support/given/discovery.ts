@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import type { Data } from '#generated/types.ts'
 import { discoveryJob } from '#server/jobs/discovery.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -65,7 +66,7 @@ export function jobOf(world: World): Job {
   return discoveryJob({
     database: world.database,
     seal,
-    tell: makeTell({ seal, base_url: () => world.url, check_answers: true }),
+    tell: makeTell({ seal, base_url: () => world.url, onDefect: refuseDefect }),
     log: { error: (facts) => console.error(facts) },
   })
 }

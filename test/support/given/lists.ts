@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { CapabilityId, Data } from '#generated/types.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
+import { isLockHeld } from '#test/support/patiently.ts'
 import type { Account, AnswerBody, Caller, World } from '#test/support/world.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function answer<Id extends CapabilityId>(
 ): Promise<AnswerBody<Data<Id>>> {
   for (let left = 10; ; left -= 1) {
     const { status, body, text } = await account.call(id, input)
-    if (body.code === 'execution_in_progress' && left > 0) continue
+    if (isLockHeld(body) && left > 0) continue
     expect(status, text).toBe(200)
     return body
   }

@@ -23,6 +23,7 @@ export interface PlanGiven {
   place_name?: string | null
   description?: string | null
   private_plan?: boolean
+  connect_on_signup?: boolean
   public_description?: string | null
   revision?: number
 }
@@ -40,12 +41,12 @@ export async function makePlan(
     work: (db) => db.sql`
       insert into plans (owner_id, plan_id, state, card_title, card_description, title, title_key,
         place_name, place_address, timezone, scheduled_at, rsvp_deadline, capacity_min, capacity_max,
-        private_plan, public_description, revision, exposed_at)
+        private_plan, connect_on_signup, public_description, revision, exposed_at)
       values (${owner}, ${plan_id}, ${state}, ${title}, ${given.description ?? 'Bring one game.'},
         ${title}, ${nameKey(title)}, ${place_name}, 'Weserstraße 12', 'Europe/Berlin',
         now() + make_interval(secs => ${seconds(starts_in)}),
         now() + make_interval(secs => ${seconds(deadline_in)}), ${capacity_min}, ${capacity_max},
-        ${given.private_plan ?? false}, ${given.public_description ?? null}, ${given.revision ?? 1},
+        ${given.private_plan ?? false}, ${given.connect_on_signup ?? false}, ${given.public_description ?? null}, ${given.revision ?? 1},
         case when ${state} = 'draft' then null else now() end)`,
   })
   return plan_id

@@ -1,3 +1,4 @@
+import { refuseDefect } from '#server/runtime/check.ts'
 import type { Data } from '#generated/types.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { listRoundupItems } from '#server/data/roundup_items/list.ts'
@@ -19,7 +20,7 @@ export type RoundupData = Data<'ideas.roundup.get'>
 /** What ends roundups in a world. */
 export function roundupTools({ service, url }: World): RoundupTools {
   const { seal } = service.runtime
-  return { seal, tell: makeTell({ seal, base_url: () => url, check_answers: true }) }
+  return { seal, tell: makeTell({ seal, base_url: () => url, onDefect: refuseDefect }) }
 }
 
 /** How the capture of an item ended. */

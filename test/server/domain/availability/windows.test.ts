@@ -86,6 +86,7 @@ test('every status is what counting quarter by quarter gives, and the windows ar
           all.filter((one) => one === status).length
         candidates.sort(
           (one, other) =>
+            of('busy', one.statuses.slice(0, 1)) - of('busy', other.statuses.slice(0, 1)) ||
             of('busy', one.statuses) - of('busy', other.statuses) ||
             of('unknown', one.statuses) - of('unknown', other.statuses) ||
             of('partial', one.statuses) - of('partial', other.statuses) ||

@@ -1,8 +1,10 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { only } from '#server/domain/only.ts'
+import { changeProfile } from '#server/flows/web/profile.ts'
 import { markAvailability, replicateAvailability } from '#server/flows/replicate/availability.ts'
 import { aCalendar, friendRows, hour, hours, share } from '#test/support/given/free_time.ts'
 import { connect as connectByLink } from '#test/support/given/connections.ts'
@@ -87,6 +89,89 @@ async function versionOf(sam: Account): Promise<number> {
   )
   return only(rows).version
 }
+
+describe('free time outside of the usual hours of a friend', () => {
+  const set = async (ada: Account, values: string) => {
+    await world.database.write(ada.owner, {
+      work: (db) => db.sql`update calendar_settings set usual_from = ${values.split('-')[0]},
+        usual_until = ${values.split('-')[1]}, usual_hours = ${values !== '0-0'} where owner_id = ${db.owner}`,
+    })
+    await run(ada)
+  }
+  const statuses = (sam: Account, handle: string, at: readonly number[]) =>
+    Promise.all(at.map((one) => told(sam, handle, one)))
+
+  test('is perhaps busy, in the hours and the zone that the friend has chosen', async () => {
+    const { sam, ada, handle } = await friends({ busy: [hours(2, 3, 5)] })
+    const at = [0, 3, 7, 8.75, 9, 21, 21.25]
+    const usual = ['partial', 'busy', 'partial', 'partial', 'free', 'free', 'partial']
+    expect(await statuses(sam, handle, at)).toEqual(usual)
+    await set(ada, '1080-120')
+    expect(await statuses(sam, handle, at)).toEqual([
+      ...['free', 'busy', 'partial', 'partial', 'partial', 'free', 'free'],
+    ])
+    await set(ada, '0-0')
+    expect(await statuses(sam, handle, at)).toEqual([
+      ...['free', 'busy', 'free', 'free', 'free', 'free', 'free'],
+    ])
+    await set(ada, '540-1380')
+    // Nine in Tokyo is midnight in UTC; the page changes the zone, and queues the copies.
+    await changeProfile({ database: world.database, wake: () => {} }, ada.owner, {
+      display_name: 'Ada',
+      timezone: 'Asia/Tokyo',
+    })
+    const [queued] = await world.database.read(
+      ada.owner,
+      (db) => db.sql`select 1 from relay_marks where owner_id = ${db.owner} and kind = 'busy'`,
+    )
+    expect(queued).toBeDefined()
+    await run(ada)
+    expect(await statuses(sam, handle, at)).toEqual([
+      ...['free', 'busy', 'free', 'free', 'free', 'partial', 'partial'],
+    ])
+  })
+
+  test('is told as an event that is not certain is: nothing of an answer says why', async () => {
+    const answers = []
+    for (const isNight of [true, false]) {
+      const busy = isNight ? [] : [hours(1, 23, 33, 'tentative'), hours(2, 23, 33, 'tentative')]
+      const { sam, ada, handle } = await friends({ busy })
+      if (!isNight) await set(ada, '0-0')
+      const { data, outcome } = await answer(sam, 'availability.query', {
+        starts_after: hour(2, 5),
+        starts_before: hour(2, 24),
+        person_handles: [handle],
+      })
+      const { disclosures, fallback_text } = outcome
+      const said = JSON.stringify({ data, disclosures, fallback_text })
+      expect(data.items.map((one: { status: string }) => one.status)).toContain('partial')
+      answers.push(
+        said.replace(/pe_\w+|th_[\w.-]+|"time_handle":"[^"]*"|\d\d:\d\d(:\d\d\.\d+)?Z?/g, ''),
+      )
+      // One's own night is one's own.
+      const own = await answer(ada, 'availability.query', {
+        starts_after: hour(2, 3),
+        starts_before: hour(2, 3.25),
+      })
+      expect(only(own.data.items).status).toBe(isNight ? 'free' : 'partial')
+    }
+    expect(answers[0]).toBe(answers[1])
+  })
+
+  test('counts as free in a month of an earlier release, until the next run makes it anew', async () => {
+    const { sam, ada, handle } = await friends()
+    const superuser = new pg.Client({ connectionString: world.superuser_url })
+    await superuser.connect()
+    for (const table of ['busy_months', 'friend_months']) {
+      const owner = table === 'busy_months' ? ada.owner : sam.owner
+      await superuser.query(`update ${table} set runs = '' where owner_id = $1`, [owner])
+    }
+    await superuser.end()
+    expect(await told(sam, handle, 3)).toBe('free')
+    await run(ada)
+    expect(await told(sam, handle, 3)).toBe('partial')
+  })
+})
 
 describe('a friend who shares', () => {
   test('is known by half-hours, outward, with all calendars and plans together', async () => {

@@ -73,7 +73,7 @@ test('a last message that waits for a lock too long sends nothing, and the same 
     [party.sam.owner],
   )
   const { status, body } = await commit()
-  expect([status, body.code]).toEqual([409, 'execution_in_progress'])
+  expect([status, body.code]).toEqual([503, 'dependency_unavailable'])
   expect(await written()).toEqual(nothing)
   await superuser.query('rollback')
   expect((await commit()).body.status).toBe('completed')

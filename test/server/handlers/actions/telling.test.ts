@@ -54,7 +54,7 @@ test('a person deleted after a send was prepared is not invited', async () => {
   expect((await commit(sam, again.data)).status).toBe('completed')
 })
 
-test('the texts name the guests the host has to tell, and those who cannot be reached', async () => {
+test('the texts name in one list all guests the host has to tell, also those who cannot be reached', async () => {
   const { sam, ada, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
   const { plan_handle } = plan
@@ -62,13 +62,13 @@ test('the texts name the guests the host has to tell, and those who cannot be re
   expect(cancel.outcome.fallback_text).toContain('does not contact Mira; tell them yourself.')
   await updateMailStopped(ada)
   expect((await commit(sam, cancel.data)).outcome.fallback_text).toMatch(
-    /is canceled\. The service does not contact Mira; tell them yourself\. Ada could not be reached through the service\.$/,
+    /is canceled\. The service does not contact (Ada and Mira|Mira and Ada); tell them yourself\.$/,
   )
 
   const send = await aPreparedSend(sam, [friends.ada, friends.jonas])
   expect(send.prepared.summary).toMatch(/^Invite Jonas to /)
   expect((await commit(sam, send)).outcome.fallback_text).toMatch(
-    /on its way to Jonas\. Ada could not be reached through the service\.$/,
+    /on its way to Jonas\. Ada could not be reached through the service; tell them yourself\.$/,
   )
 })
 
@@ -88,5 +88,15 @@ test('a Friend in Mind who is added gets the link from the host, and a removed g
   })
   expect((await commit(sam, without.data)).outcome.fallback_text).toBe(
     'Ada is no longer invited. The service is telling Ada.',
+  )
+  // Who got a link from the host hears it from nobody else.
+  const last = await answer(sam, 'plans.roster.prepare', {
+    plan_handle: plan.plan_handle,
+    recipient_handles: [friends.jonas],
+  })
+  const told = 'The service does not contact Mira; tell them yourself.'
+  expect(last.outcome.fallback_text).toContain(`approve within 15 minutes. ${told}`)
+  expect((await commit(sam, last.data)).outcome.fallback_text).toContain(
+    `Mira is no longer invited. ${told}`,
   )
 })

@@ -65,21 +65,27 @@ test('a run tells names and what is saved, and changes nothing but itself', asyn
   expect(run.inventory.map(({ title }) => title)).toEqual(['Pottery class by the river'])
 })
 
-test('a hard constraint that is not clear is asked about, and a soft one is an assumption', async () => {
-  const unclear = { ...budget, structured_value: { ...budget.structured_value, currency: null } }
-  const query = 'a pottery class'
-  const asked = await answer(sam, prepare, { query, constraint_changes: [unclear] })
-  expect(asked).toMatchObject({ status: 'needs_input', error: { code: 'clarification_required' } })
-  expect(asked.error.candidates).toEqual([
-    {
-      ...{ kind: 'constraint', semantic_id: 'max_price', title: budget.label },
-      source_span: 'under 60 euros each',
-    },
-  ])
-  const soft = { ...unclear, hardness: 'soft' }
-  const { data } = await answer(sam, prepare, { query, constraint_changes: [soft] })
-  expect(data.assumptions).toEqual([`“${budget.label}” was not clear; it was left out.`])
-})
+test.each(['currency', 'scope'])(
+  'a hard price without %s is asked about, and a soft one is an assumption',
+  async (lacking) => {
+    const unclear = { ...budget, structured_value: { ...budget.structured_value, [lacking]: null } }
+    const query = 'a pottery class'
+    const asked = await answer(sam, prepare, { query, constraint_changes: [unclear] })
+    expect(asked).toMatchObject({
+      status: 'needs_input',
+      error: { code: 'clarification_required' },
+    })
+    expect(asked.error.candidates).toEqual([
+      {
+        ...{ kind: 'constraint', semantic_id: 'max_price', title: budget.label },
+        source_span: 'under 60 euros each',
+      },
+    ])
+    const soft = { ...unclear, hardness: 'soft' }
+    const { data } = await answer(sam, prepare, { query, constraint_changes: [soft] })
+    expect(data.assumptions).toEqual([`“${budget.label}” was not clear; it was left out.`])
+  },
+)
 
 test('without a subject the inventory is empty, and says why', async () => {
   const { data } = await answer(sam, prepare, { query: 'something nice' })

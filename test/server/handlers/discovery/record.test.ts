@@ -114,6 +114,23 @@ test('each candidate is taken or rejected by itself, and the limit counts all of
   expect(second.data.candidates.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
+test.each(['partial', 'results'])(
+  'a source that failed is all that there may be to say (%s)',
+  async (result_state) => {
+    const { run_handle } = await aRun(sam)
+    const source_failures = [{ message: 'It did not answer in time.' }]
+    const { data } = await answer(sam, record, { run_handle, result_state, source_failures })
+    expect(data).toMatchObject({
+      ...{ state_version: 2, accepted_count: 0, candidates: [], rejected: [] },
+      gaps: [{ code: 'source_failed' }],
+    })
+    const more = { run_handle, result_state: 'results', candidates: [found()] }
+    const { status, body } = await sam.call(record, more)
+    if (result_state === 'partial') expect(body.data).toMatchObject({ accepted_count: 1 })
+    else expect([status, body.error?.code ?? body.code]).not.toEqual([200, undefined])
+  },
+)
+
 test('results need candidates, and an end without results takes none', async () => {
   const { run_handle } = await aRun(sam)
   for (const input of [

@@ -41,6 +41,10 @@ test('a run is accepted at once, and its execution ends with what is saved', asy
   expect([execution.status, ended.status]).toEqual(['completed', 'completed'])
   expect(ended.data).toMatchObject({ run_handle, state: 'completed', state_version: 2 })
   expect(titlesOf(ended)).toEqual(['Brücke-Museum'])
+  expect(Date.parse(ended.data.expires_at ?? '')).toBeGreaterThan(
+    Date.parse(execution.finished_at ?? ''),
+  )
+  expect(begun.data.expires_at).toBe(ended.data.expires_at)
   // Of what was asked for, something was not checked.
   expect(ended.data.candidates?.map(({ provisional }) => provisional)).toEqual([true])
   expect(gapsOf(ended).get('no_external_research')).toContain('no outside sources')

@@ -95,6 +95,31 @@ test('a place is not shown again beside the idea of it', async () => {
   expect(await found('stadtbad', { scope: 'places' })).toEqual(['places: Stadtbad Neukölln'])
 })
 
+test('a page that was cut says so, and one that has all does not', async () => {
+  const search = async (limit?: number) => {
+    const { data, outcome } = await answer(sam, 'ideas.search', {
+      query: 'concert',
+      ...(limit !== undefined && { limit }),
+    })
+    const { facts, fallback_text } = outcome
+    return { count: data.items.length, more: facts.more, text: fallback_text }
+  }
+  const { count, ...whole } = await search()
+  expect(count).toBeGreaterThan(2)
+  expect(whole).toEqual({
+    more: undefined,
+    text: expect.stringMatching(`^${count} results, first`),
+  })
+  expect(await search(count)).toMatchObject({ count, more: undefined })
+  expect(await search(2)).toEqual({
+    ...{ count: 2, more: true },
+    text: expect.stringMatching(/^The first 2 results, beginning with .*a larger limit/),
+  })
+  expect(await search(1)).toMatchObject({
+    ...{ count: 1, more: true, text: expect.stringMatching(/^The first result /) },
+  })
+})
+
 test('a title that is equal comes first, and limit is kept', async () => {
   expect((await found('winter concert'))[0]).toBe('events: Winter concert')
   expect(await found('concert', { limit: 2 })).toHaveLength(2)
@@ -164,7 +189,7 @@ test.each([
     },
     ['Winter concert'],
   ],
-  [{ requested_start_at: '2026-12-11T20:01' }, []],
+  [{ requested_start_at: '2026-12-11T20:01+01:00' }, []],
   [{ requested_start_at: '2026-12-11T19:00Z' }, ['Winter concert']],
   [
     { starts_after: '2026-12-12', starts_before: '2026-12-14', timezone: 'Europe/Berlin' },

@@ -278,7 +278,7 @@ describe('undoing a like', () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => undo(data.receipt_id)))
     const ends = given.map(({ body }): unknown => body.error?.code ?? body.code ?? body.status)
     expect(ends.filter((end) => end === 'completed')).toHaveLength(1)
-    const others = ends.filter((end) => end !== 'completed' && end !== 'execution_in_progress')
+    const others = ends.filter((end) => end !== 'completed' && end !== 'dependency_unavailable')
     expect(new Set(others)).toEqual(new Set(['not_reversible']))
     const now = await mutate(sam, idea, { operation: 'unlike' })
     expect(now).toMatchObject({ status: 'unchanged', data: { saved: false, revision: 2 } })
@@ -339,7 +339,7 @@ test('fifty likes of one idea at once make one like, and every answer agrees wit
   const ends = given.map(({ body }): unknown => body.code ?? body.status)
   expect(ends.filter((end) => end === 'completed').length).toBeLessThanOrEqual(2)
   expect(
-    ends.every((end) => /^(completed|unchanged|execution_in_progress)$/.test(String(end))),
+    ends.every((end) => /^(completed|unchanged|dependency_unavailable)$/.test(String(end))),
   ).toBe(true)
   const now = await mutate(sam, idea, { operation: 'save' })
   expect(new Set(now.data.intentions.flat())).toEqual(new Set([ada, jonas]))

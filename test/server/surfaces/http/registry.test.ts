@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { capabilities, registry } from '#generated/server/capabilities.ts'
+import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -13,6 +13,12 @@ interface Described {
   surfaces: string[]
   input_schema: Record<string, unknown>
   data_schema: Record<string, unknown>
+}
+
+/** What is looked at of the OpenAPI document. */
+interface Document {
+  tags: { name: string }[]
+  paths: Record<string, { post?: { 'x-capability'?: { surfaces: string[] } } }>
 }
 
 async function items(account: Account): Promise<Described[]> {
@@ -75,7 +81,9 @@ describe('the registry, to callers', () => {
         'surfaces',
         'tool',
         'next_actions',
+        'may_follow',
         'disclosures',
+        'may_disclose',
         'idempotency_key',
         'receipt',
         'extension',
@@ -116,15 +124,38 @@ describe('the registry, to callers', () => {
   })
 })
 
-describe('the assistant endpoints', () => {
-  test('are described and say that they are not built yet, to anyone with a token', async () => {
-    for (const path of [
-      '/api/v2/assistant/turns',
-      '/api/v2/assistant/prepared-actions/ac_x/commit',
-    ]) {
+describe('a surface that is turned off', () => {
+  test('is no part of what callers read', async () => {
+    const off = protocol.off.map((name) => ({ assistant: 'Assistant API' })[name])
+    expect(off).toEqual(['Assistant API'])
+    const answer = await sam.request('/api/v2/capabilities/ideas.discover')
+    const one = (await answer.json()) as { data: Described }
+    const surfaces = [...(await items(sam)), one.data].flatMap((item) => item.surfaces)
+    expect([...new Set(surfaces)].sort()).toEqual(['API', 'MCP'])
+    const document = (await (await fetch(`${world.url}/openapi.json`)).json()) as Document
+    expect(Object.keys(document.paths).filter((path) => path.includes('assistant'))).toEqual([])
+    expect(document.tags.map(({ name }) => name)).not.toContain('Assistant')
+    const described = Object.values(document.paths).flatMap(
+      ({ post }) => post?.['x-capability']?.surfaces ?? [],
+    )
+    expect([...new Set(described)].sort()).toEqual(['api', 'mcp'])
+    const page = await (await fetch(`${world.url}/docs/capabilities/ideas.discover.md`)).text()
+    expect(page).toContain('- Surfaces: API\n')
+  })
+
+  test('has no endpoints: they answer like any unknown address, with a token or without', async () => {
+    const ask = async (path: string, request: typeof fetch | typeof sam.request) => {
       const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-      expect((await sam.request(path, init)).status).toBe(501)
-      expect((await fetch(`${world.url}${path}`, init)).status).toBe(401)
+      const answer = await request(path, init)
+      const { request_id, ...problem } = (await answer.json()) as { request_id: string }
+      return { status: answer.status, problem }
+    }
+    const unknown = await ask('/api/v2/nothing', sam.request)
+    expect(unknown).toMatchObject({ status: 404, problem: { code: 'route_not_found' } })
+    const paths = ['/api/v2/assistant/turns', '/api/v2/assistant/prepared-actions/ac_x/commit']
+    for (const path of paths) {
+      expect(await ask(path, sam.request)).toEqual(unknown)
+      expect(await ask(`${world.url}${path}`, fetch)).toEqual(unknown)
     }
   })
 })

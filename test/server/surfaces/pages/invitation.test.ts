@@ -78,15 +78,21 @@ describe('an invitation', () => {
       const mira = await invite(world, sam.owner, plan_id, 'Mira')
       const noor = await invite(world, sam.owner, plan_id, 'Noor from the gym')
       await invite(world, sam.owner, plan_id, 'Not yet')
-      const account = await world.account('Noor')
-      await world.database.write(sam.owner, {
-        work: (db) => db.sql`
-          update invites set peer_owner = ${account.owner}
-          where owner_id = ${db.owner} and invite_id = ${noor.invite_id}`,
-      })
-      for (const one of [mira, noor]) await post(one.path, { answer: 'accepted' })
+      const other = await invite(world, sam.owner, plan_id, 'Ben')
+      // Who has an account may call themself anything, also as the host.
+      for (const [name, { invite_id }] of [['Noor', noor] as const, [' sam!', other] as const]) {
+        const { owner } = await world.account(name)
+        await world.database.write(sam.owner, {
+          work: (db) => db.sql`
+            update invites set peer_owner = ${owner}
+            where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+        })
+      }
+      for (const one of [mira, noor, other]) await post(one.path, { answer: 'accepted' })
       const names = [...(await textOf(path)).matchAll(/<li><bdi>([^<]*)<\/bdi><\/li>/g)]
-      expect(names.map(([, name]) => name)).toEqual(show_guest_list ? ['Mira', 'Noor'] : [])
+      expect(names.map(([, name]) => name)).toEqual(
+        show_guest_list ? ['Mira', 'Noor', ' sam! (a guest)'] : [],
+      )
       const open = await textOf(await makePath(world, sam.owner, 'plan', plan_id))
       expect(open.includes('Only the host sees your name')).toBe(!show_guest_list)
     }
@@ -218,14 +224,15 @@ describe('an invitation', () => {
     }
   })
 
-  test('shows a guest who was removed what everybody sees behind a link that does not work', async () => {
+  test('says kindly to a guest who was removed that they are, and nothing of the plan', async () => {
     const { path, invite_id } = await guestOf()
     await setGuest(world, sam.owner, invite_id, { rsvp_status: 'removed' })
     const answer = await get(path)
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(410)
     const text = await answer.text()
-    expect(text).toBe(await textOf(`/i/${'x'.repeat(43)}`))
-    expect(text).toContain('was taken back')
+    expect(text).toContain('You’re no longer on the list of this plan')
+    expect(text).not.toContain('Dinner by the canal')
+    expect((await post(path, { answer: 'accepted' })).status).toBe(410)
     expect((await get(`${path}/calendar.ics`)).status).toBe(404)
   })
 

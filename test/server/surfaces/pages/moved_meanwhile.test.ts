@@ -15,7 +15,7 @@ test('an answer from a page that shows an earlier time is not saved, and the pag
   await world.database.write(sam.owner, {
     work: (db) => db.sql`
       update plans
-      set scheduled_at = scheduled_at + interval '1 hour'
+      set scheduled_at = (scheduled_at at time zone 'UTC' + interval '1 hour') at time zone 'UTC'
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   })
   const refused = await post(path, { answer: 'accepted', seen: old })

@@ -4,6 +4,7 @@ import {
   makePath,
   makePlan,
   setPlan,
+  shareList,
   visitorOf,
 } from '#test/server/surfaces/pages/stage.ts'
 import { startWorld, useAccount, useWorld } from '#test/support/world.ts'
@@ -33,8 +34,61 @@ test('links to web calendars have names of their own and do not carry the person
     'Add to Outlook Calendar',
   ])
   for (const [, , address] of links) expect(address).not.toContain(path.slice(3))
-  // The file marks its entry as private.
-  expect((await textOf(`${path}/calendar.ics`)).replace(/\r\n /g, '')).toContain(path)
+  const file = (await textOf(`${path}/calendar.ics`)).replace(/\r\n /g, '')
+  expect(file).not.toContain(path.slice(3))
+  // It links to a page that shows the plan and takes no answers.
+  const [shown = ''] = /\/e\/[\w-]+/.exec(file) ?? []
+  const plan = await textOf(shown)
+  expect(plan).toContain('Dinner by the canal')
+  expect(plan).not.toMatch(/<form|<button|Ada/)
+  expect(await textOf(`${shown.slice(0, -9)}AAAAAAAAA`)).toContain('This link doesn’t work')
+})
+
+test('a full plan asks no stranger whether they come', async () => {
+  const plan_id = await makePlan(world, sam.owner, { state: 'shared', capacity_max: 2 })
+  const { path } = await invite(world, sam.owner, plan_id, 'Ada')
+  await post(path, { answer: 'accepted' })
+  const page = await textOf(await makePath(world, sam.owner, 'plan', plan_id))
+  expect(page).toContain('All places are taken')
+  expect(page).toContain('Ask <bdi>Sam</bdi> to tell you if a place becomes free.')
+  expect(page).not.toMatch(/<form|Your name/)
+})
+
+test('a shared list says until when its link works', async () => {
+  const { path, share_id } = await shareList(world, sam.owner, 'Summer', [{ title: 'Picnic' }])
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update list_shares set expires_at = now() + interval '3 days'
+      where owner_id = ${db.owner} and share_id = ${share_id}`,
+  })
+  expect(await textOf(path)).toMatch(/This link works until \w+day, /)
+})
+
+test('a canceled plan says so in the title of the window', async () => {
+  const plan_id = await makePlan(world, sam.owner, { state: 'canceled' })
+  const { path } = await invite(world, sam.owner, plan_id, 'Ada')
+  const open = await makePath(world, sam.owner, 'plan', plan_id)
+  for (const one of [path, `${path}?answered`, open]) {
+    expect(await textOf(one)).toContain('<title>Canceled: Dinner by the canal</title>')
+  }
+})
+
+test('nobody signs up under the name of the host, and who signed up is marked for guests', async () => {
+  const plan_id = await makePlan(world, sam.owner, { state: 'shared', show_guest_list: true })
+  const open = await makePath(world, sam.owner, 'plan', plan_id)
+  const signUp = async (name: string) => {
+    const [, form = ''] = /name="form" value="([^"]*)"/.exec(await textOf(open)) ?? []
+    const body = new URLSearchParams({ name, form, answer: 'accepted' })
+    return fetch(world.url + open, { method: 'POST', body, redirect: 'manual' })
+  }
+  for (const name of ['Sam', ' sám ', 'S.A.M.']) {
+    const answer = await signUp(name)
+    expect([name, answer.status]).toEqual([name, 422])
+    expect(await answer.text()).toContain('is the name of the host')
+  }
+  expect((await signUp('Sam Other')).status).toBe(303)
+  const { path } = await invite(world, sam.owner, plan_id, 'Ada')
+  expect(await textOf(path)).toContain('Sam Other (signed up by link)')
 })
 
 test('messengers hear that an open plan is canceled or over', async () => {

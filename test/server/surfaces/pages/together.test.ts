@@ -106,15 +106,19 @@ test('a message about a change keeps the answer of its guest, for the guest’s 
   expect(JSON.parse(await lastMail())).toMatchObject({ kind: 'plan_cancel', answer: 'accepted' })
 })
 
-test('the link of a guest who was removed does not work', async () => {
+test('the link of a guest who was removed takes no answer, until they are invited again by another one', async () => {
   const { sam, friends } = party
   const { plan, share_links } = await aSentPlan(sam, [friends.mira, friends.ada])
   const path = pathOf(share_links[0]?.url)
   expect((await get(path)).status).toBe(200)
   const input = { plan_handle: plan.plan_handle, recipient_handles: [friends.ada] }
   await commit(sam, (await answer(sam, 'plans.roster.prepare', input)).data)
+  expect((await get(path)).status).toBe(410)
+  expect((await post(path, { answer: 'accepted' })).status).toBe(410)
+  const both = { ...input, recipient_handles: [friends.ada, friends.mira] }
+  const again = await commit(sam, (await answer(sam, 'plans.roster.prepare', both)).data)
   expect((await get(path)).status).toBe(404)
-  expect((await post(path, { answer: 'accepted' })).status).toBe(404)
+  expect((await get(pathOf(again.data.share_links?.[0]?.url))).status).toBe(200)
 })
 
 describe('of a private plan', () => {

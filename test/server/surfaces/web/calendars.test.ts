@@ -97,7 +97,7 @@ test('a calendar is connected by its address, once, and the address is never sho
   expect(json).toEqual({
     form_token: expect.any(String),
     timezone: 'Europe/Berlin',
-    sharing: { mode: 'off', people: [] },
+    sharing: { mode: 'off', people: [], usual_hours },
     feed: { active: false },
     sources: [source],
   })
@@ -174,6 +174,10 @@ test('typed times are saved together or not at all, and go when none is left', a
     json: { source: { kind: 'holds', state: 'working', fresh: true, complete: false } },
   })
   const { calendar_handle } = saved.json.source
+  const shown = (await web.get(page, { accept: 'text/html' })).text
+  expect(shown).toContain('<a href="/settings">‹ Settings</a>')
+  // The upload asks it too, of its file.
+  expect(shown.split('My week is complete')).toHaveLength(3)
   const more = await web.post(`${page}/holds`, {
     form_token,
     hold: '6 10:00-12:00',
@@ -223,21 +227,64 @@ test('a calendar is read again at most once a minute, changed, and removed once'
   expect((await web.post(`${at}/remove`, { form_token })).status).toBe(404)
 })
 
+/** What nobody has changed. */
+const usual_hours = { shown: true, from: '09:00', until: '23:00' }
+
 test('sharing names those who see it', async () => {
   const { web, form_token, sam } = await arrive()
   const { first: ada } = await connect(sam, await world.account('Ada'))
   const { first: jonas } = await connect(sam, await world.account('Jonas'))
   const share = async (fields: Record<string, string | string[]>) =>
     (await web.post(`${page}/sharing`, { form_token, ...fields })).json
-  expect(await share({ mode: 'all' })).toEqual({ sharing: { mode: 'all', people: [ada, jonas] } })
-  expect(await share({ mode: 'chosen', person_handle: [jonas, ada] })).toEqual({
-    sharing: { mode: 'chosen', people: [ada, jonas] },
+  expect(await share({ mode: 'all' })).toEqual({
+    sharing: { mode: 'all', people: [ada, jonas], usual_hours },
   })
-  expect(await share({ mode: 'off' })).toEqual({ sharing: { mode: 'off', people: [] } })
+  expect(await share({ mode: 'chosen', person_handle: [jonas, ada] })).toEqual({
+    sharing: { mode: 'chosen', people: [ada, jonas], usual_hours },
+  })
+  expect(await share({ mode: 'off' })).toEqual({
+    sharing: { mode: 'off', people: [], usual_hours },
+  })
   expect(await share({ mode: 'chosen', person_handle: 'pe_unknown' })).toMatchObject({
     status: 404,
   })
-  expect((await web.get(page)).json.sharing).toEqual({ mode: 'off', people: [] })
+  expect((await web.get(page)).json.sharing).toEqual({ mode: 'off', people: [], usual_hours })
+})
+
+test('the usual hours stay until they are sent, and mistakes in them change nothing', async () => {
+  const { web, form_token } = await arrive()
+  const share = async (fields: Record<string, string | string[]>) =>
+    (await web.post(`${page}/sharing`, { form_token, mode: 'all', ...fields })).json
+  const night = { shown: true, from: '18:00', until: '02:30' }
+  const hours = { hours_from: '18:00', hours_until: '02:30' }
+  expect((await share(hours)).sharing.usual_hours).toEqual(night)
+  expect((await share({})).sharing.usual_hours).toEqual(night)
+  // As the form sends a box that is ticked, and one that is not.
+  expect((await share({ usual_hours: 'no' })).sharing.usual_hours).toEqual({
+    ...night,
+    shown: false,
+  })
+  expect((await share({ usual_hours: ['no', 'yes'] })).sharing.usual_hours).toEqual(night)
+  for (const [fields, pointer] of [
+    [{ hours_from: '24:00' }, '/hours_from'],
+    [{ hours_until: 'noon' }, '/hours_until'],
+    [{ hours_from: '09:00', hours_until: '09:00' }, '/hours_until'],
+    [{ usual_hours: 'maybe' }, '/usual_hours'],
+  ] as const) {
+    const refused = await share({ ...fields, mode: 'off' })
+    expect([refused.status, refused.errors.map((one: { pointer: string }) => one.pointer)]).toEqual(
+      [422, [pointer]],
+    )
+  }
+  expect((await web.get(page)).json.sharing).toEqual({
+    mode: 'all',
+    people: [],
+    usual_hours: night,
+  })
+  const shown = (await web.get(page, { accept: 'text/html' })).text
+  expect(shown).toMatch(
+    /name="hours_from" value="18:00".*name="usual_hours" value="yes"[^>]* checked/s,
+  )
 })
 
 test('what the page says is what a friend’s question finds: shared, not shared, shared again, and gone', async () => {
@@ -263,7 +310,9 @@ test('what the page says is what a friend’s question finds: shared, not shared
   expect(await shown()).toContain('Nobody sees your time yet')
   await share('all')
   expect(await ask()).toEqual([])
-  expect(await shown()).toMatch(/1 friend sees this.*aria-label="[^"]*: busy \d\d:\d\d–\d\d:\d\d/s)
+  expect(await shown()).toMatch(
+    /1 friend sees this.*aria-label="[^"]*[:,] busy \d\d:\d\d–\d\d:\d\d/s,
+  )
   await share('off')
   expect(await ask()).toBe('calendar_not_connected')
   await share('chosen')

@@ -58,9 +58,10 @@ test.each<[string, GivenCalendar[], object]>([
   [
     'one is paused, although it was read an hour ago',
     [{}, { state: 'paused' }],
-    { freshness: 'stale', usability: 'usable' },
+    { freshness: 'stale', usability: 'partial' },
   ],
-  ['one fails, but was read an hour ago', [{ state: 'failing', problem: 'timeout' }], fine],
+  ['one fails, but was read an hour ago', [{ state: 'failing', problem: 'timeout' }], partly],
+  ['one is gone, but was read an hour ago', [{}, { state: 'failing', problem: 'gone' }], partly],
   [
     'one fails and was never read',
     [{}, { state: 'failing', read: null, knows: null }],
@@ -87,8 +88,10 @@ test.each<[string, GivenCalendar[], object]>([
 ])('%s', async (_, calendars, expected) => {
   const status = await statusOf(...calendars)
   expect(status).toMatchObject({ ...expected, connected: true, sources_count: calendars.length })
-  const lacks = status.usability !== 'usable' || calendars.some(({ state }) => state === 'paused')
+  const lacks = status.usability !== 'usable'
   expect(status.text).toMatch(lacks ? /, but .+ See http/ : /up to date/)
+  const isGone = calendars.some(({ problem }) => problem === 'gone')
+  expect(status.text.includes('no longer exists at its address')).toBe(isGone)
 })
 
 test('group sharing is on for all friends and for chosen ones, and off where nobody was chosen', async () => {

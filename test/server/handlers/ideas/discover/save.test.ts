@@ -178,3 +178,25 @@ test('a version that is out of date, and a name that no catalog has, save nothin
   const { data } = await answer(sam, 'ideas.lists.query', { query: 'Stale' })
   expect(data.items).toEqual([])
 })
+
+test('what cannot be done with a view is offered with a list of just what it contains now', async () => {
+  const jazz = await world.account('Sam')
+  for (const title of ['Sort my records by colour', 'Jazz at A-Trane', 'Jazz under the stars'])
+    await anIdea(jazz, title)
+  const [ada] = await people(jazz, 'Ada')
+  const { run_handle } = await aRun(jazz, { query: 'jazz', semantic_subject: 'jazz' })
+  const { data } = await answer(jazz, save, { run_handle, name: 'Jazz' })
+  const { ideas_list_handle } = data.list
+  const { next_actions } = await answer(jazz, 'ideas.lists.share.prepare', {
+    ideas_list_handle,
+    person_handle: ada,
+  })
+  const [offer] = next_actions
+  expect(offer).toMatchObject({ capability: 'ideas.list.generate', needs: [] })
+  const made = await jazz.call('ideas.list.generate', offer?.input)
+  expect(made.body.data.items.map(({ title }) => title).sort()).toEqual([
+    'Jazz at A-Trane',
+    'Jazz under the stars',
+  ])
+  expect(made.body.data.list.name).toBe('Jazz')
+})

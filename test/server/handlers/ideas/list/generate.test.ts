@@ -146,12 +146,18 @@ describe('a generated list', () => {
     await idea(sam, 'Ramen at Cocolo')
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
-        sam.call('ideas.list.generate', { name: 'Noodles' }, { key: 'same-key-1' }),
+        sam.call(
+          'ideas.list.generate',
+          { name: 'Noodles', search: 'ramen' },
+          { key: 'same-key-1' },
+        ),
       ),
     )
     const handles = answers.flatMap(({ body }) => body.data?.list?.ideas_list_handle ?? [])
     expect(new Set(handles).size).toBe(1)
-    const racing = await Promise.all([1, 2, 3, 4].map(() => generate(sam, { name: 'Race' })))
+    const racing = await Promise.all(
+      [1, 2, 3, 4].map(() => generate(sam, { name: 'Race', search: 'ramen' })),
+    )
     expect(racing.map(({ status }) => status).sort()).toEqual([
       'completed',
       'unchanged',
@@ -371,6 +377,8 @@ describe('undoing a generated list', () => {
     const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
     const { error } = await answer(sam, 'ideas.object.mutate', undo)
     expect(error?.code).toBe('not_reversible')
+    const isShared = capability === 'ideas.lists.share.prepare'
+    expect(error?.message).toContain(isShared ? '“Warm” was shared since' : 'has changed since')
     const after = await list(sam, ideas_list_handle)
     expect(after.list).toEqual(before.list)
     expect(titles(after.items)).toEqual(titles(before.items))

@@ -32,6 +32,7 @@ test('no read or write finds a deleted list, and its ideas stay saved', async ()
     deleted: true,
     share_links_revoked: 3,
     ideas_archived: 0,
+    reversible_action_id: expect.stringMatching(/^ra_/),
   })
   expect(effects).toMatchObject([{ state: 'confirmed', resource: { kind: 'list', handle: list } }])
   expect(outcome.resources).toEqual([{ kind: 'list', handle: list, label: 'Short-lived' }])
@@ -63,6 +64,7 @@ test('deleting it again changes nothing', async () => {
     deleted: true,
     share_links_revoked: 0,
     ideas_archived: 0,
+    reversible_action_id: null,
   })
 })
 

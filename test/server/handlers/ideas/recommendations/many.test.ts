@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Data } from '#generated/types.ts'
 import { searchVersion } from '#server/domain/finding/vector.ts'
 import { connect } from '#test/support/given/connections.ts'
+import { callTool } from '#test/contract/mcp.ts'
 import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -28,21 +30,37 @@ beforeAll(async () => {
 })
 
 describe('more ideas than a snapshot keeps', () => {
-  test('are cut to the best, which is said; each is on one page', async () => {
+  test('are all reached, each once, over HTTP and over MCP', async () => {
     const first = await recommended(sam, { page_size: 25 })
-    expect(first.outcome.disclosures).toContainEqual({
-      name: 'collection.cut',
-      text: 'Only the best 500 choices are included. Narrow the filters to see others.',
-    })
+    expect(first.outcome).toMatchObject({ facts: { total: 500, more: true }, disclosures: [] })
+    expect(first.outcome.fallback_text).toMatch(/^More than 500 recommendations, best first\./)
     const seen = titles(first.data.items)
+    const snapshots = new Set([first.outcome.collection?.snapshot_handle])
+    const ends: string[] = []
     let cursor = first.outcome.collection?.next_cursor
     while (cursor) {
       const { data, outcome } = await recommended(sam, { cursor, page_size: 25 })
       seen.push(...titles(data.items))
+      snapshots.add(outcome.collection?.snapshot_handle)
+      if (seen.length % 500 === 0) ends.push(cursor)
       cursor = outcome.collection?.next_cursor
     }
-    expect([seen.length, new Set(seen).size]).toEqual([500, 500])
-  })
+    expect([seen.length, new Set(seen).size, snapshots.size]).toEqual([count, count, 5])
+    const { body } = await callTool(
+      'ideas.recommendations.get',
+      { cursor: ends[0], page_size: 25 },
+      { url: world.url, token: sam.token },
+    )
+    const behind = body.outcome?.collection?.next_cursor
+    const next = await callTool(
+      'ideas.recommendations.get',
+      { cursor: behind, page_size: 25 },
+      { url: world.url, token: sam.token },
+    )
+    expect(titles((next.body.data as unknown as Data<'ideas.recommendations.get'>).items)).toEqual(
+      seen.slice(500, 525),
+    )
+  }, 120_000)
 
   test('are found by what they say, also those not changed for long, and those without a vector', async () => {
     const found = async (input: object) => titles((await recommended(sam, input)).data.items)

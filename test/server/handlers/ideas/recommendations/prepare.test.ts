@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { callTool } from '#test/contract/mcp.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { mutate as changeLike, threeFriends } from '#test/support/given/likes.ts'
 import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
@@ -25,6 +26,13 @@ async function look(account: Account, input: Record<string, unknown>) {
   }))
   expect([status, error], text).toEqual(['completed', null])
   return data
+}
+
+/** What is looked at of a next action. */
+interface Offered {
+  input: Record<string, unknown>
+  needs?: string[]
+  takes?: string[]
 }
 
 const namesIn = (data: Awaited<ReturnType<typeof look>>) =>
@@ -101,6 +109,36 @@ describe('ideas.recommendations.prepare', () => {
       scheduled_at: inHours(50),
     })
     expect(data.plan.title).toBe('Noodle bar')
+  })
+
+  test('offers the options that follow so that it can be sent as it is, over HTTP and over MCP', async () => {
+    const ada = await world.account('Ada')
+    for (let at = 0; at < 7; at += 1) await aPlace(ada, `Sauna ${at}`)
+    const wanted = {
+      ...{ action: 'lookup', subject: 'sauna', objective: 'A sauna for tonight' },
+      date_phrase: 'this week',
+    }
+    const { url } = world
+    const told = (input: Record<string, unknown>) =>
+      callTool(prepare, input, { url, token: ada.token })
+    const surfaces = {
+      http: async (input: Record<string, unknown>) => (await ada.call(prepare, input)).body,
+      mcp: async (input: Record<string, unknown>) => (await told(input)).body,
+    }
+    for (const [surface, ask] of Object.entries(surfaces)) {
+      const first = await ask(wanted)
+      const more = first.next_actions.filter(({ input }) => input?.action === 'more')
+      expect(more, surface).toHaveLength(1)
+      // MCP names the fields that stand in the answer, and does not repeat their values.
+      const { input, needs = [], takes = [] } = more[0] as unknown as Offered
+      const known = takes.map((field): [string, unknown] => [field, Reflect.get(first.data, field)])
+      const sent: Record<string, unknown> = { ...input, ...Object.fromEntries(known) }
+      expect([needs, Object.keys(sent).sort()], surface).toEqual([
+        ...[[], ['action', 'option_handle', 'snapshot_handle']],
+      ])
+      const rest = await ask(sent)
+      expect([rest.status, rest.data.options], surface).toMatchObject(['completed', [{}, {}]])
+    }
   })
 
   test('offers five at a time, and each with all that is known', async () => {

@@ -123,7 +123,7 @@ describe('time', () => {
     for (const input of [
       { when: '2020-01-01' },
       { time_slots: [{ starts_at: '2020-01-01T10:00', ends_at: '2020-01-01T20:00' }] },
-      { requested_start_at: '2020-01-01T10:00', constraint_kind: 'exact_start' },
+      { requested_start_at: '2020-01-01T10:00Z', constraint_kind: 'exact_start' },
     ]) {
       const { error } = await recommended(sam, input)
       expect(error).toMatchObject({
@@ -187,3 +187,14 @@ function offset(date: string): string {
     .find((one) => one.type === 'timeZoneName')
   return name?.value.replace('GMT', '') ?? ''
 }
+
+test('an exact start without an offset is refused, and the account’s is suggested', async () => {
+  const { body, status } = await (await world.account('Sam', { timezone: 'Europe/Berlin' })).call(
+    'ideas.recommendations.get',
+    { constraint_kind: 'exact_start', requested_start_at: '2026-12-05T19:00:00' },
+  )
+  expect(status).toBe(422)
+  expect(body.errors).toMatchObject([
+    { pointer: '/requested_start_at', suggestion: '2026-12-05T19:00:00+01:00' },
+  ])
+})

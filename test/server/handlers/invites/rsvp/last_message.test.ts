@@ -73,7 +73,7 @@ test('a last message that waits for a lock too long changes nothing, and the sam
     [host.owner],
   )
   const { status, body } = await accept()
-  expect([status, body.code]).toEqual([409, 'execution_in_progress'])
+  expect([status, body.code]).toEqual([503, 'dependency_unavailable'])
   expect(await written()).toMatchObject(nothing)
   await superuser.query('rollback')
   expect((await accept()).body).toMatchObject({ status: 'completed' })

@@ -92,6 +92,71 @@ describe('planning.brief.get', () => {
     expect(read.data.plan.title).toBe('Walk')
   })
 
+  test('an answer is asked for again once the plan has moved, whatever it was', async () => {
+    const cases = [
+      ['accepted', 'Confirm that you are coming to “Walk”: its time or place has changed'],
+      [
+        'declined',
+        'The time or place of “Walk” has changed since you declined: confirm your answer',
+      ],
+      ['pending', 'Answer Friend’s invitation to “Walk”'],
+    ] as const
+    for (const [rsvp_status, title] of cases) {
+      const [sent, other] = [await world.account('Jonas'), await world.account('Mira')]
+      const plan_id = await makePlan(world.database, sent, { title: 'Walk', starts_in: 400 })
+      const [id = ''] = await invite(world.database, sent, plan_id, [other])
+      await world.service.runtime.replicate(sent.owner)
+      const invite_handle = await inviteHandle(world.database, other, id)
+      if (rsvp_status !== 'pending') {
+        await answer(other, 'invites.rsvp.update', { invite_handle, rsvp_status })
+        expect(await brief(other)).toEqual([])
+      }
+      const { data } = await answer(sent, 'plans.get', { plan_handle: toHandle('plan', plan_id) })
+      const { plan_handle, revision: expected_revision, checksum: expected_checksum } = data.plan
+      const scheduled_at = new Date(Date.now() + 420 * 3_600_000).toISOString()
+      const moved = await answer(sent, 'plans.update.prepare', {
+        ...{ plan_handle, expected_revision, expected_checksum },
+        changes: { scheduled_at },
+      })
+      const action_handle = moved.data.prepared?.action_handle
+      await answer(sent, 'actions.commit', { action_handle })
+      expect([rsvp_status, await brief(other)]).toEqual([rsvp_status, [['3 waiting', title]]])
+      if (rsvp_status === 'pending') continue
+      await answer(other, 'invites.rsvp.update', { invite_handle, rsvp_status })
+      expect([rsvp_status, await brief(other)]).toEqual([rsvp_status, []])
+    }
+  })
+
+  test('a plan that is off is said to guests who had not declined it, until its time', async () => {
+    for (const rsvp_status of ['accepted', 'pending', 'declined']) {
+      const other = await world.account('Mira')
+      const plan_id = await plan({ title: 'Walk', starts_in: 60 })
+      const [id = ''] = await invite(world.database, host, plan_id, [other])
+      await world.service.runtime.replicate(host.owner)
+      const invite_handle = await inviteHandle(world.database, other, id)
+      if (rsvp_status !== 'pending') {
+        await answer(other, 'invites.rsvp.update', { invite_handle, rsvp_status })
+      }
+      const become = async (columns: string) => {
+        await change(world.database, host, plan_id, (db) =>
+          db.table('plans').where({ owner_id: db.owner, plan_id }).update(JSON.parse(columns)),
+        )
+        await world.service.runtime.replicate(host.owner)
+      }
+      await become('{"state": "canceled"}')
+      const expected = rsvp_status === 'declined' ? [] : [['2 upcoming', '“Walk” is off']]
+      expect([rsvp_status, await brief(other)]).toEqual([rsvp_status, expected])
+      const { outcome } = await answer(other, 'planning.brief.get', {})
+      expect(outcome.fallback_text).toBe(
+        expected.length > 0
+          ? 'Within seven days: “Walk” is off.'
+          : 'Nothing needs your attention right now.',
+      )
+      await become('{"scheduled_at": "2026-01-01T10:00:00Z"}')
+      expect(await brief(other)).toEqual([])
+    }
+  })
+
   test('then missing answers, things to do and drafts', async () => {
     const soup = await plan({ title: 'Soup', starts_in: 400 })
     const invite_handle = await invited(soup)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Connection } from '#server/data/connections/rows.ts'
 import { accept, apply, invite, peopleOf, review } from '#test/support/given/friendship.ts'
 import { connectedPeople } from '#test/support/given/connections.ts'
+import { isLockHeld } from '#test/support/patiently.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -10,7 +11,7 @@ const world = useWorld()
 async function applied(account: Account, review_token: string) {
   for (;;) {
     const { status, body } = await apply(account, review_token)
-    if (status === 409 && body.code === 'execution_in_progress') continue
+    if (status === 503 && isLockHeld(body)) continue
     return body.status === 'completed' ? body.data.result : body.error.code
   }
 }

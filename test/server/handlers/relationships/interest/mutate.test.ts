@@ -108,7 +108,7 @@ describe('relationships.interest.mutate', () => {
     const ends = given.map(({ body }): unknown => body.error?.code ?? body.code ?? body.status)
     expect(ends.filter((end) => end === 'completed')).toHaveLength(1)
     expect(
-      ends.every((end) => /^(completed|not_reversible|execution_in_progress)$/.test(String(end))),
+      ends.every((end) => /^(completed|not_reversible|dependency_unavailable)$/.test(String(end))),
     ).toBe(true)
     expect(await titlesOf(ada)).not.toContain('Dive')
   })

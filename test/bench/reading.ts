@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs'
+import type { Decision } from '#server/domain/capture/decision.ts'
+import { captured } from '#test/bench/reading/capture.ts'
+import { type CorpusPage, corpusOf, howToGet } from '#test/bench/reading/corpus.ts'
+
+/** The folder of the pages where none is named. */
+const usual = process.env['CORPUS'] ?? '/tmp/corpus'
+
+/** What became of a page, and whether that is right. */
+interface Outcome {
+  readonly page: CorpusPage
+  readonly verdict: string
+  /** Of an article and a recipe: whether it got a place that is not one. */
+  readonly is_misplaced: boolean
+  readonly said: string
+}
+
+/** What captures make of public pages that nobody here wrote: articles and recipes, and pages of events and venues. */
+export async function readingQuality({
+  corpus,
+  half,
+}: {
+  readonly corpus?: string | undefined
+  readonly half?: string | undefined
+}): Promise<void> {
+  const folder = corpus ?? usual
+  const pages = corpusOf(folder).filter(({ is_held_out }) => {
+    return half === undefined || half === 'both' || is_held_out === (half === 'held')
+  })
+  if (pages.length === 0) return console.log(`\n(reading) ${howToGet(folder)}`)
+  console.log(`\n(reading) what becomes of ${pages.length} public pages`)
+  const outcomes: Outcome[] = []
+  for (const page of pages) outcomes.push(outcomeOf(page, await captured(page)))
+  for (const held of half === undefined || half === 'both' ? [false, true] : [half === 'held']) {
+    tell(
+      held ? 'held out' : 'worked on',
+      outcomes.filter(({ page }) => page.is_held_out === held),
+    )
+  }
+  const told = outcomes.map(({ page, verdict, is_misplaced, said }) =>
+    [
+      page.is_held_out ? 'held' : 'work',
+      page.path,
+      page.kind,
+      verdict,
+      is_misplaced ? 'misplaced' : '',
+      said,
+    ].join('\t'),
+  )
+  const file = process.env['READING_TO']
+  if (file) writeFileSync(file, `${told.join('\n')}\n`)
+}
+
+function tell(name: string, outcomes: readonly Outcome[]): void {
+  for (const [label, kinds] of [
+    ['articles', ['article']],
+    ['recipes', ['recipe']],
+    ['articles and recipes', ['article', 'recipe']],
+    ['events', ['event']],
+    ['venues', ['venue']],
+  ] as const) {
+    const own = outcomes.filter(({ page }) => (kinds as readonly string[]).includes(page.kind))
+    if (own.length === 0) continue
+    const counts = new Map<string, number>()
+    for (const { verdict } of own) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+    const misplaced = own.filter(({ is_misplaced }) => is_misplaced).length
+    const parts = [...counts, ...(misplaced > 0 ? [['false place', misplaced] as const] : [])]
+    const said = parts.map(([what, count]) => `${what} ${count} (${share(count, own.length)})`)
+    console.log(`  ${name}, ${label}: ${own.length}: ${said.sort().join(', ')}`)
+  }
+}
+
+function share(count: number, all: number): string {
+  return `${((100 * count) / all).toFixed(1)} %`
+}
+
+function outcomeOf(page: CorpusPage, decision: Decision): Outcome {
+  const place = decision.end === 'save' ? decision.idea.place : null
+  const isPlace = place !== null && (place.address !== null || place.coordinates !== null)
+  const isIdea = page.kind === 'article' || page.kind === 'recipe'
+  return {
+    page,
+    verdict: isIdea
+      ? ofArticle(decision)
+      : page.kind === 'event'
+        ? ofEvent(page, decision)
+        : ofOther(decision),
+    is_misplaced: isIdea && isPlace && !page.is_placed,
+    said: wordsOf(decision),
+  }
+}
+
+function ofArticle(decision: Decision): string {
+  if (decision.end === 'ask') return `asks ${decision.question.kind}`
+  if (decision.end === 'fail') return 'fails'
+  return decision.idea.kind === 'event' ? 'event' : 'saved'
+}
+
+function ofOther(decision: Decision): string {
+  return ofArticle(decision)
+}
+
+/** Of an event: whether its day is right, and its hour where it has one. */
+function ofEvent({ starts }: CorpusPage, decision: Decision): string {
+  if (decision.end === 'ask') return `asks ${decision.question.kind}`
+  if (decision.end === 'fail') return 'fails'
+  const { starts_at, timezone, kind, start_precision } = decision.idea
+  if (kind !== 'event' || starts_at === null) return 'lost'
+  const local = localOf(starts_at, timezone ?? 'UTC')
+  const shown = start_precision === 'date_only' ? local.slice(0, 10) : local
+  if (starts === null || shown === starts) return 'right'
+  return shown.slice(0, 10) === starts.slice(0, 10) ? 'right day' : 'wrong'
+}
+
+function localOf(at: Date, timeZone: string): string {
+  return at.toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T')
+}
+
+function wordsOf(decision: Decision): string {
+  if (decision.end === 'ask') return decision.question.text
+  if (decision.end === 'fail') return decision.failure.code
+  const { title, place, starts_at, timezone, start_precision } = decision.idea
+  const at = starts_at === null ? '' : localOf(starts_at, timezone ?? 'UTC')
+  const when = start_precision === 'date_only' ? at.slice(0, 10) : at
+  return [title, when, place && `${place.name} | ${place.address}`]
+    .join(' ¦ ')
+    .replaceAll('\t', ' ')
+}

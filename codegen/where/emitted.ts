@@ -48,11 +48,13 @@ function ofProfile(known: Known, profile: string, files: readonly GeneratedText[
 /** The longest piece of each sentence of a part of service.yaml or a workflow that no page marks up. */
 function textsOf(known: Known, { name }: Subject): string[] {
   if (!known.parts.some((part) => part.name === name)) return []
-  return (sentencesBySubject(known).get(name) ?? [])
-    // Tools stand in the text by other names than their capabilities.
-    .map((sentence) => sentence.replace(/\w+(?:\.\w+)+/g, '.'))
-    .map((sentence) => (sentence.match(/[\w ,;-]+/g) ?? []).reduce(longer, ''))
-    .filter((text) => text.split(' ').length >= 3)
+  return (
+    (sentencesBySubject(known).get(name) ?? [])
+      // Tools stand in the text by other names than their capabilities.
+      .map((sentence) => sentence.replace(/\w+(?:\.\w+)+/g, '.'))
+      .map((sentence) => (sentence.match(/[\w ,;-]+/g) ?? []).reduce(longer, ''))
+      .filter((text) => text.split(' ').length >= 3)
+  )
 }
 
 const sentences = new WeakMap<Known, ReadonlyMap<string, readonly string[]>>()

@@ -1,3 +1,4 @@
+import type { ListDefaults } from '#generated/types.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { mustNotBeEarlier, mustNotBeLater } from '#server/domain/messages/input.ts'
 import { readText } from '#server/domain/text.ts'
@@ -23,15 +24,15 @@ export interface DefaultsInput {
   when_end?: string | null | undefined
 }
 
-/** The defaults of a list for which none are set. */
-export const noDefaults: PlanningDefaults = {
+/** The defaults of a list for which none are set, and all that others than its owner see of them. */
+export const noDefaults = {
   neighborhood_names: [],
   activity_names: [],
   custom_activity_names: [],
   when_preset: null,
   when_start: null,
   when_end: null,
-}
+} satisfies PlanningDefaults & ListDefaults
 
 /**
  * The defaults that an input sets, except for names of the catalogs: only the fields it gives, null where it

@@ -1,4 +1,4 @@
-import type { Idea, IdeasList, ListDefaults, Place, SharedBy } from '#generated/types.ts'
+import type { Idea, IdeasList, Place, SharedBy } from '#generated/types.ts'
 import {
   type IdeaView,
   listIdeaViews,
@@ -103,16 +103,6 @@ export function sharedBy({ host_name, host_person_id }: SharedListRow): SharedBy
     display_name: host_name,
     ...(host_person_id !== null && { person_handle: toHandle('person', host_person_id) }),
   }
-}
-
-/** What nobody but its owner sees of a list. */
-export const unseenDefaults: ListDefaults = {
-  neighborhood_names: [],
-  activity_names: [],
-  custom_activity_names: [],
-  when_preset: null,
-  when_start: null,
-  when_end: null,
 }
 
 /** An idea of a shared list as its recipient sees it: with nothing that the page of the list does not show. */

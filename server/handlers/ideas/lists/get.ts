@@ -7,6 +7,7 @@ import { listMembers } from '#server/data/list_people/list.ts'
 import { findList, listPointer, requireListId } from '#server/data/lists/find.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
+import { noDefaults } from '#server/domain/list_defaults.ts'
 import { mostItems } from '#server/domain/list_size.ts'
 import { fail } from '#server/domain/failure.ts'
 import {
@@ -16,12 +17,7 @@ import {
   sharedListSummary,
   shareMessages,
 } from '#server/domain/messages/lists.ts'
-import {
-  findShared,
-  readSharedIdeas,
-  toSharedList,
-  unseenDefaults,
-} from '#server/flows/lists/shared.ts'
+import { findShared, readSharedIdeas, toSharedList } from '#server/flows/lists/shared.ts'
 import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
 
@@ -74,7 +70,7 @@ async function readShared(context: Context, list_id: string) {
       items,
       people: [],
       directions: [],
-      defaults: unseenDefaults,
+      defaults: noDefaults,
       share_link_count: 0,
     },
     {

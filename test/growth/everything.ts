@@ -17,6 +17,7 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { useCalendars } from '#test/growth/calendars.ts'
 import { useChoices } from '#test/growth/choosing.ts'
 import { useFinding } from '#test/growth/finding.ts'
+import { useFurther } from '#test/growth/further.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -62,6 +63,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useRoundups(world, sam)
   await useFinding(world, sam)
   await useChoices(world, sam)
+  await useFurther(world, sam)
   await findTime(world, sam)
   await work(world, sam)
 }

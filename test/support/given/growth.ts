@@ -189,6 +189,9 @@ function ofReaders(to: string, each: number): string[] {
     `insert into like_previews (owner_id, list_id, selection, checksum, expires_at)
      select g.owner_id, g.owner_id, n, 'x', now() - (n % 40 - 10) * interval '1 hour'
      from ${to} g, generate_series(1, ${each}) n`,
+    `insert into reviews (owner_id, review_id, sealed, expires_at)
+     select g.owner_id, gen_random_uuid(), 'x', now() - (n % 40 - 10) * interval '1 hour'
+     from ${to} g, generate_series(1, ${each}) n`,
     `insert into reversible_actions (owner_id, reversible_id, kind, before, created_at)
      select g.owner_id, gen_random_uuid(), 'like', '{}', now() - (n % 31) * interval '1 day'
      from ${to} g, generate_series(1, ${each}) n`,

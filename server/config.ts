@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defaultRetention, type Retention } from '#server/domain/retention.ts'
+import { defaultRetention, type Retention } from '#server/domain/calls/retention.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { AllowedAddress } from '#server/outbound/fetch/allow.ts'
 import {

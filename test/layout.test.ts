@@ -72,12 +72,12 @@ describe('a breach in a copy is refused', () => {
 
   test('a circle of value imports, while one of types is allowed', () => {
     const files = (kind: string) => ({
-      'server/domain/planted_a.ts': `import ${kind}{ b } from '#server/domain/planted_b.ts'\nexport const a = 1`,
-      'server/domain/planted_b.ts': `import { a } from './planted_c.ts'\nexport const b = a`,
-      'server/domain/planted_c.ts': `export { a } from '#server/domain/planted_a.ts'`,
+      'server/domain/plans/planted_a.ts': `import ${kind}{ b } from '#server/domain/plans/planted_b.ts'\nexport const a = 1`,
+      'server/domain/plans/planted_b.ts': `import { a } from './planted_c.ts'\nexport const b = a`,
+      'server/domain/plans/planted_c.ts': `export { a } from '#server/domain/plans/planted_a.ts'`,
     })
     expect(broken(files(''))).toEqual([
-      'a circle of imports: server/domain/planted_a.ts → server/domain/planted_b.ts → server/domain/planted_c.ts → server/domain/planted_a.ts',
+      'a circle of imports: server/domain/plans/planted_a.ts → server/domain/plans/planted_b.ts → server/domain/plans/planted_c.ts → server/domain/plans/planted_a.ts',
     ])
     expect(broken(files('type '))).toEqual([])
   })
@@ -98,10 +98,12 @@ describe('a breach in a copy is refused', () => {
     [`import { randomUUID } from 'node:crypto'\nexport const id = randomUUID`, 'randomUUID'],
     ['export const id = () => crypto.randomUUID()', 'crypto.randomUUID'],
   ])('the clock and randomness in domain: %s', (text, name) => {
-    expect(broken({ 'server/domain/planted.ts': text })).toEqual([
-      `server/domain/planted.ts is not pure: ${name}`,
+    expect(broken({ 'server/domain/plans/planted.ts': text })).toEqual([
+      `server/domain/plans/planted.ts is not pure: ${name}`,
     ])
-    expect(broken({ 'server/domain/planted.ts': 'export const day = new Date(0)' })).toEqual([])
+    expect(broken({ 'server/domain/plans/planted.ts': 'export const day = new Date(0)' })).toEqual(
+      [],
+    )
   })
 
   test.each([
@@ -178,9 +180,22 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
+  test('a file of domain outside of the folders of its areas', () => {
+    expect(broken({ 'server/domain/planted.ts': 'export const a = 1' })).toEqual([
+      'server/domain/planted.ts is in no folder of domain',
+    ])
+  })
+
+  test('a file of the basics that imports an area', () => {
+    const text = `import '#server/domain/plans/state.ts'`
+    expect(broken({ 'server/domain/basics/planted.ts': text })).toEqual([
+      'server/domain/basics/planted.ts may not import server/domain/plans/state.ts',
+    ])
+  })
+
   test('a file next to a folder of its name', () => {
-    expect(broken({ 'server/domain/mail.ts': 'export const a = 1' })).toEqual([
-      'server/domain/mail.ts stands next to a folder of its name',
+    expect(broken({ 'server/flows/web.ts': 'export const a = 1' })).toEqual([
+      'server/flows/web.ts stands next to a folder of its name',
     ])
   })
 })

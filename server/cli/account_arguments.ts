@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isBlank, oneLine } from '#server/domain/text.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { isBlank, oneLine } from '#server/domain/basics/text.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 import { readAddress } from '#server/domain/web/email_address.ts'
 
 /** What the command account is asked to do. */

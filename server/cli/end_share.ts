@@ -6,8 +6,8 @@ import { withDatabase } from '#server/cli/with_database.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
 import type { Database } from '#server/database/db.ts'
-import { linkPaths } from '#server/domain/link.ts'
-import { counted } from '#server/domain/text.ts'
+import { linkPaths } from '#server/domain/links/paths.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 await printAnswer(async () => {
   const token = tokenOf(process.argv.slice(2))

@@ -2,7 +2,7 @@ import type { NewSignInLink } from '#server/data/sign_in_links/rows.ts'
 import { insertSignInLink } from '#server/data/sign_in_links/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { newLinkToken } from '#server/database/secret.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
 
 /** How long a printed link works, in seconds. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/db.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import { listTokens } from '#server/data/tokens/find.ts'
 import { updateTokenRevoked } from '#server/data/tokens/update.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   ArgumentError,
   readArguments,

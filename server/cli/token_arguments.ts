@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { registry } from '#generated/server/capabilities.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { oneLine } from '#server/domain/text.ts'
-import { isTimeZone } from '#server/domain/time_zone.ts'
-import { isToken } from '#server/domain/token_format.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
+import { isTimeZone } from '#server/domain/basics/time_zone.ts'
+import { isToken } from '#server/domain/calls/token_format.ts'
 
 /** What the token command is asked to do. */
 export type TokenCommand =

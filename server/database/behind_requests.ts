@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Database } from '#server/database/db.ts'
-import type { RequestsFirst } from '#server/domain/requests_first.ts'
+import type { RequestsFirst } from '#server/domain/calls/requests_first.ts'
 
 /**
  * The most milliseconds that a transaction waits for requests, and for each one that goes before it: what waits for a

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { uuidOf } from '#server/domain/handle.ts'
+import { uuidOf } from '#server/domain/basics/handle.ts'
 
 // Filled for many ids at once: asking the system for 16 bytes each time costs ten times as much.
 const store = Buffer.allocUnsafe(16 * 256)

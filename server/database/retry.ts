@@ -1,4 +1,4 @@
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { lockIsHeld } from '#server/domain/messages/locks.ts'
 
 /** How many times a whole transaction is repeated after a conflict with another. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { secretLength, tokenAlphabet, tokenOf } from '#server/domain/token_format.ts'
+import { secretLength, tokenAlphabet, tokenOf } from '#server/domain/calls/token_format.ts'
 
 /** @returns a new access token: `svc_pat_`, 40 random base62 characters, and 6 characters of the CRC-32 of these. */
 export function newToken(): string {

@@ -4,7 +4,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { nameOf, Statement, sql } from '#server/database/sql.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void

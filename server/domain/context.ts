@@ -1,7 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import type { Collection } from '#server/domain/collection.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Collection } from '#server/domain/calls/collection.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** Who calls, and through what. */
 export interface Caller {

@@ -5,11 +5,11 @@ import { page_size, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { Statement, Uuids } from '#server/database/sql.ts'
-import type { Collection } from '#server/domain/collection.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import type { Collection } from '#server/domain/calls/collection.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { notWithCursor } from '#server/domain/messages/paging.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import {
   type Continued,
   constraintsOf,
@@ -18,7 +18,7 @@ import {
   lineageOf,
   type Snapshot,
   type SnapshotPage,
-} from '#server/domain/snapshot.ts'
+} from '#server/domain/calls/snapshot.ts'
 
 interface ReadContext {
   owner: string

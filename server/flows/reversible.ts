@@ -8,8 +8,8 @@ import {
 } from '#server/data/reversible_actions/update.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { undoReason } from '#server/domain/messages/objects.ts'
 
 /** What callers name a reversible action of each kind by. */

@@ -11,9 +11,9 @@ import { selectPlanOfInvite } from '#server/data/invites/select.ts'
 import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { planWasCanceled, tellThem } from '#server/domain/messages/invites.ts'
-import { isFull, recounted, takesAnswers, tips } from '#server/domain/rsvp.ts'
+import { isFull, recounted, takesAnswers, tips } from '#server/domain/plans/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
 /** An answer to one invite. */

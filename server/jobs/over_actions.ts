@@ -7,7 +7,7 @@ import {
   listCommittedActions,
 } from '#server/data/prepared_actions/list_committed.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import type { Retention } from '#server/domain/retention.ts'
+import type { Retention } from '#server/domain/calls/retention.ts'
 
 /** Actions that one statement reads. */
 const most = 500

@@ -24,7 +24,7 @@ import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
 import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import type { Retention } from '#server/domain/retention.ts'
+import type { Retention } from '#server/domain/calls/retention.ts'
 import { deleteOverActions } from '#server/jobs/over_actions.ts'
 import type { Job } from '#server/jobs/run.ts'
 

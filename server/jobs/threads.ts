@@ -1,4 +1,4 @@
-import { FairQueue } from '#server/domain/fair_queue.ts'
+import { FairQueue } from '#server/domain/basics/fair_queue.ts'
 import { Thread, type ThreadEnd, ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderData, ReadingKind, ReadingKinds } from '#server/reading/kinds.ts'
 

@@ -1,5 +1,5 @@
 import readExif from 'exif-reader'
-import type { MediaFacts } from '#server/domain/media.ts'
+import type { MediaFacts } from '#server/domain/media/files.ts'
 
 /** What the camera wrote: where and when a picture was taken. What cannot be read, or cannot be, is left out. */
 export function cameraFacts(exif: Buffer | undefined): MediaFacts {

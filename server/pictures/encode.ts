@@ -4,7 +4,7 @@ import {
   longestSide,
   mostPixels,
   type PictureProblem,
-} from '#server/domain/pictures.ts'
+} from '#server/domain/media/pictures.ts'
 import { cameraFacts } from '#server/pictures/camera.ts'
 
 /** What may be decoded: JPEG, PNG, WebP, GIF and AVIF. Everything else that the library could decode is blocked. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { FairQueue } from '#server/domain/fair_queue.ts'
-import type { EncodedPicture, PictureProblem, Pictures } from '#server/domain/pictures.ts'
+import { FairQueue } from '#server/domain/basics/fair_queue.ts'
+import type { EncodedPicture, PictureProblem, Pictures } from '#server/domain/media/pictures.ts'
 
 /** What a decoding process gets. */
 export interface EncodeTask {

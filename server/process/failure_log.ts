@@ -1,4 +1,4 @@
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 
 /** Receives what failed outside of requests. All of it is retried without anybody's help. */
 export interface FailureLog {

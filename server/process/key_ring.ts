@@ -4,7 +4,7 @@ import { claimKeyRing } from '#server/data/key_fingerprints/claim.ts'
 import { findKeyRing } from '#server/data/key_fingerprints/find.ts'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { existingKeys, fingerprintOf, keysOf, pathOfKeys } from '#server/process/keys.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 

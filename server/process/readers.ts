@@ -1,6 +1,6 @@
 import type { FetchConfig } from '#server/config.ts'
-import type { Pictures } from '#server/domain/pictures.ts'
-import { type Ocr, openOcr } from '#server/jobs/ocr.ts'
+import type { Pictures } from '#server/domain/media/pictures.ts'
+import { type Ocr, openOcr } from '#server/jobs/capture/ocr.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { type HostSlots, makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { atOnceOfHost, gapOfHost } from '#server/outbound/fetch/page.ts'

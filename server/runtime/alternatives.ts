@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { Violation as Finding } from '#generated/server/validators.js'
 import type { CapabilityId } from '#generated/types.ts'
-import { memberPointer, valueAt } from '#server/domain/pointer.ts'
+import { memberPointer, valueAt } from '#server/domain/basics/pointer.ts'
 import { makeAjv } from '#server/runtime/ajv.ts'
 import { type SchemaNode, schemaOf, schemasAt } from '#server/runtime/schema.ts'
 

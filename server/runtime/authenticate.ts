@@ -1,6 +1,6 @@
 import type { KnownToken } from '#server/data/tokens/rows.ts'
-import { Failure, fail } from '#server/domain/failure.ts'
-import { hashToken, isToken } from '#server/domain/token_format.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 /** Who a token speaks for. */

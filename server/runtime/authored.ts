@@ -1,7 +1,7 @@
 import { type AuthoredRow, listAuthored } from '#server/data/objects/list_authored.ts'
-import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
-import { formsInQuotes } from '#server/domain/in_quotes.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { type HandleKind, parseHandle } from '#server/domain/basics/handle.ts'
+import { formsInQuotes } from '#server/domain/basics/in_quotes.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 export type { AuthoredRow } from '#server/data/objects/list_authored.ts'

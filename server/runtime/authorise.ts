@@ -1,7 +1,7 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 type Surface = Caller['surface']

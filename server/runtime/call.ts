@@ -1,4 +1,4 @@
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 

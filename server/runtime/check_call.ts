@@ -1,6 +1,6 @@
 import { capabilities, type CapabilityFacts, protocol } from '#generated/server/capabilities.ts'
-import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
-import { kindOfHandle } from '#server/domain/handle.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import { kindOfHandle } from '#server/domain/basics/handle.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { keyOf } from '#server/runtime/idempotency.ts'
 import { type Input, type Rules, type Validated, validate } from '#server/runtime/validate.ts'

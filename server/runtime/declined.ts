@@ -1,6 +1,6 @@
 import { findCaptureDeclined, updateCaptureDeclined } from '#server/data/captures/declined.ts'
 import { findRoundupDeclined, updateRoundupDeclined } from '#server/data/roundups/declined.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /** Accepted work that may ask its user something: a capture or a roundup, by its handle. */

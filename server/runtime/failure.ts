@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
-import { Failure, type FailureDetail } from '#server/domain/failure.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { Failure, type FailureDetail } from '#server/domain/basics/failure.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The body of an answer that is not a 200 (RFC 9457). */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { because } from '#server/domain/messages/input.ts'
-import { uriMistake } from '#server/domain/written_address.ts'
-import { dayMistakeIn, timeMistake } from '#server/domain/written_time.ts'
+import { uriMistake } from '#server/domain/basics/written_address.ts'
+import { dayMistakeIn, timeMistake } from '#server/domain/basics/written_time.ts'
 
 /** What a value of a format of JSON Schema must be, and what is wrong with the one that was sent, read after the field's name. */
 export function misformatted(format: string, sent: unknown): string {

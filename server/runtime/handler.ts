@@ -1,5 +1,5 @@
 import type { Beforehand, Context } from '#server/domain/context.ts'
-import type { Result } from '#server/domain/result.ts'
+import type { Result } from '#server/domain/calls/result.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
@@ -11,7 +11,7 @@ export {
   needsInput,
   type Result,
   unchanged,
-} from '#server/domain/result.ts'
+} from '#server/domain/calls/result.ts'
 
 export type Work<Id extends CapabilityId> = (
   context: Context,

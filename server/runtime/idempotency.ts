@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { findKey } from '#server/data/idempotency_keys/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   answerUnreadable,
   keyDiffers,
   keyTooOld,
   readItsExecution,
 } from '#server/domain/messages/limits.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { openAnswer } from '#server/domain/stored_answer.ts'
-import { canonical } from '#server/domain/canonical.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { openAnswer } from '#server/domain/calls/stored_answer.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
 import type { Validated } from '#server/runtime/validate.ts'
 
 const { idempotency_key_length: longest, idempotency_days } = registry.limits

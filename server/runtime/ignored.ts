@@ -1,11 +1,11 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { sources } from '#generated/server/sources.ts'
 import { errors } from '#generated/server/errors.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
-import { meantField } from '#server/domain/field_names.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { meantField } from '#server/domain/calls/field_names.ts'
 import { filterMisspelt, sendItAgain } from '#server/domain/messages/input.ts'
-import { distance } from '#server/domain/nearest.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
+import { distance } from '#server/domain/basics/nearest.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** What is disclosed of fields that were sent and are not fields of the input; nothing where there are none. */

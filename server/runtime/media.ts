@@ -5,10 +5,10 @@ import { deleteMedia } from '#server/data/media/delete.ts'
 import { claimRates } from '#server/data/rate_limits/claim.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { mostUnusedMedia, unusedMediaHours } from '#server/domain/media.ts'
-import type { DeclaredType } from '#server/domain/media_type.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { mostUnusedMedia, unusedMediaHours } from '#server/domain/media/files.ts'
+import type { DeclaredType } from '#server/domain/media/type.ts'
 import {
   dayUsedUp,
   fileDeleted,
@@ -18,7 +18,7 @@ import {
 } from '#server/domain/messages/media.ts'
 import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import { authorise } from '#server/runtime/authorise.ts'
-import { canonical } from '#server/domain/canonical.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { checkKey } from '#server/runtime/idempotency.ts'
 import { answered, type Entry } from '#server/runtime/invoke.ts'

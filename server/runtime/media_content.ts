@@ -1,11 +1,11 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import type { NewMedia } from '#server/data/media/insert.ts'
-import type { MediaType } from '#server/domain/media.ts'
-import { isPicture } from '#server/domain/media.ts'
-import { isBlank } from '#server/domain/text.ts'
-import { type DeclaredType, refusedType, sniffMedia } from '#server/domain/media_type.ts'
+import type { MediaType } from '#server/domain/media/files.ts'
+import { isPicture } from '#server/domain/media/files.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import { type DeclaredType, refusedType, sniffMedia } from '#server/domain/media/type.ts'
 import * as said from '#server/domain/messages/media.ts'
-import type { Pictures } from '#server/domain/pictures.ts'
+import type { Pictures } from '#server/domain/media/pictures.ts'
 
 /** Refuses what the header alone rules out. Errors: `media_type_unsupported`. */
 export function refuseType(declared: DeclaredType): void {

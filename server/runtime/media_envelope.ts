@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import type { Failure } from '#server/domain/failure.ts'
+import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { nextActions, nothingKnown, type Suggestion } from '#server/runtime/next_actions.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'

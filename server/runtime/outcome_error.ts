@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
-import type { Failure } from '#server/domain/failure.ts'
+import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Suggestion } from '#server/runtime/next_actions.ts'
 
 export interface OutcomeError {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CapabilityId } from '#generated/types.ts'
-import { pathOf } from '#server/domain/pointer.ts'
+import { pathOf } from '#server/domain/basics/pointer.ts'
 
 /** A JSON Schema as generated/schemas holds it. */
 export interface SchemaNode {

@@ -8,7 +8,7 @@ import {
   randomFillSync,
   timingSafeEqual,
 } from 'node:crypto'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 const ivLength = 12
 const tagLength = 16

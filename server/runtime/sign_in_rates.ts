@@ -1,4 +1,4 @@
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 import { tooManyMails } from '#server/domain/messages/web_sign_in.ts'
 import type { Quota } from '#server/data/rate_limits/rows.ts'
 import type { SignInLimits } from '#server/flows/web/context.ts'

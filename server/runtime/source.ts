@@ -1,8 +1,8 @@
 import { prefixesTaken, sources } from '#generated/server/sources.ts'
 import { errors } from '#generated/server/errors.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { Failure, type FailureDetail } from '#server/domain/failure.ts'
-import { type HandleKind, kindOfHandle, kindsBeginning } from '#server/domain/handle.ts'
+import { Failure, type FailureDetail } from '#server/domain/basics/failure.ts'
+import { type HandleKind, kindOfHandle, kindsBeginning } from '#server/domain/basics/handle.ts'
 import {
   handleOfAnotherKind,
   isHandleOfAnotherKind,
@@ -14,8 +14,8 @@ import {
   whereFrom,
 } from '#server/domain/messages/handles.ts'
 import { isRequired, isRequiredOf } from '#server/domain/messages/input.ts'
-import { pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { pathOf, pointerTo, valueAt } from '#server/domain/basics/pointer.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 

@@ -1,7 +1,7 @@
 import { capabilities, registry } from '#generated/server/capabilities.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { sealResult } from '#server/domain/stored_answer.ts'
-import type { Tell } from '#server/domain/tell.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { sealResult } from '#server/domain/calls/stored_answer.ts'
+import type { Tell } from '#server/domain/calls/tell.ts'
 import { checkEnd, type OnDefect } from '#server/runtime/check.ts'
 import { envelopeOf, envelopeText } from '#server/runtime/outcome.ts'
 

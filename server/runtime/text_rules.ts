@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { pointerTo } from '#server/domain/pointer.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { pointerTo } from '#server/domain/basics/pointer.ts'
 
 /** How deep arrays and objects may nest; the input itself is level 1. */
 export const deepest = registry.limits.body_depth

@@ -1,5 +1,5 @@
-import { mostMediaBytes } from '#server/domain/media.ts'
-import { fail } from '#server/domain/failure.ts'
+import { mostMediaBytes } from '#server/domain/media/files.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { tooManyAtOnce, tooMuchAtOnce } from '#server/domain/messages/media.ts'
 
 /** Uploads that are being received, which lie in memory until they are stored. */

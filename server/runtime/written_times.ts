@@ -1,9 +1,9 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { isObject } from '#server/domain/json.ts'
-import { pointerTo } from '#server/domain/pointer.ts'
-import { isTimeZone } from '#server/domain/time_zone.ts'
-import { withOffset, withoutWeekday } from '#server/domain/written_time.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { pointerTo } from '#server/domain/basics/pointer.ts'
+import { isTimeZone } from '#server/domain/basics/time_zone.ts'
+import { withOffset, withoutWeekday } from '#server/domain/basics/written_time.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 type Members = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
 import { searchOfIdea, searchOfPlace } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { type BenchDatabase, startBenchDatabase } from '#test/bench/database.ts'
 import { line, median, percentile } from '#test/bench/measure.ts'
 import type { BenchOptions } from '#test/bench/options.ts'

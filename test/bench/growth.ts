@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { defaultRetention } from '#server/domain/retention.ts'
+import { defaultRetention } from '#server/domain/calls/retention.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { startBenchDatabase } from '#test/bench/database.ts'

@@ -1,6 +1,6 @@
 import { activityWords } from '#server/domain/activities/words.ts'
 import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'
 import { line } from '#test/bench/measure.ts'
 import { analyse } from '#test/bench/reads.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildFrom } from '#codegen/generate.ts'
-import { prefixes } from '#server/domain/handle.ts'
+import { prefixes } from '#server/domain/basics/handle.ts'
 import { buildTexts, changed, complaints } from './registry.ts'
 
 const root = join(import.meta.dirname, '../..')

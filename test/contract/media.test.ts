@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { mostMediaBytes } from '#server/domain/media.ts'
+import { mostMediaBytes } from '#server/domain/media/files.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import {

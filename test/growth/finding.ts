@@ -1,5 +1,5 @@
 import { sql } from '#server/database/sql.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob, updateChanged } from '#server/jobs/search.ts'
 import { answer, people } from '#test/support/given/lists.ts'

@@ -17,6 +17,7 @@ export function problemsOf(house: House): string[] {
     ]),
     ...circles(house),
     ...besideFolders(house),
+    ...[...house.keys()].filter(isFlat).map((path) => `${path} is in no folder of domain`),
   ].sort()
 }
 
@@ -111,6 +112,11 @@ function circle(paths: readonly string[]): string {
   const first = [...paths].sort()[0] ?? ''
   const from = paths.indexOf(first)
   return `a circle of imports: ${[...paths.slice(from), ...paths.slice(0, from), first].join(' → ')}`
+}
+
+/** Whether a file of domain lies in no area's folder. The context of a handler is of no area. */
+function isFlat(path: string): boolean {
+  return dirname(path) === 'server/domain' && path !== 'server/domain/context.ts'
 }
 
 /** Files next to a folder of the same name; a handler's name is its capability's, which decides. */

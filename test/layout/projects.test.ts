@@ -60,7 +60,7 @@ test(
   patience,
   () => {
     const files = globSync(projects.unit.include)
-    expect(files).toContain('test/server/domain/handle.test.ts')
+    expect(files).toContain('test/server/domain/basics/handle.test.ts')
     expect(files.flatMap((file) => problem(file, importsOf(file)) ?? [])).toEqual([])
   },
 )
@@ -77,7 +77,7 @@ test('an import on the way that starts something is refused, one of types is not
   // By way of a helper.
   expect(refusal(`import { seal } from '#test/support/given/mail.ts'`)).toContain('mail.ts imports')
   expect(refusal(`import type { World } ${world}`)).toBeNull()
-  expect(refusal(`import { toHandle } from '#server/domain/handle.ts'`)).toBeNull()
+  expect(refusal(`import { toHandle } from '#server/domain/basics/handle.ts'`)).toBeNull()
 })
 
 test('each test file belongs to one project', () => {
@@ -118,6 +118,6 @@ test('helpers that tests of several folders need are in test/support', () => {
   )
   expect(found).toEqual([])
   const given = 'test/server/jobs/given.ts'
-  expect(borrowed('test/server/jobs/mail.test.ts', [given])).toEqual([])
+  expect(borrowed('test/server/jobs/mail/job.test.ts', [given])).toEqual([])
   expect(borrowed('test/server/outbound/smtp.test.ts', [given])).toEqual([given])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '#server/database/id.ts'
-import { type HandleKind, toHandle } from '#server/domain/handle.ts'
+import { type HandleKind, toHandle } from '#server/domain/basics/handle.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { captures } from '#test/paired_databases/captures.ts'
 import { settle } from '#test/paired_databases/events.ts'

@@ -1,4 +1,4 @@
-import { prefixes, toHandle } from '#server/domain/handle.ts'
+import { prefixes, toHandle } from '#server/domain/basics/handle.ts'
 
 const kinds = Object.values(prefixes)
   .filter((prefix) => prefix !== '')

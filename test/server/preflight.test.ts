@@ -25,7 +25,11 @@ test('a Node that cannot run TypeScript is told what to do, in one line', () => 
 })
 
 test('an editor that starts vitest with such a Node is told the same', () => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/server/domain/handle.test.ts']
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'test/server/domain/basics/handle.test.ts',
+  ]
   const { status, stderr } = startOn('20.20.2', vitest)
   expect(status).toBe(1)
   expect(stderr).toMatch(message)

@@ -3,10 +3,10 @@ import { answerPage } from '#test/support/invite_page.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { connect, invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { type Batch, type Sent, transactionsOf } from '#test/support/recorded.ts'
 import { insertLink } from '#server/data/links/insert.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false, rate_limits: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { nameKey } from '#server/domain/name_key.ts'
-import { oneLine } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
 import {
   cut,
   excerptOf,

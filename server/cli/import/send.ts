@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, Roundup } from '#sdk/src/index.ts'
 import { keyFor, type ListPlan, roundupItem } from '#server/cli/import/plan.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { ImportedItem, ImportProblem } from '#server/reading/import/item.ts'
 
 /** What became of the rows of a list. */

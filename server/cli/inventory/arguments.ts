@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isTimeZone } from '#server/domain/time_zone.ts'
+import { isTimeZone } from '#server/domain/basics/time_zone.ts'
 import { type CsvField, csvFields } from '#server/reading/inventory/csv.ts'
 import { type Format, formats } from '#server/reading/inventory/format.ts'
 

@@ -6,7 +6,7 @@ import { updateSameItems, updateSourceRetired } from '#server/data/inventory_ite
 import { findSource, listSources } from '#server/data/inventory_sources/list.ts'
 import { lockSource, updateSourceCount } from '#server/data/inventory_sources/update.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
-import { counted } from '#server/domain/text.ts'
+import { counted } from '#server/domain/basics/text.ts'
 import {
   ArgumentError,
   type InventoryCommand,

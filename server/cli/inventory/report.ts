@@ -1,5 +1,5 @@
 import type { SourceRow } from '#server/data/inventory_sources/rows.ts'
-import { counted } from '#server/domain/text.ts'
+import { counted } from '#server/domain/basics/text.ts'
 import type { Imported } from '#server/process/inventory/import.ts'
 
 const numbers = new Intl.NumberFormat('en')

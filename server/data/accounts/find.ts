@@ -1,8 +1,8 @@
 import type { Account } from '#server/data/accounts/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { hashEmail } from '#server/domain/email_hash.ts'
-import { only } from '#server/domain/only.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** @returns the display name of the account that owns this partition. */
 export async function findOwnName(db: Db): Promise<string> {

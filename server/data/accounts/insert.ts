@@ -2,7 +2,7 @@ import { findAccount } from '#server/data/accounts/find.ts'
 import type { Account } from '#server/data/accounts/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { hashEmail } from '#server/domain/email_hash.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
 
 /**
  * Makes an account, unless the email address already has one. Concurrent calls for one address make one account.

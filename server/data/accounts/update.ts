@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
-import { hashEmail } from '#server/domain/email_hash.ts'
-import { only } from '#server/domain/only.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** Changes the name and the time zone (IANA) of this account, for its tokens and sessions too. */
 export async function updateProfile(

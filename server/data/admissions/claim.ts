@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Counts this account as admitted by the link of an invitation, under a lock.

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** @returns how many accounts the link of an invitation has admitted. */
 export async function countAdmissions(database: Database, link_hash: Buffer): Promise<number> {

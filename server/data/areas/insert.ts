@@ -1,7 +1,7 @@
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import { sql } from '#server/database/sql.ts'
 import { boxAround, type KnownArea } from '#server/domain/inventory/area_lookup.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Adds areas that are not known yet; of those that are, the bounds change where new ones are given. */
 export async function insertAreas(

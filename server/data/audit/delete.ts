@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Deletes audit rows of this account that are older than `days` days, at most `most`; none of the last 90 days, whatever

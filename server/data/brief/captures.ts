@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { CountedRow } from '#server/domain/counted_rows.ts'
+import type { CountedRow } from '#server/domain/basics/counted_rows.ts'
 
 /** A capture that waits for an answer. */
 export interface WaitingCapture extends CountedRow {

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts'
 import { isWaiting } from '#server/data/plans/rows.ts'
 import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { sql } from '#server/database/sql.ts'
-import type { CountedRow } from '#server/domain/counted_rows.ts'
+import type { CountedRow } from '#server/domain/basics/counted_rows.ts'
 
 /** A plan of the caller's own, as the brief shows it. */
 export interface BriefPlan extends CountedRow {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/db.ts'
 import { expandDue } from '#server/data/calendar_sources/conditions.ts'
 import { sql } from '#server/database/sql.ts'
-import type { CalendarKind, CalendarProblem } from '#server/domain/calendar_source.ts'
+import type { CalendarKind, CalendarProblem } from '#server/domain/calendar/source.ts'
 
 /** Seconds that a worker has for one calendar before another worker may claim it. */
 const leaseSeconds = 60

@@ -1,8 +1,8 @@
 import { expandDue } from '#server/data/calendar_sources/conditions.ts'
 import { type CalendarSourceRow, sourceColumns } from '#server/data/calendar_sources/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** A connected calendar of this account; null where there is none with this id. */
 export async function findCalendar(db: Db, source_id: string): Promise<CalendarSourceRow | null> {

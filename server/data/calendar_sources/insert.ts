@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { CalendarKind } from '#server/domain/calendar_source.ts'
+import type { CalendarKind } from '#server/domain/calendar/source.ts'
 
 /** What a calendar begins with. Its first reading is due at once. */
 export interface NewCalendar {

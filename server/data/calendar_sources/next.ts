@@ -1,6 +1,6 @@
 import { expandDue } from '#server/data/calendar_sources/conditions.ts'
 import type { Db } from '#server/database/db.ts'
-import type { CalendarState } from '#server/domain/calendar_source.ts'
+import type { CalendarState } from '#server/domain/calendar/source.ts'
 
 /** A calendar as the worker's metrics count it. */
 export interface CountedCalendar {

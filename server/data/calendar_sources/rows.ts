@@ -4,7 +4,7 @@ import {
   type CalendarProblem,
   type CalendarState,
   freshHours,
-} from '#server/domain/calendar_source.ts'
+} from '#server/domain/calendar/source.ts'
 
 /** A connected calendar as its owner sees it: without its address, and without anything that is in it. */
 export interface CalendarSourceRow {

@@ -1,8 +1,8 @@
 import type { SharingMode } from '#server/data/calendar_settings/rows.ts'
 import { freshUntil } from '#server/data/calendar_sources/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
-import { longestRangeDays } from '#server/domain/calendar_source.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { longestRangeDays } from '#server/domain/calendar/source.ts'
 
 /** What the calendars of an account amount to. Each number counts calendars. */
 export interface CalendarSummary {

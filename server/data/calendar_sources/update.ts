@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { refreshSeconds } from '#server/domain/calendar_source.ts'
+import { refreshSeconds } from '#server/domain/calendar/source.ts'
 
 // Each of these raises `claim`: a reading that began before does not store what it finds.
 

@@ -1,7 +1,7 @@
 import type { ClaimedCalendar } from '#server/data/calendar_sources/claim.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { CalendarProblem } from '#server/domain/calendar_source.ts'
+import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 
 // What a worker stores. Nothing is stored under a claim that is not the latest.
 

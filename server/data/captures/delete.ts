@@ -1,6 +1,6 @@
 import { deleteMediaOf } from '#server/data/media/delete.ts'
 import type { Db } from '#server/database/db.ts'
-import { captureDays } from '#server/domain/retention.ts'
+import { captureDays } from '#server/domain/calls/retention.ts'
 
 /**
  * Deletes captures of this account of which nothing has changed for ninety days, at most `most`, with their updates and

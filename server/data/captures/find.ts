@@ -1,8 +1,8 @@
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Where the handle of a capture stands in the input of most calls. */
 export const capturePointer = '/capture_public_id'

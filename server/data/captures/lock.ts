@@ -1,7 +1,7 @@
 import { capturePointer, requireCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** As `requireCapture`, and the capture is locked until the transaction ends. */
 export async function lockCapture(

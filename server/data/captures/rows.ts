@@ -1,5 +1,5 @@
 import { sql } from '#server/database/sql.ts'
-import type { AcceptedBy } from '#server/domain/accepted_by.ts'
+import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'

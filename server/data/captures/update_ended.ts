@@ -6,7 +6,7 @@ import { type Statement, sql } from '#server/database/sql.ts'
 import type { PageMark } from '#server/domain/capture/hashes.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 // How attempts end. The caller has locked the capture. Each end is one statement with what is told of it: a second one
 // would write the row once more.

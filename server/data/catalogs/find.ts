@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The two columns that say what an idea or a like is about; at most one of them is set. */
 export interface ActivityColumns {

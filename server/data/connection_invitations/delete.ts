@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { endedInvitationDays } from '#server/domain/retention.ts'
+import { endedInvitationDays } from '#server/domain/calls/retention.ts'
 
 /**
  * Deletes connection invitations of this account that no link leads to any more, with the people they named and who

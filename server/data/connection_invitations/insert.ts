@@ -2,8 +2,8 @@ import type { InvitationRow, JoinRow } from '#server/data/connection_invitations
 import type { Intention } from '#server/data/likes/list_intentions.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { admissionDays } from '#server/domain/connection_invitation.ts'
-import { endedInvitationDays } from '#server/domain/retention.ts'
+import { admissionDays } from '#server/domain/people/connection_invitation.ts'
+import { endedInvitationDays } from '#server/domain/calls/retention.ts'
 
 const day = 24 * 60 * 60 * 1_000
 

@@ -1,6 +1,6 @@
 import type { Intention } from '#server/data/likes/list_intentions.ts'
 import { sql } from '#server/database/sql.ts'
-import type { AdmissionFacts } from '#server/domain/connection_invitation.ts'
+import type { AdmissionFacts } from '#server/domain/people/connection_invitation.ts'
 
 /** A connection invitation as the host has it. */
 export interface InvitationRow extends AdmissionFacts {

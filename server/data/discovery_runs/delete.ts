@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { keptThreadDays } from '#server/domain/retention.ts'
+import { keptThreadDays } from '#server/domain/calls/retention.ts'
 
 /** Deletes threads of this account with their runs and what was found in them. @returns how many runs that were. */
 export async function deleteThreads(db: Db, threads: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 const { discovery_record_hours, discovery_days } = registry.limits
 

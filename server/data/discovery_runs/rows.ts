@@ -1,5 +1,5 @@
 import type { ResearchGap, SourceFailure } from '#generated/types.ts'
-import type { AcceptedBy } from '#server/domain/accepted_by.ts'
+import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import type { RejectionCode } from '#server/domain/discovery/reject.ts'
 import { type Statement, sql } from '#server/database/sql.ts'

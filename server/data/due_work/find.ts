@@ -1,7 +1,7 @@
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** How much work of one kind is due. */
 export interface DueAmount {

@@ -4,7 +4,7 @@ import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { EventSearch } from '#server/domain/event_search.ts'
+import type { EventSearch } from '#server/domain/finding/event_search.ts'
 
 /**
  * The first `most` events that fit a search. With a bound they come soonest first; without one, first those that are not

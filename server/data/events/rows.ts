@@ -1,6 +1,6 @@
 import type { EventResult } from '#generated/types.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 /** An event that the account can see: an own plan, one that it is invited to, a saved idea, or an item of the inventory. */
 export interface EventRow {

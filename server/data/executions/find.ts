@@ -1,9 +1,9 @@
 import type { Execution, ResultStatus } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { openAnswer, openResult } from '#server/domain/stored_answer.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { openAnswer, openResult } from '#server/domain/calls/stored_answer.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 interface ExecutionRow {
   capability: string

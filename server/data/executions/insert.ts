@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { newId } from '#server/database/id.ts'
-import type { StoredAnswer } from '#server/domain/stored_answer.ts'
+import type { StoredAnswer } from '#server/domain/calls/stored_answer.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
 const { execution_days } = registry.limits

@@ -1,7 +1,7 @@
 import { newId } from '#server/database/id.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { StoredAnswer } from '#server/domain/stored_answer.ts'
+import type { StoredAnswer } from '#server/domain/calls/stored_answer.ts'
 
 /** How accepted work ended. */
 export interface ExecutionEnd {

@@ -3,7 +3,7 @@ import { containsWords } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { fieldQuery, queryOf } from '#server/domain/finding/query.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The vectors that the ideas or places lack which a text is looked for in; none where there is no text. */
 export async function listVectorsFor(

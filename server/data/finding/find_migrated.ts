@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** The last migration with which people's own rows or their guests' copies get something anew. */
 export const ownRowsMigration = '0042_accents.sql'

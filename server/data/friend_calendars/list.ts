@@ -1,7 +1,7 @@
 import { type MonthRow, type Months, toMonths } from '#server/data/calendar_sources/list_known.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, type Uuids } from '#server/database/sql.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import type { FriendCopy } from '#server/domain/availability/friend_time.ts'
 
 const quarter_seconds = quarter_ms / 1000

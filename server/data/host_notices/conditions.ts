@@ -1,5 +1,5 @@
 import { type Statement, sql } from '#server/database/sql.ts'
-import { restSeconds } from '#server/domain/host_notice.ts'
+import { restSeconds } from '#server/domain/plans/host_notice.ts'
 
 /** When a message about `h` may be written: there may be news, and the last message is long enough ago. */
 export const writableAt: Statement = sql`

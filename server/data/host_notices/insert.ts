@@ -1,7 +1,7 @@
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import type { ToldPlan } from '#server/domain/host_notice.ts'
+import type { ToldPlan } from '#server/domain/plans/host_notice.ts'
 
 /** What is to be noted for the host of a plan. */
 export interface NewNotice extends Pick<ToldPlan, 'tipped_told' | 'full_told'> {

@@ -1,5 +1,5 @@
 import type { HostNews } from '#server/domain/mail/host_news.ts'
-import type { ToldPlan } from '#server/domain/host_notice.ts'
+import type { ToldPlan } from '#server/domain/plans/host_notice.ts'
 
 /** What the host of a plan was told of it, as the plan's notice has it. */
 export interface HostNoticeRow extends ToldPlan {

@@ -2,7 +2,7 @@ import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
 import { abandoned, isAbandoned, isLatest, updateOfResult } from '#server/data/outgoing/attempt.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import type { ToldPlan } from '#server/domain/host_notice.ts'
+import type { ToldPlan } from '#server/domain/plans/host_notice.ts'
 import type { HostNews } from '#server/domain/mail/host_news.ts'
 
 /** A message to the host of a plan that is to be sent. */

@@ -3,9 +3,9 @@ import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The idea of a handle, archived or not. Errors: `reference_not_found`. */
 export async function requireIdea(

@@ -3,7 +3,7 @@ import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { SavedFacts } from '#server/domain/capture/same_idea.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An idea that a capture may be about. */
 export interface FoundIdea extends SavedFacts {

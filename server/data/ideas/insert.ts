@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
 import { type PlaceWords, searchOfIdea } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**
  * Adds an idea and returns its id. `places` are its place and its venue; a caller that gives them has locked them, and

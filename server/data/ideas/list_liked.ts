@@ -2,7 +2,7 @@ import { isLikedByOrFor, isMutual, isShownIdea, selectLikedBy } from '#server/da
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
+import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
 
 /** How many ideas one answer about a person names at most. */
 const mostOfPerson = 100

@@ -1,6 +1,6 @@
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Locks an idea's row until the transaction ends, for a change that depends on what it says. */
 export async function lockIdea(db: Db, handle: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Event, Idea, SavedIdea } from '#generated/types.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
-import { sealCandidate } from '#server/domain/candidate.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** What a saved idea says. */
 export interface IdeaFacts {

@@ -12,8 +12,8 @@ import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { areaAt, isUnknown } from '#server/domain/finding/area.ts'
 import { searchOfIdea } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { ownWordsAfter, wordsFromOf } from '#server/domain/words_from.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { ownWordsAfter, wordsFromOf } from '#server/domain/ideas/words_from.ts'
 
 /** What a caller may change of an idea. */
 export type IdeaChanges = Partial<

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
 import { searchOfInterest } from '#server/domain/finding/search_facts.ts'
-import type { LikeCopy } from '#server/domain/like_copy.ts'
+import type { LikeCopy } from '#server/domain/likes/copy.ts'
 
 /**
  * Writes the copy of a like into the account that `db` belongs to, unless it already has a newer copy. `from`

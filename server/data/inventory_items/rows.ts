@@ -1,6 +1,6 @@
 import type { Event, Place } from '#generated/types.ts'
 import { placeNameOf } from '#server/domain/finding/item.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { sql } from '#server/database/sql.ts'
 
 /** What something costs, as its source says. */

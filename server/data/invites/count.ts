@@ -1,6 +1,6 @@
 import { rsvpCounts } from '#server/data/invites/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** How many guests of a plan there are, removed ones left out. */
 export interface GuestCounts {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * @returns whether a browser has signed in to the account of an address before. It takes as long for an address without

@@ -4,7 +4,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import { type LikeQuery, selectLikes } from '#server/data/likes/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { amongPeople, peopleIn } from '#server/domain/like.ts'
+import { amongPeople, peopleIn } from '#server/domain/likes/like.ts'
 
 /** The likes of these subjects, where there ever was one; likes that were taken back are included. */
 export async function listLikesOf(

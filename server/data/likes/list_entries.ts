@@ -11,8 +11,8 @@ import { type LikeRow, type LikeSubjectRow, toLikedThing } from '#server/data/li
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { notLiked } from '#server/domain/like.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { notLiked } from '#server/domain/likes/like.ts'
 
 /** One entry of likes.query: a thing, this account's like of it, and the people whose interest in it is known. */
 export interface LikeEntry {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { LikeCopy } from '#server/domain/like_copy.ts'
+import type { LikeCopy } from '#server/domain/likes/copy.ts'
 
 /** A like as its copies are made from it. */
 export interface LikeSourceRow extends LikeCopy {

@@ -1,8 +1,8 @@
 import type { LikedThing, LikeKind } from '#generated/types.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { sql } from '#server/database/sql.ts'
-import type { LikeState } from '#server/domain/like.ts'
+import type { LikeState } from '#server/domain/likes/like.ts'
 
 /** A like as the table stores it, without people who were deleted. */
 export interface LikeRow extends LikeState {

@@ -2,8 +2,8 @@ import type { LikeFilters } from '#generated/types.ts'
 import { selectNeighborhoods } from '#server/data/catalogs/list.ts'
 import { selectAccents, copyColumns } from '#server/data/incoming_interests/same.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { dayOfWeek, whenWindow } from '#server/domain/when_preset.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { dayOfWeek, whenWindow } from '#server/domain/availability/when_preset.ts'
 
 /** What likes are filtered by. */
 export interface LikeQuery {

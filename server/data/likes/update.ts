@@ -2,9 +2,9 @@ import type { LikeRow, LikeSubjectRow } from '#server/data/likes/rows.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import type { LikeState } from '#server/domain/like.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { only } from '#server/domain/only.ts'
+import type { LikeState } from '#server/domain/likes/like.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** A like as it was written, with the version that replication counts by. */
 export interface WrittenLike extends LikeRow {

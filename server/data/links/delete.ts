@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
-import { unsubscribeDays } from '#server/domain/retention.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { unsubscribeDays } from '#server/domain/calls/retention.ts'
 
 /**
  * Deletes this account's links that were revoked or have expired, which open nothing any more, and the links in its

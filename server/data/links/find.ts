@@ -2,8 +2,8 @@ import type { OpenLink } from '#server/data/links/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
-import type { LinkKind } from '#server/domain/link.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import type { LinkKind } from '#server/domain/links/paths.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 
 /**
  * Looks up what a link of this kind opens. Text that cannot be a token is looked up too, by a random hash, so that

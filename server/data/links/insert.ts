@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/db.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
-import type { LinkKind } from '#server/domain/link.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import type { LinkKind } from '#server/domain/links/paths.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 
 // Links are written with the commit: nobody has a token of theirs before.
 

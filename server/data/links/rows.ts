@@ -1,4 +1,4 @@
-import type { LinkKind } from '#server/domain/link.ts'
+import type { LinkKind } from '#server/domain/links/paths.ts'
 
 /** A link that opens something now. */
 export interface OpenLink {

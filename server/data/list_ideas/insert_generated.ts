@@ -1,6 +1,6 @@
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** Puts ideas on a list that is being generated, in order, and returns the list. They stay as touched or untouched as they were. */
 export async function insertGeneratedItems(

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { MembershipMode } from '#server/domain/membership.ts'
+import type { MembershipMode } from '#server/domain/lists/membership.ts'
 
 /**
  * Changes which ideas are in a list, and the list's count. What the person puts there is their own from then on, even if

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { MembershipMode } from '#server/domain/membership.ts'
+import type { MembershipMode } from '#server/domain/lists/membership.ts'
 
 /** Changes which people a list is for, and the list's count. The caller has locked the list. */
 export function updateMembers(

@@ -4,7 +4,7 @@ import { updateShareCount } from '#server/data/list_shares/update.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** A new share of a list. */
 export interface MadeShare {

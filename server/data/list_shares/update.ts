@@ -2,7 +2,7 @@ import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** Ends every share of a list. Returns how many could still be used. The caller has locked the list. */
 export async function updateSharesEnded(db: Db, list_id: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Marks a list as deleted; its rows stay. The caller has locked it and ended its shares.

@@ -1,7 +1,7 @@
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Where an input names its list, unless a caller says otherwise. */
 export const listPointer = '/ideas_list_handle'

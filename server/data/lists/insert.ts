@@ -3,10 +3,10 @@ import { toSearchValues } from '#server/data/finding/vectors.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
 import { searchOfList } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { only } from '#server/domain/only.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** A list that was written, and whether another list of the account has the same name. */
 export interface NamedList extends ListRow {

@@ -2,7 +2,7 @@ import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, type Uuids } from '#server/database/sql.ts'
-import type { CountedRow } from '#server/domain/counted_rows.ts'
+import type { CountedRow } from '#server/domain/basics/counted_rows.ts'
 
 /** How many lists one answer about a person names at most. */
 const mostWithPerson = 100

@@ -2,7 +2,7 @@ import { listPointer } from '#server/data/lists/find.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Statement } from '#server/database/sql.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 
 /**
  * Locks the list of an id until the transaction ends and returns it. Errors: `reference_not_found`, also for

@@ -2,8 +2,8 @@ import type { IdeasList, ListDefaults } from '#generated/types.ts'
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import type { StoredView } from '#server/domain/discovery/view.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
 
 /** A list as the table stores it. */
 export interface ListRow extends PlanningDefaults {

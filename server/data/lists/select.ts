@@ -1,7 +1,7 @@
 import { containsWords } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** Selects the lists whose name contains this text, last changed first; a blank text selects all. */
 export function selectLists(owner: string, text: string): Statement {

@@ -2,10 +2,10 @@ import { toSearchUpdate } from '#server/data/finding/vectors.ts'
 import type { NamedList } from '#server/data/lists/insert.ts'
 import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
 import { searchOfList } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { only } from '#server/domain/only.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 // A transaction that waited for a lock may have begun before the change it waited for. `clock_timestamp()`
 // keeps a list's `updated_at` from going back; `now()` would not.

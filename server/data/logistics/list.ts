@@ -2,7 +2,7 @@ import type { LogisticsItem } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { type LogisticsRow, toLogisticsItem } from '#server/data/logistics/rows.ts'
 import type { Statement } from '#server/database/sql.ts'
-import { shownStatus } from '#server/domain/logistics.ts'
+import { shownStatus } from '#server/domain/plans/logistics.ts'
 
 /** When the plan of a checklist tipped: some items wait for that. */
 export interface Tipping {

@@ -1,6 +1,6 @@
 import type { LogisticsItem } from '#generated/types.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { LogisticsFacts } from '#server/domain/logistics.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { LogisticsFacts } from '#server/domain/plans/logistics.ts'
 
 /** An item of a plan's checklist. */
 export interface LogisticsRow extends LogisticsFacts {

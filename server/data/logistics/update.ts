@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import type { LogisticsRow } from '#server/data/logistics/rows.ts'
-import { titleKey } from '#server/domain/logistics.ts'
+import { titleKey } from '#server/domain/plans/logistics.ts'
 
 /** Replaces the checklist of a plan, which the caller has locked, by these items in this order. */
 export async function updateChecklist(

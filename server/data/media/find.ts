@@ -1,7 +1,11 @@
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { type MediaFacts, mostUnusedMedia, type StoredMediaType } from '#server/domain/media.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import {
+  type MediaFacts,
+  mostUnusedMedia,
+  type StoredMediaType,
+} from '#server/domain/media/files.ts'
 
 /** A file without its content. */
 export interface MediaRow {

@@ -1,6 +1,10 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
-import { type MediaFacts, type StoredMediaType, unusedMediaHours } from '#server/domain/media.ts'
+import { only } from '#server/domain/basics/only.ts'
+import {
+  type MediaFacts,
+  type StoredMediaType,
+  unusedMediaHours,
+} from '#server/domain/media/files.ts'
 
 /** A file as it is stored. */
 export interface NewMedia {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { Origin } from '#server/domain/words_from.ts'
+import type { Origin } from '#server/domain/ideas/words_from.ts'
 
 /** What rows tell of whose words something has. */
 export interface AuthoredWords extends Origin {

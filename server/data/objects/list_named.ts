@@ -1,7 +1,7 @@
 import { isTitled } from '#server/data/finding/condition.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What can be found by its name. */
 export type NamedKind = 'list' | 'idea' | 'event' | 'place' | 'plan'

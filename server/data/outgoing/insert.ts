@@ -3,11 +3,11 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { sealLinks } from '#server/domain/mail/links.ts'
-import { sealPlanPage } from '#server/domain/plan_page_token.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import { sealPlanPage } from '#server/domain/plans/page_token.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** A message to one recipient, to be queued. */
 export interface NewOutgoing {

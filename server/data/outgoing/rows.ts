@@ -1,4 +1,4 @@
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { MailContent, MailKind } from '#server/domain/mail/content.ts'
 
 /** How far a message has come. */

@@ -1,8 +1,8 @@
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** The person of a handle. Errors: `reference_not_found`, also for a deleted person. */
 export async function requirePerson(db: Db, handle: string, pointer: string): Promise<PersonRow> {

@@ -2,7 +2,7 @@ import { isKnown, type PersonRow, personColumns } from '#server/data/people/rows
 import { selectPeople } from '#server/data/people/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The people of these ids in the same order; deleted people are left out. */
 export async function listPeople(db: Db, ids: Uuids): Promise<PersonRow[]> {

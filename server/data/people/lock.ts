@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Locks a person's row until the transaction ends, for a change that depends on what it says. */
 export async function lockPerson(db: Db, handle: string): Promise<void> {

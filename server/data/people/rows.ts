@@ -1,6 +1,6 @@
 import type { Person } from '#generated/types.ts'
 import { sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 
 /** A saved person as the table stores them. */
 export interface PersonRow {

@@ -1,8 +1,8 @@
 import { isKnown, type PersonRow } from '#server/data/people/rows.ts'
 import { containsWords } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** Selects the people the host knows whose name or alias contains `filter.name`, by name; a blank name selects all. */
 export function selectPeople(

@@ -1,5 +1,5 @@
 import { type Statement, sql, type Uuids } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Saved people as an input names them. */
 export interface MeantPeople {

@@ -1,10 +1,10 @@
 import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, type Uuids } from '#server/database/sql.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import type { PlaceFacts } from '#server/domain/place_facts.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { PlaceFacts } from '#server/domain/places/facts.ts'
 
 /** The place of a handle, archived ones included. Errors: `reference_not_found`. */
 export async function requirePlace(

@@ -1,6 +1,6 @@
 import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The most places of one name that are compared. */
 const most = 50

@@ -3,10 +3,10 @@ import { toSearchValues } from '#server/data/finding/vectors.ts'
 import type { FoundPlace, PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { addressKey } from '#server/domain/address_key.ts'
+import { addressKey } from '#server/domain/basics/address_key.ts'
 import { searchOfPlace } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import type { PlaceFacts } from '#server/domain/place_facts.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { PlaceFacts } from '#server/domain/places/facts.ts'
 
 const byHand: FoundPlace = {
   latitude: null,

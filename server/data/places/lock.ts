@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import type { PlaceWords } from '#server/domain/finding/search_facts.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Locks a place's row until the transaction ends, for a change that depends on what it says. */
 export async function lockPlace(db: Db, handle: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Place } from '#generated/types.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { PlaceFacts } from '#server/domain/place_facts.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { PlaceFacts } from '#server/domain/places/facts.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** Where a place is, and where it comes from: the person sets nothing of it. */
 export interface FoundPlace {

@@ -2,11 +2,11 @@ import { findArea } from '#server/data/catalogs/find_area.ts'
 import { toSearchUpdate } from '#server/data/finding/vectors.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { addressKey } from '#server/domain/address_key.ts'
+import { addressKey } from '#server/domain/basics/address_key.ts'
 import { searchOfPlace } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { ownWordsAfter } from '#server/domain/words_from.ts'
-import type { PlaceFacts } from '#server/domain/place_facts.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { ownWordsAfter } from '#server/domain/ideas/words_from.ts'
+import type { PlaceFacts } from '#server/domain/places/facts.ts'
 
 /**
  * Changes the facts that are given and returns the place as it is now. With another address, or with another name where

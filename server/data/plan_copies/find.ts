@@ -6,8 +6,8 @@ import {
   planCopyColumns,
 } from '#server/data/plan_copies/rows.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** The guest copies of these invites, in the same order; unknown ids are left out. */
 export async function listPlanCopies(db: Db, ids: Uuids): Promise<PlanCopyRow[]> {

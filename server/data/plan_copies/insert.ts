@@ -4,7 +4,7 @@ import { newId } from '#server/database/id.ts'
 import type { PlanCopyGuest, PlanCopyHost } from '#server/data/plan_copies/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
-import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
+import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
 
 /**
  * Writes one guest's copy of a plan into `db`, which is the guest's account, unless the copy there has the

@@ -1,11 +1,11 @@
 import type { Invite, LogisticsItem, Plan } from '#generated/types.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
 import { sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { PlanCopyContent, PlanCopyState } from '#server/domain/plan_copy.ts'
-import { planState } from '#server/domain/plan_state.ts'
-import { tipOf } from '#server/domain/plan_tip.ts'
-import { takesAnswers } from '#server/domain/rsvp.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { PlanCopyContent, PlanCopyState } from '#server/domain/plans/copy.ts'
+import { planState } from '#server/domain/plans/state.ts'
+import { tipOf } from '#server/domain/plans/tip.ts'
+import { takesAnswers } from '#server/domain/plans/rsvp.ts'
 
 /** A guest copy: a plan and an invite to it, as the guest's account stores them. */
 export interface PlanCopyRow extends Omit<PlanCopyContent, 'logistics' | 'title_key'> {

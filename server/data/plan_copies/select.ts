@@ -2,8 +2,8 @@ import { type PlanCopyRow, planCopies } from '#server/data/plan_copies/rows.ts'
 import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** Which invites are listed. */
 export interface PlanCopyFilter {

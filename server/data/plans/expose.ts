@@ -3,11 +3,11 @@ import type { Db } from '#server/database/db.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import type { ChangedPlan } from '#server/domain/plan_change.ts'
-import { planTitle, planWords } from '#server/domain/plan_content.ts'
-import type { StoredState } from '#server/domain/plan_state.ts'
-import { tips } from '#server/domain/rsvp.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { ChangedPlan } from '#server/domain/plans/change.ts'
+import { planTitle, planWords } from '#server/domain/plans/content.ts'
+import type { StoredState } from '#server/domain/plans/state.ts'
+import { tips } from '#server/domain/plans/rsvp.ts'
 
 /** What a commit changes of a plan; what is left out stays. */
 export interface ExposedColumns {

@@ -3,9 +3,9 @@ import { rsvpCounts } from '#server/data/invites/rows.ts'
 import { toPlaceJson } from '#server/data/places/rows.ts'
 import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { fail } from '#server/domain/failure.ts'
-import type { StoredState } from '#server/domain/plan_state.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import type { StoredState } from '#server/domain/plans/state.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** The caller's own plans of these ids, in the same order and in any state; unknown ids are left out. */
 export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow[]> {

@@ -3,8 +3,8 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { DraftColumns } from '#server/data/plans/rows.ts'
 import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { planWords, planTitle } from '#server/domain/plan_content.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { planWords, planTitle } from '#server/domain/plans/content.ts'
 
 /** Inserts a draft; `requirements` is what the caller asked for. Returns the plan's id. */
 export async function insertDraft(

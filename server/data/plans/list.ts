@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/db.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
-import type { IdeaCopy } from '#server/domain/draft_copies.ts'
+import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
+import type { IdeaCopy } from '#server/domain/plans/draft_copies.ts'
 
 /**
  * At most 25 unsent drafts of the same idea or of one with the same title, the last changed first, and the number

@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/db.ts'
 import type { RsvpStatus } from '#server/data/invites/rows.ts'
 import { sql } from '#server/database/sql.ts'
-import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { planState, type StoredState } from '#server/domain/plan_state.ts'
+import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { planState, type StoredState } from '#server/domain/plans/state.ts'
 import type { PersonInvite, PersonPlan } from '#generated/types.ts'
 
 /** The most invites of one answer, in each direction. */

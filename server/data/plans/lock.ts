@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import type { Statement } from '#server/database/sql.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Locks a plan, its guests and its checklist until the transaction ends. */
 export async function lockPlanById(db: Db, plan_id: string): Promise<void> {

@@ -1,14 +1,14 @@
 import type { DraftCandidate, Plan } from '#generated/types.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
 import { sql } from '#server/database/sql.ts'
-import type { IdeaCopy, PlaceCopy } from '#server/domain/draft_copies.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
-import { type PlanFacts, planTitle } from '#server/domain/plan_content.ts'
-import type { DraftFacts } from '#server/domain/plan_draft.ts'
-import { planState, type StoredState } from '#server/domain/plan_state.ts'
-import { tipOf } from '#server/domain/plan_tip.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import type { IdeaCopy, PlaceCopy } from '#server/domain/plans/draft_copies.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { planChecksum } from '#server/domain/plans/checksum.ts'
+import { type PlanFacts, planTitle } from '#server/domain/plans/content.ts'
+import type { DraftFacts } from '#server/domain/plans/draft.ts'
+import { planState, type StoredState } from '#server/domain/plans/state.ts'
+import { tipOf } from '#server/domain/plans/tip.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** A plan of the caller's own, with what is shown with it. */
 export interface PlanRow extends PlanFacts {

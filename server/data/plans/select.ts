@@ -2,7 +2,7 @@ import type { PlanRoleFilter, PlanScope } from '#generated/types.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import { isTitled } from '#server/data/finding/condition.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** Which plans are listed. */
 export interface PlanFilter {

@@ -3,12 +3,12 @@ import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import type { DraftColumns, PlanRow } from '#server/data/plans/rows.ts'
 import { updateActionsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
-import type { PlaceCopy } from '#server/domain/draft_copies.ts'
+import type { PlaceCopy } from '#server/domain/plans/draft_copies.ts'
 import { searchOfPlan } from '#server/domain/finding/search_facts.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { only } from '#server/domain/only.ts'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
-import { planTitle, planWords } from '#server/domain/plan_content.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { planChecksum } from '#server/domain/plans/checksum.ts'
+import { planTitle, planWords } from '#server/domain/plans/content.ts'
 
 /**
  * Rewrites a draft, which the caller has locked. It has to be reviewed again, and its prepared actions are

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { newId } from '#server/database/id.ts'
 import { type ActionRow, actionColumns, toPrepared } from '#server/data/prepared_actions/rows.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import type { PreparedAction } from '#generated/types.ts'
 
 /** A new prepared action. */

@@ -1,5 +1,5 @@
 import { sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { PreparedAction, Recipient } from '#generated/types.ts'
 
 /** What committing a prepared action does. */

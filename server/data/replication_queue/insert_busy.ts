@@ -1,7 +1,7 @@
 import type { PlanCopyGuest } from '#server/data/plan_copies/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
+import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
 
 /**
  * Queues the replication of this account's busy time, due after some seconds, if the account shares it or somebody still

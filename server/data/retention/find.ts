@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import {
   endedInvitationDays,
   expiredDays,
@@ -9,7 +9,7 @@ import {
   keptThreadDays,
   roundupDays,
   unsubscribeDays,
-} from '#server/domain/retention.ts'
+} from '#server/domain/calls/retention.ts'
 
 /** When the first row of each kind is to be deleted; null where no row is left. */
 export interface FirstEnds {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { reversibleDays } from '#server/domain/retention.ts'
+import { reversibleDays } from '#server/domain/calls/retention.ts'
 
 /** Deletes reversible actions of this account made more than 30 days ago, at most `most`. @returns how many that were. */
 export async function deleteOldReversibles(db: Db, most: number): Promise<number> {

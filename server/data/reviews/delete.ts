@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { expiredDays } from '#server/domain/retention.ts'
+import { expiredDays } from '#server/domain/calls/retention.ts'
 
 /** Deletes reviews of this account that ended more than a day ago, at most `most`. @returns how many that were. */
 export async function deleteExpiredReviews(db: Db, most: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { roundupDays } from '#server/domain/retention.ts'
+import { roundupDays } from '#server/domain/calls/retention.ts'
 
 /**
  * Deletes roundups of this account of which nothing has changed for ninety days, with their items and updates, at most

@@ -1,7 +1,7 @@
 import { type RoundupRow, roundupColumns } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** Where an input names its roundup. */
 export const roundupPointer = '/public_id'

@@ -1,7 +1,7 @@
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** A roundup that is created. */
 export type NewRoundup = Omit<RoundupRow, 'claim' | 'attempts' | 'last_cursor' | 'is_quiet'>

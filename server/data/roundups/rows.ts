@@ -1,4 +1,4 @@
-import type { AcceptedBy } from '#server/domain/accepted_by.ts'
+import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
 import type {
   RoundupFacts,
   RoundupFailureCode,

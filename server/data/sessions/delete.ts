@@ -1,6 +1,6 @@
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /** Ends the session with this hash. @returns whether there was one. */
 export async function deleteSession(database: Database, hash: Buffer): Promise<boolean> {

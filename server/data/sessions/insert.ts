@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Begins a session of this account, in place of the browser's earlier one. The caller has locked the account. At the

@@ -6,7 +6,7 @@ import {
 import { containsWords } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The shared lists of these ids, in no order; those that are not shared any more are left out. */
 export async function listSharedLists(db: Db, ids: Uuids): Promise<SharedListRow[]> {

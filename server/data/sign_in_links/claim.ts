@@ -1,7 +1,7 @@
 import type { SignInPurpose } from '#server/data/sign_in_links/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Tries a code on links of a browser: `codes` are its hashes, one for each link in `links`, which may be named several

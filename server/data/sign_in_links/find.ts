@@ -2,8 +2,8 @@ import type { SignInLink } from '#server/data/sign_in_links/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { randomHash } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
-import { only } from '#server/domain/only.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Looks up what a link of a mail or of a command is for, by its token or by the hash of it. Text that cannot be a token is looked up too, by a random hash,

@@ -1,6 +1,6 @@
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Uses a link up; where it signs in, every other link to the same address too.

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import type { SnapshotPage } from '#server/domain/snapshot.ts'
+import type { SnapshotPage } from '#server/domain/calls/snapshot.ts'
 
 /** A page of a snapshot as it is stored; an expired one stays for a day. */
 export interface FoundPage<Facts> extends SnapshotPage {

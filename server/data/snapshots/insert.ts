@@ -1,13 +1,13 @@
 import { snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import {
   type FrozenList,
   lineageOf,
   type Snapshot,
   type SnapshotPage,
-} from '#server/domain/snapshot.ts'
+} from '#server/domain/calls/snapshot.ts'
 
 /** What a snapshot is taken of. */
 export interface NewSnapshot {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Deletes tokens of this account that were revoked or expired more than `days` days ago, at most `most`. Runs as the

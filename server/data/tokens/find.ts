@@ -1,7 +1,7 @@
 import type { KnownToken, ListedToken } from '#server/data/tokens/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Looks up an access token by its hash (token_format.ts) and records that it was used, once in five minutes. It uses the

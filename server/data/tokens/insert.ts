@@ -4,7 +4,7 @@ import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { newToken } from '#server/database/secret.ts'
 import { sql } from '#server/database/sql.ts'
-import { hashToken } from '#server/domain/token_format.ts'
+import { hashToken } from '#server/domain/calls/token_format.ts'
 
 /**
  * Makes an access token for an account; it works for `days` days.

@@ -1,7 +1,7 @@
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
-import { hashToken } from '#server/domain/token_format.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { hashToken } from '#server/domain/calls/token_format.ts'
 
 /**
  * Revokes a token, named by its id or given itself.

@@ -6,7 +6,7 @@ import {
   storedOf,
 } from '#server/domain/availability/person_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
-import { type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
+import { type BusyRun, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 
 /** One calendar of an account, as far as it says when the account is busy. */
 export interface KnownSource {

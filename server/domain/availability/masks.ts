@@ -1,5 +1,5 @@
 import { type PersonTime, visitTime } from '#server/domain/availability/person_time.ts'
-import type { BusyKind } from '#server/domain/busy_runs.ts'
+import type { BusyKind } from '#server/domain/calendar/busy_runs.ts'
 
 /** How many people one mask has a bit for. */
 export const people_per_mask = 31

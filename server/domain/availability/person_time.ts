@@ -1,4 +1,4 @@
-import { type BusyRun, monthsOf, quartersOf, visitRuns } from '#server/domain/busy_runs.ts'
+import { type BusyRun, monthsOf, quartersOf, visitRuns } from '#server/domain/calendar/busy_runs.ts'
 import type { Span } from '#server/domain/availability/range.ts'
 
 /** Busy runs by month, such as `2027-03`, as `encodeMonth` writes them. A month that is not there is not known. */

@@ -1,5 +1,5 @@
-import { type BusyKind, type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
-import { isExposed, planEnd } from '#server/domain/plan_state.ts'
+import { type BusyKind, type BusyRun, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import { isExposed, planEnd } from '#server/domain/plans/state.ts'
 
 /** A plan of the account's own, or one it is invited to, with a time. */
 export interface TimedPlan {

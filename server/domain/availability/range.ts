@@ -1,8 +1,8 @@
 import { type Hours, type Timing, window_minutes } from '#server/domain/availability/timing.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
-import { addDays, midnight, weekdayOf } from '#server/domain/calendar_day.ts'
-import { boundOf, wallTimeOf } from '#server/domain/wall_clock.ts'
-import { whenWindow } from '#server/domain/when_preset.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
+import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { whenWindow } from '#server/domain/availability/when_preset.ts'
 
 /** Quarter-hours since 1970-01-01T00:00Z; `to` is exclusive. */
 export interface Span {

@@ -13,7 +13,7 @@ import {
   monthsOf,
   quarter_ms,
   quartersOf,
-} from '#server/domain/busy_runs.ts'
+} from '#server/domain/calendar/busy_runs.ts'
 
 const hour_ms = 3_600_000
 

@@ -1,9 +1,9 @@
 import type { AvailabilityWhenPreset } from '#generated/types.ts'
-import { readInstant } from '#server/domain/instant.ts'
+import { readInstant } from '#server/domain/basics/instant.ts'
 import { hoursTooShort } from '#server/domain/messages/availability.ts'
 import { mustBeLaterThan } from '#server/domain/messages/input.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { readTimeOfDay } from '#server/domain/wall_clock.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 /** How long a window is, in minutes. */
 export const window_minutes = 120

@@ -1,4 +1,4 @@
-import { type BusyRun, quarter_ms } from '#server/domain/busy_runs.ts'
+import { type BusyRun, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
 
 /** The hours in which somebody usually has time for others. */

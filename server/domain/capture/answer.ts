@@ -19,9 +19,9 @@ import type { Choice, Question, QuestionKind } from '#server/domain/capture/deci
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { strip } from '#server/domain/capture/strip.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
-import { isHandle } from '#server/domain/handle.ts'
+import { isHandle } from '#server/domain/basics/handle.ts'
 import { isPlainPosition, positionOf } from '#server/domain/capture/position_words.ts'
-import { isBlank, severalLines } from '#server/domain/text.ts'
+import { isBlank, severalLines } from '#server/domain/basics/text.ts'
 
 /** Something that words may mean besides the choices. */
 export interface Meant {

@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An answer for comparing: without quotes around it and without the end of a sentence. */
 export function keyOf(words: string): string {

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 /** Who says something, the most trusted first. */
 export const origins = [
   'user',
@@ -15,12 +16,6 @@ export const origins = [
 ] as const
 
 export type Origin = (typeof origins)[number]
-
-/** A point on the earth, in degrees. */
-export interface Coordinates {
-  readonly latitude: number
-  readonly longitude: number
-}
 
 /** A time as a source gives it, before its zone is known. */
 export interface FoundTime {

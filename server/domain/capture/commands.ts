@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**
  * The commands that people put around what they want to have captured, as expressions that match at the beginning or

@@ -43,8 +43,8 @@ import {
   noDateIsGiven,
   online,
 } from '#server/domain/messages/capture_reading.ts'
-import { uriOf } from '#server/domain/uri.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import { uriOf } from '#server/domain/basics/uri.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** What a user said besides the source itself. */
 export interface Said {

@@ -1,5 +1,5 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
-import type { WordsFrom, Written } from '#server/domain/words_from.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { WordsFrom, Written } from '#server/domain/ideas/words_from.ts'
 
 /** What a capture may ask, in this order; each once. */
 export const questionKinds = [

@@ -6,7 +6,7 @@ import {
   myWords,
   ontoList,
 } from '#server/domain/capture/commands.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a destination is called: subject matter never is. */
 export interface DestinationNames {

@@ -1,5 +1,5 @@
 import type { SentFields } from '#server/domain/capture/kept.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import {
   belongsToAnAnswer,
   mustBeSourceAddress,
@@ -7,9 +7,9 @@ import {
   needsASource,
 } from '#server/domain/messages/capture.ts'
 import { isRequired, mustNotBeBlank } from '#server/domain/messages/input.ts'
-import { isBlank } from '#server/domain/text.ts'
-import { uriOf } from '#server/domain/uri.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import { uriOf } from '#server/domain/basics/uri.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** What `ideas.capture` takes (specification, "Idea capture"). */
 export interface CaptureInput {

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/ideas/words_from.ts'
 
 /** The fields of `ideas.capture` that say what to capture and where to put it, as they were sent. */
 export interface SentFields {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 
 /** What the address of a map says by itself. */
 export interface MapForm {

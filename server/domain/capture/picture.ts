@@ -1,4 +1,4 @@
-import type { MediaFacts } from '#server/domain/media.ts'
+import type { MediaFacts } from '#server/domain/media/files.ts'
 
 /** A line of words in a picture, from the top down. */
 export interface PictureLine {

@@ -1,6 +1,6 @@
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a saved idea is compared by. */
 export interface SavedFacts {

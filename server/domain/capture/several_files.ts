@@ -1,6 +1,6 @@
 import type { Claim, FoundItem, SourceReading } from '#server/domain/capture/claim.ts'
 import { emptyReading } from '#server/domain/capture/reading.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An event that one of several files announces. */
 interface Announced {

@@ -10,7 +10,7 @@ import {
   sourceChoice,
   wholeText,
 } from '#server/domain/messages/capture.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** What a capture is read from, as far as its fields say. */
 export interface FoundSource {

@@ -1,6 +1,6 @@
 import { mapForm } from '#server/domain/capture/map_forms.ts'
 import { unwrapLink, withoutUser } from '#server/domain/capture/unwrap_link.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Parameters that say where a visitor came from, and nothing about the page. */
 const tracking =

@@ -1,5 +1,5 @@
 import lookUp from '@photostructure/tz-lookup'
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import {
   type Region,
   type WideCountry,
@@ -7,7 +7,7 @@ import {
   zoneOfRegion,
 } from '#server/domain/capture/place/region_zones.ts'
 import { countryCode, onlyZone } from '#server/domain/capture/place/countries.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** Steps to the points around one, in degrees: some twenty kilometers. */
 const steps = [-0.2, 0, 0.2]

@@ -6,10 +6,10 @@ import {
 } from '#server/domain/discovery/objective.ts'
 import { needsOffset, outsideItsWindow } from '#server/domain/messages/discovery_input.ts'
 import { mustBeLaterThan, mustNotBeEarlier } from '#server/domain/messages/input.ts'
-import { optionalLine, readText } from '#server/domain/text.ts'
-import { readTimeZone } from '#server/domain/time_zone.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { readBound } from '#server/domain/wall_time_bound.ts'
+import { optionalLine, readText } from '#server/domain/basics/text.ts'
+import { readTimeZone } from '#server/domain/basics/time_zone.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { readBound } from '#server/domain/basics/wall_time_bound.ts'
 
 /** The fields of an input that say what is looked for, except for people. */
 export interface ObjectiveInput {

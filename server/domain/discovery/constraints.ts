@@ -10,9 +10,9 @@ import {
   noSuchConstraint,
 } from '#server/domain/messages/discovery_input.ts'
 import { mustNotBeBlank } from '#server/domain/messages/input.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
-import { oneLine } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The most constraints of one run. */
 export const mostConstraints = 50

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonical } from '#server/domain/canonical.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
 
 /** What was found of one thing, as far as a fingerprint says it. */
 export interface Fingerprinted {

@@ -1,5 +1,5 @@
 import type { TargetKind } from '#generated/types.ts'
-import type { CandidateSubject } from '#server/domain/candidate.ts'
+import type { CandidateSubject } from '#server/domain/ideas/candidate.ts'
 import type { StoredChoice } from '#server/domain/finding/choice.ts'
 import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 

@@ -1,9 +1,9 @@
-import { midnight } from '#server/domain/calendar_day.ts'
+import { midnight } from '#server/domain/basics/days.ts'
 import type { HostFacts } from '#server/domain/discovery/recorded.ts'
 import { startOf } from '#server/domain/discovery/recorded.ts'
-import { toInstant } from '#server/domain/instant.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
-import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
+import { toInstant } from '#server/domain/basics/instant.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/ideas/words_from.ts'
 import type { RecordedEvidence } from '#generated/types.ts'
 
 /** The longest title of an idea. */

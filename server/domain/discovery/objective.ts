@@ -8,7 +8,7 @@ import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { changeConstraints } from '#server/domain/discovery/constraints.ts'
 import { coverageOf, isOfTime, meaningOf } from '#server/domain/discovery/meaning.ts'
 import { meantBy } from '#server/domain/discovery/meant.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** When something is looked for: instants in ISO 8601 (UTC), null where they are open. */
 export interface ObjectiveWindow {

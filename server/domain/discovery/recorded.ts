@@ -1,13 +1,13 @@
 import type { RecordedCandidate, RecordedEvidence, TargetKind } from '#generated/types.ts'
 import { sha256 } from '#server/domain/discovery/fingerprint.ts'
-import { readInstant, toInstant } from '#server/domain/instant.ts'
-import { pageAddress } from '#server/domain/linked_text.ts'
+import { readInstant, toInstant } from '#server/domain/basics/instant.ts'
+import { pageAddress } from '#server/domain/basics/linked_text.ts'
 import { mustNotBeGreater } from '#server/domain/messages/discovery_input.ts'
 import { mustBePageAddress, mustNotBeEarlier } from '#server/domain/messages/input.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { oneLine, readText, severalLines } from '#server/domain/text.ts'
-import { readTimeZone } from '#server/domain/time_zone.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { oneLine, readText, severalLines } from '#server/domain/basics/text.ts'
+import { readTimeZone } from '#server/domain/basics/time_zone.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** A candidate that a host researched, as it is stored: its texts are data, and nothing in them is done. */
 export type HostFacts = Omit<RecordedCandidate, 'evidence'>

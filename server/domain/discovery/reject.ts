@@ -4,8 +4,8 @@ import { coverageOf, meaningOf } from '#server/domain/discovery/meaning.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import { type Recorded, sameKeyOf, startOf } from '#server/domain/discovery/recorded.ts'
 import { constraintNotAnswered } from '#server/domain/messages/discovery.ts'
-import { toInstant } from '#server/domain/instant.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { toInstant } from '#server/domain/basics/instant.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Why a submitted candidate is not recorded. */
 export type RejectionCode =

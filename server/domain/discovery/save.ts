@@ -4,7 +4,7 @@ import { areasIn, type KnownArea } from '#server/domain/discovery/search.ts'
 import type { StoredView } from '#server/domain/discovery/view.ts'
 import { subjectOf } from '#server/domain/discovery/words.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
 
 /** What a run is saved as. */
 export interface ViewOfRun {

@@ -8,7 +8,7 @@ import { subjectOf } from '#server/domain/discovery/words.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { minutesBetween, slotOf } from '#server/domain/discovery/slot.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An area that is known: a neighborhood, or a whole city where `name` is null. */
 export interface KnownArea {

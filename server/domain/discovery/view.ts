@@ -2,8 +2,8 @@ import type { DiscoveryFilters, TargetKind } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { slotOf } from '#server/domain/discovery/slot.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
-import { isWhenPreset } from '#server/domain/when_preset.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
+import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 
 /** What a saved view filters by, besides its defaults, as the table stores it. */
 export interface StoredView {

@@ -1,9 +1,9 @@
-import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import type { PlanningDefaults } from '#server/domain/lists/defaults.ts'
 import { mustBeOneOf } from '#server/domain/messages/input.ts'
 import { needsBounds } from '#server/domain/messages/discovery_input.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { readWhenPreset, whenPresets } from '#server/domain/when_preset.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { readWhenPreset, whenPresets } from '#server/domain/availability/when_preset.ts'
 
 /** When something is, as defaults say it. */
 export type DefaultTime = Pick<PlanningDefaults, 'when_preset' | 'when_start' | 'when_end'>

@@ -1,4 +1,4 @@
-import type { MinuteRange } from '#server/domain/opening_hours.ts'
+import type { MinuteRange } from '#server/domain/places/opening_hours.ts'
 import type { Occurrence } from '#server/domain/finding/window.ts'
 
 /** What a choice is: an idea or a private place of the account, a friend's like, or a row of the public inventory. */

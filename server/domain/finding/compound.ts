@@ -1,5 +1,5 @@
 import { activityWords } from '#server/domain/activities/words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**
  * German nouns that longer words are made of, about going out and about town. Not those that names of streets and quarters

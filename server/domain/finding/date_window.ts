@@ -1,6 +1,6 @@
 import type { RecommendationRequest } from '#generated/types.ts'
-import { addDays, midnight, weekdayOf } from '#server/domain/calendar_day.ts'
-import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
+import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
+import { wallTimeOf, zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 /** The phrases that name a period. */
 export type DatePhrase = NonNullable<RecommendationRequest['date_phrase']>

@@ -8,8 +8,8 @@ import { matchOf } from '#server/domain/finding/text_match.ts'
 import { fitsWindow, type Occurrence, type Window } from '#server/domain/finding/window.ts'
 import { type Wish, factsAmong } from '#server/domain/finding/wish.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { hasRoom } from '#server/domain/opening_hours.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { hasRoom } from '#server/domain/places/opening_hours.ts'
 
 const minute_ms = 60_000
 

@@ -1,4 +1,4 @@
-import type { Called } from '#server/domain/in_quotes.ts'
+import type { Called } from '#server/domain/basics/in_quotes.ts'
 import type { TargetKind } from '#generated/types.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import type { Window } from '#server/domain/finding/window.ts'

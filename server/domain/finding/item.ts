@@ -1,4 +1,4 @@
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 
 /** The handle of an item of the public inventory, which is taken wherever a private place's or an event's is. */
 export function itemHandle({

@@ -13,7 +13,7 @@ import {
   withoutStopWords,
   wordsOf,
 } from '#server/domain/finding/words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a text asks for, as texts of `tsquery`: cast, and never parsed for words again. */
 export interface TextQuery {

@@ -1,5 +1,5 @@
 import type { Daypart, SearchScope, WeekdaySelector } from '#generated/types.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { queryOf, type TextQuery } from '#server/domain/finding/query.ts'
 import type { SearchTime } from '#server/domain/finding/search_time.ts'
 import { refuseOwnClock } from '#server/domain/finding/wanted.ts'
@@ -15,10 +15,10 @@ import {
   spanEndsFirst,
   tooManyNames,
 } from '#server/domain/messages/search.ts'
-import { readText } from '#server/domain/text.ts'
-import { readTimeZone } from '#server/domain/time_zone.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { readBound } from '#server/domain/wall_time_bound.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import { readTimeZone } from '#server/domain/basics/time_zone.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { readBound } from '#server/domain/basics/wall_time_bound.ts'
 
 /** The fields of an input that say what is searched for. */
 export interface SearchInput {

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#server/domain/calendar_day.ts'
-import type { MinuteRange } from '#server/domain/opening_hours.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import type { MinuteRange } from '#server/domain/places/opening_hours.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** When dated things must begin to be found; each part that is not null must hold. */
 export interface SearchTime {

@@ -1,6 +1,6 @@
 import { activitiesAt, aliasWords } from '#server/domain/finding/activities.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
-import { distance } from '#server/domain/nearest.ts'
+import { distance } from '#server/domain/basics/nearest.ts'
 
 /** The most texts that are tried. */
 const most = 8

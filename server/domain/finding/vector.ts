@@ -8,7 +8,7 @@ import {
   pairsOf,
   wordsOf,
 } from '#server/domain/finding/words.ts'
-import { remembered } from '#server/domain/remembered.ts'
+import { remembered } from '#server/domain/basics/remembered.ts'
 
 /** What a row is found by. */
 export interface SearchFacts {

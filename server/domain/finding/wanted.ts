@@ -14,12 +14,12 @@ import {
   needsTime,
   whenTooShort,
 } from '#server/domain/messages/recommendations.ts'
-import { withOwnOffset } from '#server/domain/own_offset.ts'
-import { isBlank } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { wallTimeOf, zonedInstant } from '#server/domain/wall_clock.ts'
-import { readBound } from '#server/domain/wall_time_bound.ts'
-import { readWhenPreset } from '#server/domain/when_preset.ts'
+import { withOwnOffset } from '#server/domain/basics/own_offset.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { wallTimeOf, zonedInstant } from '#server/domain/basics/wall_clock.ts'
+import { readBound } from '#server/domain/basics/wall_time_bound.ts'
+import { readWhenPreset } from '#server/domain/availability/when_preset.ts'
 
 /** The fields of a request that say when. */
 export type TimeInput = Pick<

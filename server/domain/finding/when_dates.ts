@@ -1,4 +1,4 @@
-import { isDate } from '#server/domain/calendar_day.ts'
+import { isDate } from '#server/domain/basics/days.ts'
 import { monthWords } from '#server/domain/finding/when_vocabulary.ts'
 
 /** A date as it is written; null for what is left out. */

@@ -1,4 +1,4 @@
-import { addDays, isDate, weekdayOf } from '#server/domain/calendar_day.ts'
+import { addDays, isDate, weekdayOf } from '#server/domain/basics/days.ts'
 import {
   datesBetween,
   type NamedDate,
@@ -12,7 +12,7 @@ import {
   weekdayWords,
 } from '#server/domain/finding/when_vocabulary.ts'
 import type { WhenWords } from '#server/domain/finding/when_words.ts'
-import { isWhenPreset } from '#server/domain/when_preset.ts'
+import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 
 /** The days that words mean. */
 export type DayWords = Omit<WhenWords, 'hours'>

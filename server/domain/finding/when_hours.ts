@@ -7,7 +7,7 @@ import {
   repeatedParts,
   weekdayWords,
 } from '#server/domain/finding/when_vocabulary.ts'
-import { readTimeOfDay } from '#server/domain/wall_clock.ts'
+import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 const hour = 3600
 const day = 24 * hour

@@ -2,7 +2,7 @@ import type { WhenPreset } from '#generated/types.ts'
 import { readDays } from '#server/domain/finding/when_days.ts'
 import { takeHours } from '#server/domain/finding/when_hours.ts'
 import type { DayHours } from '#server/domain/finding/when_vocabulary.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What words say about time: days, and hours of them. Null is any. */
 export interface WhenWords {

@@ -1,9 +1,9 @@
-import { addDays, midnight, weekdayOf } from '#server/domain/calendar_day.ts'
+import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
 import { intersection, isWithin, type TimeSpan, united } from '#server/domain/finding/span.ts'
 import type { DayHours } from '#server/domain/finding/when_vocabulary.ts'
 import type { WhenWords } from '#server/domain/finding/when_words.ts'
-import { boundOf, wallTimeOf } from '#server/domain/wall_clock.ts'
-import { whenWindow } from '#server/domain/when_preset.ts'
+import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { whenWindow } from '#server/domain/availability/when_preset.ts'
 
 /** When something is wanted. Without any of it, whatever lies ahead. */
 export interface Wanted {

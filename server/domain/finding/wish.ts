@@ -12,7 +12,7 @@ import {
   readVector,
   type Term,
 } from '#server/domain/finding/text_match.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Filters with what is worked out once for all entries. */
 export interface Wish {

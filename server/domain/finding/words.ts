@@ -1,6 +1,6 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { typedKey } from '#server/domain/finding/typed_key.ts'
-import { remembered } from '#server/domain/remembered.ts'
+import { remembered } from '#server/domain/basics/remembered.ts'
 
 /** Characters of scripts that put no spaces between words. */
 const unspaced =

@@ -1,6 +1,6 @@
 import type { Budget } from '#server/domain/ics/budget.ts'
 import { most_of_all } from '#server/domain/ics/budget.ts'
-import type { BusyRun } from '#server/domain/busy_runs.ts'
+import type { BusyRun } from '#server/domain/calendar/busy_runs.ts'
 
 /** Whose calendar is read, and how. */
 export interface CalendarContext {

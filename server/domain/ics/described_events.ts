@@ -1,4 +1,5 @@
-import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { budgetFor } from '#server/domain/ics/context.ts'
 import { Clocks, type Span } from '#server/domain/ics/clocks.ts'
 import { type Component, type CalendarFile, componentsOf } from '#server/domain/ics/components.ts'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { type Component, lineOf } from '#server/domain/ics/components.ts'
 import { withoutEntities } from '#server/domain/capture/text/entities.ts'
 import { textOf } from '#server/domain/ics/lines.ts'

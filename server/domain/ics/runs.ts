@@ -1,4 +1,4 @@
-import { type BusyRun, mergeRuns } from '#server/domain/busy_runs.ts'
+import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
 import type { Span } from '#server/domain/ics/clocks.ts'
 import { day_s } from '#server/domain/ics/days.ts'
 import type { ParsedKind } from '#server/domain/ics/parsed.ts'

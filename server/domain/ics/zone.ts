@@ -1,6 +1,6 @@
 import { day_s } from '#server/domain/ics/days.ts'
-import { isTimeZone } from '#server/domain/time_zone.ts'
-import { readOffset } from '#server/domain/wall_clock.ts'
+import { isTimeZone } from '#server/domain/basics/time_zone.ts'
+import { readOffset } from '#server/domain/basics/wall_clock.ts'
 
 /** The clocks of a place. Clock times and instants are in seconds; a clock time counts as if it were UTC. */
 export interface Zone {

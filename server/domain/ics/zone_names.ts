@@ -1,5 +1,5 @@
 import windows from 'windows-iana'
-import { isTimeZone } from '#server/domain/time_zone.ts'
+import { isTimeZone } from '#server/domain/basics/time_zone.ts'
 
 /** The zone of IANA that an id means exactly: by its name, a link, or `UTC` in one of its spellings. Null for none. */
 export function namedZone(id: string): string | null {

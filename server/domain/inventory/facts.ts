@@ -1,4 +1,5 @@
-import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { momentOf } from '#server/domain/capture/dates/moment.ts'
 import { zoneOfCity } from '#server/domain/capture/place/catalog.ts'
 import { clipText } from '#server/domain/capture/text/clip.ts'
@@ -6,9 +7,9 @@ import { activitiesOf } from '#server/domain/inventory/activities.ts'
 import type { AreaLookup } from '#server/domain/inventory/area_lookup.ts'
 import { isPoint, zoneAt } from '#server/domain/inventory/point.ts'
 import type { RowProblem, SourceItem, SourcePrice } from '#server/domain/inventory/source_item.ts'
-import { readOpeningHours, writeMinutes } from '#server/domain/opening_hours.ts'
-import { isBlank, oneLine, severalLines } from '#server/domain/text.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { readOpeningHours, writeMinutes } from '#server/domain/places/opening_hours.ts'
+import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** The most characters of each text. */
 const most = { name: 240, description: 2_000, address: 300, area: 100, hours: 1_000, url: 2_048 }

@@ -1,6 +1,6 @@
 import lookUp from '@photostructure/tz-lookup'
-import type { Coordinates } from '#server/domain/capture/claim.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** Whether two numbers are a point that somebody meant: none is at 0, 0, which stands for an unknown one. */
 export function isPoint({ latitude, longitude }: Coordinates): boolean {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { FacetKind } from '#server/domain/finding/facet.ts'
 import { vectorOf } from '#server/domain/finding/vector.ts'
-import { uuidOf } from '#server/domain/handle.ts'
+import { uuidOf } from '#server/domain/basics/handle.ts'
 import type { ItemFacts } from '#server/domain/inventory/facts.ts'
 import { cellOf } from '#server/domain/inventory/point.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An item as it is stored. */
 export interface StoredItem extends ItemFacts {

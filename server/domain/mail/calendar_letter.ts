@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '#server/domain/calendar_source.ts'
+import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 import { type Letter, line, shortened } from '#server/domain/mail/letter.ts'
 import { calendarMail, calendarMailProblem } from '#server/domain/messages/calendar_mail.ts'
 

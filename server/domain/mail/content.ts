@@ -1,5 +1,5 @@
-import type { Attendee } from '#server/domain/calendar_event.ts'
-import { pageAddress } from '#server/domain/linked_text.ts'
+import type { Attendee } from '#server/domain/calendar/event.ts'
+import { pageAddress } from '#server/domain/basics/linked_text.ts'
 import {
   type PlanFacts,
   placeAttribution,
@@ -7,7 +7,7 @@ import {
   planTitle,
   visibleDescription,
   visibleSource,
-} from '#server/domain/plan_content.ts'
+} from '#server/domain/plans/content.ts'
 
 /**
  * The content of a message, as `outgoing` stores it: plain JSON, copied when the sending is committed, so that

@@ -1,4 +1,4 @@
-import type { PlanEvent } from '#server/domain/host_notice.ts'
+import type { PlanEvent } from '#server/domain/plans/host_notice.ts'
 import type { PlanContent } from '#server/domain/mail/content.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { linkedText } from '#server/domain/linked_text.ts'
+import { linkedText } from '#server/domain/basics/linked_text.ts'
 import { button, dateTile, escaped, link, table } from '#server/domain/mail/html_parts.ts'
 import type { Fact, Letter } from '#server/domain/mail/letter.ts'
 import { darkStyle, styles } from '#server/domain/mail/style.ts'

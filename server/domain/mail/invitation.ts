@@ -1,4 +1,4 @@
-import { calendarFile, type Mailbox } from '#server/domain/calendar_event.ts'
+import { calendarFile, type Mailbox } from '#server/domain/calendar/event.ts'
 import type { GuestAnswer, MailContent } from '#server/domain/mail/content.ts'
 import { line } from '#server/domain/mail/letter.ts'
 import { placeLine } from '#server/domain/mail/words.ts'

@@ -4,8 +4,8 @@ import type {
   MailContent,
   PlanContent,
 } from '#server/domain/mail/content.ts'
-import { pageAddress } from '#server/domain/linked_text.ts'
-import { mapLink } from '#server/domain/map_link.ts'
+import { pageAddress } from '#server/domain/basics/linked_text.ts'
+import { mapLink } from '#server/domain/places/map_link.ts'
 import { instantWords, placeLine, readerSpan, timeSpan } from '#server/domain/mail/words.ts'
 import {
   cancelMail,
@@ -18,7 +18,7 @@ import {
   removedMail,
   updateMail,
 } from '#server/domain/messages/mail.ts'
-import { clockWords, dayParts, dayWords, momentWords } from '#server/domain/time_words.ts'
+import { clockWords, dayParts, dayWords, momentWords } from '#server/domain/basics/time_words.ts'
 
 /** The parts of a message before it is written as text and HTML. Every part is plain text. */
 export interface Letter {

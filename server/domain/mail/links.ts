@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** The secrets of a message: the tokens of its links. */
 export interface MailLinks {

@@ -1,4 +1,4 @@
-import { dark, light } from '#server/domain/palette.ts'
+import { dark, light } from '#server/domain/web/palette.ts'
 
 const sans = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`
 const serif = `font-family:ui-serif,'Iowan Old Style',Charter,Georgia,serif`

@@ -1,5 +1,5 @@
 import type { PlanContent } from '#server/domain/mail/content.ts'
-import { readerWords, zonedWords } from '#server/domain/time_words.ts'
+import { readerWords, zonedWords } from '#server/domain/basics/time_words.ts'
 
 /** An instant with its time zone: `Saturday, 28 November 2026, 19:00, Berlin time (GMT+1)`; null for null. */
 export function instantWords(iso: string | null, timezone: string): string | null {

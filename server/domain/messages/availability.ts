@@ -2,8 +2,8 @@
 
 import type { AvailabilityUncertaintyCode } from '#generated/types.ts'
 import type { WindowStatus } from '#server/domain/availability/status.ts'
-import { isOrAre, spokenNames } from '#server/domain/spoken_list.ts'
-import { dayWords, momentWords, spanWords } from '#server/domain/time_words.ts'
+import { isOrAre, spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { dayWords, momentWords, spanWords } from '#server/domain/basics/time_words.ts'
 
 export const hoursTooShort = 'leaves less than two hours for a window'
 

@@ -1,9 +1,9 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { BriefItem, BriefSection, Disclosure } from '#generated/types.ts'
-import type { CountedSection } from '#server/domain/brief.ts'
+import type { CountedSection } from '#server/domain/plans/brief.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
-import { spokenNames } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** A plan whose answers close soon; `lacks` more people must accept, 0 where it needs no more. */
 export function closingPlan(title: string, lacks: number): string {

@@ -1,5 +1,5 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
-import type { CalendarProblem } from '#server/domain/calendar_source.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 
 /** The sentences of mail to an account about a calendar of its own. Names are single lines of plain text. */
 export const calendarMail = {

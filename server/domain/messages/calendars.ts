@@ -1,7 +1,7 @@
-import type { AddressProblem } from '#server/domain/calendar_address.ts'
-import { calendarUsability, type CountedCalendars } from '#server/domain/calendar_status.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import type { AddressProblem } from '#server/domain/calendar/address.ts'
+import { calendarUsability, type CountedCalendars } from '#server/domain/calendar/status.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** What the page and the JSON interface of connected calendars say. */
 

@@ -1,6 +1,6 @@
-import type { CalendarKind, CalendarProblem } from '#server/domain/calendar_source.ts'
-import { type Phrase, phrase } from '#server/domain/phrase.ts'
-import { counted } from '#server/domain/text.ts'
+import type { CalendarKind, CalendarProblem } from '#server/domain/calendar/source.ts'
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** What the page `/settings/calendars` says. */
 

@@ -1,11 +1,11 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { CaptureDestination } from '#generated/types.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
 import { noPersonNamed, severalPeopleMatch } from '#server/domain/messages/people.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** Violations, read after the name of the field. */
 

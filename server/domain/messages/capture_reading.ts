@@ -1,7 +1,7 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { clockWords, dayWords } from '#server/domain/time_words.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { clockWords, dayWords } from '#server/domain/basics/time_words.ts'
 
 /** The description of an event without a place. */
 export const online = 'Online.'

@@ -1,9 +1,9 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import { namesOf, tellThemYourself } from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
-import { isOrAre } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isOrAre } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 // Sentences about what a commit did, or why it did nothing.
 

@@ -1,6 +1,6 @@
-import { safeName } from '#server/domain/in_quotes.ts'
-import type { Admission } from '#server/domain/connection_invitation.ts'
-import { spokenNames } from '#server/domain/spoken_list.ts'
+import { safeName } from '#server/domain/basics/in_quotes.ts'
+import type { Admission } from '#server/domain/people/connection_invitation.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 
 /** What callers read about connection invitations. */
 

@@ -1,8 +1,8 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import type { StructuredValue, TargetKind } from '#generated/types.ts'
-import { spokenChoice, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenChoice, spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 const plurals: Readonly<Record<TargetKind, string>> = {
   place: 'places',

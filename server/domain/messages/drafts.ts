@@ -1,7 +1,7 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
-import { momentWords } from '#server/domain/time_words.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import { momentWords } from '#server/domain/basics/time_words.ts'
 
 /** A draft was made. */
 export function draftCreated(title: string): string {

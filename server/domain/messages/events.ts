@@ -1,6 +1,6 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { EventResult } from '#generated/types.ts'
-import { zonedWords } from '#server/domain/time_words.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 
 /** What a search found: nothing, one event with its place and time, or how many. */
 export function eventsFound(items: readonly EventResult[], more: boolean): string {

@@ -1,4 +1,4 @@
-import { zonedWords } from '#server/domain/time_words.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 
 /** How far an execution is. Its times are RFC 3339, and are said on the clocks of `zone`, an IANA name. */
 export function executionSummary(

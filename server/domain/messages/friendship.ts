@@ -1,6 +1,6 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
-import { admissionDays } from '#server/domain/connection_invitation.ts'
-import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
+import { admissionDays } from '#server/domain/people/connection_invitation.ts'
+import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 
 /** What callers read when they review and apply a new connection. Names and titles are plain text. */
 

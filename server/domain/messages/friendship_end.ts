@@ -1,5 +1,5 @@
-import { safeName } from '#server/domain/in_quotes.ts'
-import { spokenNames } from '#server/domain/spoken_list.ts'
+import { safeName } from '#server/domain/basics/in_quotes.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 
 /** What callers read when they review and apply the end of a connection or an invitation. Names are plain text. */
 

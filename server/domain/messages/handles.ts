@@ -1,4 +1,4 @@
-import type { HandleKind } from '#server/domain/handle.ts'
+import type { HandleKind } from '#server/domain/basics/handle.ts'
 
 /** What the handles of a kind name, and the capability that reads or takes them. */
 const kinds: { readonly [Kind in HandleKind]?: { what: string; takenBy: string } } = {

@@ -1,6 +1,6 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
-import type { PlanEvent } from '#server/domain/host_notice.ts'
-import { counted } from '#server/domain/text.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import type { PlanEvent } from '#server/domain/plans/host_notice.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** The sentences of mail to the host of a plan. Names and titles are single lines of plain text. */
 

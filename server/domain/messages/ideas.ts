@@ -1,5 +1,5 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
 
 export function ideaSaved(title: string): string {
   return `Saved the idea ${inQuotes(title)}.`

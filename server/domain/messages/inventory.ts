@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 
 /** What was taken from the inventory before, and archived since, is saved again. */
 export function ideaRestored(title: string) {

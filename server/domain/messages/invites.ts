@@ -1,8 +1,8 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { Invite } from '#generated/types.ts'
-import { isOrAre } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
-import { zonedWords } from '#server/domain/time_words.ts'
+import { isOrAre } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 
 /** A guest is no longer invited; what they see of the plan is how it was then. */
 export const removedFromList = 'The host has removed you from the guest list.'

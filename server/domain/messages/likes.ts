@@ -1,6 +1,6 @@
 import type { LikeKind } from '#generated/types.ts'
-import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
-import { spokenList, spokenNames } from '#server/domain/spoken_list.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
+import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 
 /** How many titles a sentence lists before it counts the others. */
 const mostTitles = 5

@@ -1,7 +1,7 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
-import { mostItems } from '#server/domain/list_size.ts'
-import { spokenNames } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
+import { mostItems } from '#server/domain/lists/size.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** A disclosure with its own text. */
 interface Disclosure {

@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 
 /** How far a checklist is. */
 export function checklistProgress({ done, total }: { done: number; total: number }): string {

@@ -1,5 +1,5 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
-import { counted } from '#server/domain/text.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** The sentences of mail, for each kind of message. Names and titles are single lines of plain text. */
 

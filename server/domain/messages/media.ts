@@ -1,4 +1,4 @@
-import type { MediaType } from '#server/domain/media.ts'
+import type { MediaType } from '#server/domain/media/files.ts'
 
 /** What may be sent, in a sentence. */
 const mayBe =

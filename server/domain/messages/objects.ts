@@ -1,8 +1,8 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { Operation } from '#server/domain/objects/mutation.ts'
 import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
-import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenChoice, spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 const nouns: { readonly [Kind in ObjectKind]: string } = {
   ideas_list: 'an Ideas List',

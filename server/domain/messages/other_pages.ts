@@ -1,5 +1,5 @@
-import { type Phrase, phrase } from '#server/domain/phrase.ts'
-import { counted } from '#server/domain/text.ts'
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** What the pages of connection invitations, shared lists and mail choices say. */
 

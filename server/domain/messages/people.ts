@@ -1,7 +1,7 @@
-import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { PersonClassification } from '#generated/types.ts'
-import { spokenChoice, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenChoice, spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** How many names a sentence lists before it counts the others. */
 const mostNames = 4

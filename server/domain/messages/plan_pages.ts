@@ -1,4 +1,4 @@
-import { Phrase, phrase } from '#server/domain/phrase.ts'
+import { Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /** What the page of an invitation and the page of an open plan say. */
 

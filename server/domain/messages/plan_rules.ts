@@ -1,4 +1,4 @@
-import { counted } from '#server/domain/text.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** What `input_invalid` says of the fields of a plan. Each reads on after the name of the field. */
 

@@ -1,8 +1,8 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { Invite, Plan } from '#generated/types.ts'
 import { removedFromList } from '#server/domain/messages/invites.ts'
-import { counted } from '#server/domain/text.ts'
-import { zonedWords } from '#server/domain/time_words.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 
 /**
  * How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00, Berlin time (GMT+1). 3 guests: 1 accepted,

@@ -1,11 +1,11 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
-import { counted } from '#server/domain/text.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import type { ChangedPlan } from '#server/domain/plan_change.ts'
-import { zoneWords } from '#server/domain/time_words.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import type { ChangedPlan } from '#server/domain/plans/change.ts'
+import { zoneWords } from '#server/domain/basics/time_words.ts'
 
 // Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
 

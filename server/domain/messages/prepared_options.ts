@@ -1,7 +1,7 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { ResearchGap } from '#generated/types.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** How many names a gap lists before it counts the others. */
 const mostNamed = 3

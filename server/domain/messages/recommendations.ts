@@ -1,9 +1,9 @@
-import { type Called, inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
-import { isOrAre, spokenList, spokenNames } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
-import { clockWords, nearDayWords, weekdayWords } from '#server/domain/time_words.ts'
+import { isOrAre, spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
+import { clockWords, nearDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
 
 /** How many titles a gap names before it counts the others. */
 const mostNamed = 3

@@ -1,7 +1,7 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
+import { counted } from '#server/domain/basics/text.ts'
 
 /** The title of the item that stands for the source as a whole. */
 export const wholeTitle = 'The source as a whole'

@@ -1,7 +1,7 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { Disclosure, SearchResult } from '#generated/types.ts'
-import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
-import { nearDayWords } from '#server/domain/time_words.ts'
+import { spokenChoice, spokenList } from '#server/domain/basics/spoken_list.ts'
+import { nearDayWords } from '#server/domain/basics/time_words.ts'
 
 export const mustHaveWords = 'must have a letter, a digit or a picture'
 

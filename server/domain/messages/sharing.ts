@@ -1,4 +1,4 @@
-import { inQuotes, safeName } from '#server/domain/in_quotes.ts'
+import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 
 // Sentences about sharing a list.
 

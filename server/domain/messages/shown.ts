@@ -1,4 +1,4 @@
-import type { Collection } from '#server/domain/collection.ts'
+import type { Collection } from '#server/domain/calls/collection.ts'
 import type { Disclosure } from '#generated/types.ts'
 
 /** What is on a page of a list: `Ada, Jonas, and more.`; `none` where nothing is. */

@@ -1,5 +1,5 @@
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { spokenList } from '#server/domain/basics/spoken_list.ts'
 
 /** What a model reads of tools that its list does not have. */
 

@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 
 /** A saved view is asked to be shared. */
 export function viewIsNotShared(name: string): string {

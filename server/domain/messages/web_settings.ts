@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '#server/domain/phrase.ts'
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /** What the settings say. */
 

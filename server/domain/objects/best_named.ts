@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**
  * Those of these things that a text names best, in the same order: those whose title it is; where there are none, those

@@ -1,4 +1,4 @@
-import { readInstant } from '#server/domain/instant.ts'
+import { readInstant } from '#server/domain/basics/instant.ts'
 import {
   isNoField,
   mustBeOneOf,
@@ -8,9 +8,9 @@ import {
   mustBeTexts,
   mustHaveFewer,
 } from '#server/domain/messages/input.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** What the value of one key of a free-form object may be. */
 export type FreeField =

@@ -1,10 +1,10 @@
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { mustNotBeBlank, namesItAlone } from '#server/domain/messages/input.ts'
 import { isNotForOperation } from '#server/domain/messages/objects.ts'
 import { type FreeFields, type FreeForm, readFreeForm } from '#server/domain/objects/free_form.ts'
 import { objectTypes } from '#server/domain/objects/types.ts'
-import { isBlank } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 const subjectFields = {
   type: { kind: 'enum', values: objectTypes },

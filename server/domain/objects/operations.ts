@@ -1,4 +1,4 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { isNotFor, sharePlansBySending } from '#server/domain/messages/objects.ts'
 import type { Operation } from '#server/domain/objects/mutation.ts'
 import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'

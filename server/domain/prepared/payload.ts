@@ -7,8 +7,8 @@ import {
   readObject,
   readOneOf,
   readString,
-} from '#server/domain/json.ts'
-import { type ChangedPlan, changeFields } from '#server/domain/plan_change.ts'
+} from '#server/domain/basics/json.ts'
+import { type ChangedPlan, changeFields } from '#server/domain/plans/change.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
 /** How what a commit carries out is stored: as plain JSON, with instants as ISO 8601 strings. */

@@ -7,7 +7,7 @@ import {
   readOneOf,
   readString,
   UnreadableJson,
-} from '#server/domain/json.ts'
+} from '#server/domain/basics/json.ts'
 import type { CommitDelivery, IdeasList, Plan, PlanPlace, RsvpCounts } from '#generated/types.ts'
 
 /** What is stored of a commit's answer for a later commit of the same action: all but its links. */

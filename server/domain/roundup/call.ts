@@ -1,11 +1,11 @@
 import type { Input } from '#generated/types.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { isRequired, mustNotBeBlank, needsOneOf } from '#server/domain/messages/input.ts'
 import { isNotTakenBy } from '#server/domain/messages/roundup.ts'
 import { checkScope, type NewCall, readNewRoundup } from '#server/domain/roundup/new_call.ts'
 import type { Operation } from '#server/domain/roundup/machine.ts'
-import { isBlank } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** What `ideas.roundup.mutate` takes. */
 export type RoundupInput = Input<'ideas.roundup.mutate'>

@@ -1,8 +1,8 @@
 import { mustNotBeBlank } from '#server/domain/messages/input.ts'
 import { type FreeFields, type FreeForm, readFreeForm } from '#server/domain/objects/free_form.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
-import { isBlank } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The keys of a context, and how long their values may be. */
 const fields = {

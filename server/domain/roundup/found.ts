@@ -1,6 +1,6 @@
 import type { FoundItem } from '#server/domain/capture/claim.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank, oneLine, optionalText } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank, oneLine, optionalText } from '#server/domain/basics/text.ts'
 
 /** How many items a roundup may have. */
 export const mostFound = 100

@@ -3,9 +3,9 @@ import {
   isTitleOfAnother,
   mustBePosition,
 } from '#server/domain/messages/roundup.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { optionalText, readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** An item as a caller sends it. */
 interface SentItem {

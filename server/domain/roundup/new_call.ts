@@ -18,8 +18,8 @@ import { type RecommendationContext, readContext } from '#server/domain/roundup/
 import type { RoundupFacts } from '#server/domain/roundup/facts.ts'
 import { type GivenItem, readGivenItems } from '#server/domain/roundup/given_items.ts'
 import { itemByWords, suggestedTitle } from '#server/domain/roundup/selection.ts'
-import { isBlank, optionalText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isBlank, optionalText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** What a new roundup is made of. */
 export interface NewCall {

@@ -5,7 +5,7 @@ import type {
   RoundupItemCandidate,
 } from '#generated/types.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import { fail, type Failure, type FailureDetail } from '#server/domain/failure.ts'
+import { fail, type Failure, type FailureDetail } from '#server/domain/basics/failure.ts'
 import {
   captureAsOne,
   chooseDestination,

@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { wordsOf } from '#server/domain/roundup/selection.ts'
 
 /** The names of the catalogs, as keys. */

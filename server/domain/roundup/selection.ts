@@ -1,5 +1,5 @@
-import { nameKey } from '#server/domain/name_key.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
 
 /** An item as words can name it. */
 interface Named {

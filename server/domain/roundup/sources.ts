@@ -1,5 +1,5 @@
-import type { Seal } from '#server/domain/seal.ts'
-import { type WordsFrom, wordsOfPage } from '#server/domain/words_from.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { type WordsFrom, wordsOfPage } from '#server/domain/ideas/words_from.ts'
 
 /** Where the items of a roundup stand, as it was sent. */
 export interface RoundupSources {

@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** Signing in belongs to no account until it has succeeded. */
 export const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
 
 const type = 'sign_in_next'

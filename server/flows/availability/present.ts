@@ -11,10 +11,10 @@ import {
   worstOf,
 } from '#server/domain/availability/status.ts'
 import { fromWindowId } from '#server/domain/availability/window_id.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import type { AskedPerson, AvailabilityFacts, Uncertain } from '#server/flows/availability/facts.ts'
 
 /** What later pages show: the people who are still there, and what is not known of them now. */

@@ -8,8 +8,8 @@ import type { FriendCopy } from '#server/domain/availability/friend_time.ts'
 import type { KnownSource } from '#server/domain/availability/known_time.ts'
 import { runOf, runsOfPlans } from '#server/domain/availability/plan_time.ts'
 import type { Span } from '#server/domain/availability/range.ts'
-import { type BusyRun, monthsOf, quarter_ms } from '#server/domain/busy_runs.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { type BusyRun, monthsOf, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 
 /** What this account knows of the time of itself and of saved people. */

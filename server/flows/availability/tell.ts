@@ -1,5 +1,5 @@
 import type { AvailabilityFreshness, AvailabilityUncertainty, Window } from '#generated/types.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import * as say from '#server/domain/messages/availability.ts'
 import { namedPerson, type ShownFacts } from '#server/flows/availability/present.ts'
 

@@ -2,7 +2,7 @@ import {
   type Admission,
   admissionOf,
   showsWhoJoined,
-} from '#server/domain/connection_invitation.ts'
+} from '#server/domain/people/connection_invitation.ts'
 import { listJoins } from '#server/data/connection_invitations/list.ts'
 import { findPreview, findInvitation } from '#server/data/connection_invitations/find.ts'
 import { findOwnName } from '#server/data/accounts/find.ts'

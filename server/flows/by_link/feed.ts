@@ -4,8 +4,8 @@ import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { type FeedPlan, listFeedPlans } from '#server/data/plans/list_for_feed.ts'
 import { listHostsPlanIds } from '#server/flows/plans/hosts_plan_ids.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
-import type { CalendarEvent } from '#server/domain/calendar_event.ts'
-import { visibleDescription, visibleSource } from '#server/domain/plan_content.ts'
+import type { CalendarEvent } from '#server/domain/calendar/event.ts'
+import { visibleDescription, visibleSource } from '#server/domain/plans/content.ts'
 
 /** The most plans of the account's own in its feed, and the most that it was invited to. */
 const most = 500

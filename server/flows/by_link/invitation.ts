@@ -5,7 +5,7 @@ import { updateNote } from '#server/data/invites/update.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 

@@ -1,5 +1,5 @@
 import type { Database, Db } from '#server/database/db.ts'
-import type { LinkKind } from '#server/domain/link.ts'
+import type { LinkKind } from '#server/domain/links/paths.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 
 /** What pages behind links need: the database, and the replication of what they write. */

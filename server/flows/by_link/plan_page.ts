@@ -1,6 +1,6 @@
 import { findInvite } from '#server/data/invites/find.ts'
-import { openPlanPage } from '#server/domain/plan_page_token.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import { openPlanPage } from '#server/domain/plans/page_token.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'

@@ -1,8 +1,8 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
-import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
-import { isOver } from '#server/domain/plan_state.ts'
-import { tipOf } from '#server/domain/plan_tip.ts'
-import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
+import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
+import { isOver } from '#server/domain/plans/state.ts'
+import { tipOf } from '#server/domain/plans/tip.ts'
+import { isFull, takesAnswers } from '#server/domain/plans/rsvp.ts'
 
 /** What the guests of a plan may see of it: what their copies contain, and how far the plan is. */
 export interface PlanView

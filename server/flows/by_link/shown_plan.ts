@@ -1,6 +1,6 @@
 import { findPlanPageFacts, type PlanPageFacts } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
-import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
+import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
 import { comingNames } from '#server/flows/plans/coming.ts'
 import { findPlanCopySource } from '#server/flows/replicate/plans.ts'
 

@@ -2,7 +2,7 @@ import { insertInvites } from '#server/data/invites/insert.ts'
 import { insertInviteLink } from '#server/data/links/insert.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 
 /**
  * Makes somebody who signs up a guest of a plan, with a personal link of this token. They are a new person among the

@@ -9,12 +9,12 @@ import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { readName } from '#server/flows/calendar/name.ts'
 import { waitForReading, waitForTimes } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { mostAddresses } from '#server/domain/calendar_source.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { mostAddresses } from '#server/domain/calendar/source.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { mustBeAddresses, mustBeOneOf } from '#server/domain/messages/calendars.ts'
-import { readTimeZone } from '#server/domain/time_zone.ts'
-import { zoneMeant } from '#server/domain/zone_of_place.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { readTimeZone } from '#server/domain/basics/time_zone.ts'
+import { zoneMeant } from '#server/domain/places/zone_of_place.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The fields of a change as they were typed; what is left out stays. */
 export interface CalendarChange {

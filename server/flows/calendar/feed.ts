@@ -4,8 +4,8 @@ import { updateFeed } from '#server/data/calendar_settings/update.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { refuse } from '#server/domain/failure.ts'
-import { linkUrl } from '#server/domain/link.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
+import { linkUrl } from '#server/domain/links/paths.ts'
 import { mustBeOneOf } from '#server/domain/messages/calendars.ts'
 
 const acts = ['create', 'replace', 'remove'] as const

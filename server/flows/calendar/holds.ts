@@ -11,11 +11,11 @@ import { requireRoom } from '#server/flows/calendar/subscribe.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
-import { mostHolds } from '#server/domain/calendar_source.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { mostHolds } from '#server/domain/calendar/source.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { HoldRefused, holdsCalendar } from '#server/domain/ics/holds.ts'
 import { tooManyHolds, typedTimes } from '#server/domain/messages/calendars.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The times that somebody keeps for themselves. */
 export interface TypedTimes {

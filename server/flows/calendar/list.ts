@@ -12,8 +12,8 @@ import {
   monthsOf,
   quarter_ms,
   quartersOf,
-} from '#server/domain/busy_runs.ts'
-import { type StripDay, stripOf } from '#server/domain/busy_strip.ts'
+} from '#server/domain/calendar/busy_runs.ts'
+import { type StripDay, stripOf } from '#server/domain/calendar/busy_strip.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 
 export type { SharingFriend } from '#server/data/calendar_sharing/list.ts'

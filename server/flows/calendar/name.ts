@@ -1,7 +1,7 @@
-import { longestCalendarName } from '#server/domain/calendar_source.ts'
+import { longestCalendarName } from '#server/domain/calendar/source.ts'
 import { mustBeShorter } from '#server/domain/messages/input.ts'
-import { oneLine } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The name that somebody gives a calendar; undefined where the text is blank. Adds a violation for one that is too long. */
 export function readName(text: string | undefined, violations: Violation[]): string | undefined {

@@ -1,7 +1,7 @@
 import { listCopySources } from '#server/data/plan_copies/list_sources.ts'
 import { listRecentPlanIds } from '#server/data/plans/list_recent_ids.ts'
 import type { Db } from '#server/database/db.ts'
-import { calendarUid } from '#server/domain/calendar_event.ts'
+import { calendarUid } from '#server/domain/calendar/event.ts'
 import { listHostsPlanIds } from '#server/flows/plans/hosts_plan_ids.ts'
 
 /** The most plans of the account's own, and the most that it was invited to. */

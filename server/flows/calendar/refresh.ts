@@ -3,8 +3,8 @@ import { updateCalendarAsked } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { refreshSeconds } from '#server/domain/calendar_source.ts'
-import { fail } from '#server/domain/failure.ts'
+import { refreshSeconds } from '#server/domain/calendar/source.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { askedAlready } from '#server/domain/messages/calendars.ts'
 
 /**

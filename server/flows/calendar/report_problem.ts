@@ -4,9 +4,9 @@ import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import type { CalendarProblem } from '#server/domain/calendar_source.ts'
+import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 import { sealLinks } from '#server/domain/mail/links.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /**
  * Queues one mail to the account that a calendar is not read any more until they ask for it, if they want mail about

@@ -7,7 +7,7 @@ import { listConnections } from '#server/data/connections/list.ts'
 import { requirePeople } from '#server/data/people/find.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   mustBeAfter,
   mustBeATime,
@@ -15,7 +15,7 @@ import {
   mustBeOneOf,
 } from '#server/domain/messages/calendars.ts'
 import type { UsualHours } from '#server/domain/availability/usual_hours.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 const modes: readonly SharingMode[] = ['off', 'all', 'chosen']
 

@@ -15,7 +15,7 @@ import { type CalendarMonth, updateCalendarMonths } from '#server/data/calendar_
 import type { Database, Db } from '#server/database/db.ts'
 import { reportCalendarProblem } from '#server/flows/calendar/report_problem.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** Seconds until friends' copies are written after a feed was read, so that several feeds of one person are copied together. */
 const gather = 10

@@ -8,12 +8,12 @@ import { newId } from '#server/database/id.ts'
 import { readName } from '#server/flows/calendar/name.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { hashCalendarAddress, readCalendarAddress } from '#server/domain/calendar_address.ts'
-import { sealCalendarAddress } from '#server/domain/calendar_seal.ts'
-import { mostCalendars } from '#server/domain/calendar_source.ts'
-import { fail } from '#server/domain/failure.ts'
+import { hashCalendarAddress, readCalendarAddress } from '#server/domain/calendar/address.ts'
+import { sealCalendarAddress } from '#server/domain/calendar/seal.ts'
+import { mostCalendars } from '#server/domain/calendar/source.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { addressRefused, tooManyCalendars } from '#server/domain/messages/calendars.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** A calendar that was connected, or that was connected before. */
 export interface Connected {

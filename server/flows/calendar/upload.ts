@@ -9,11 +9,11 @@ import { readName } from '#server/flows/calendar/name.ts'
 import { type Connected, requireRoom } from '#server/flows/calendar/subscribe.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { packCalendar } from '#server/domain/calendar_seal.ts'
-import { longestCalendarName } from '#server/domain/calendar_source.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { packCalendar } from '#server/domain/calendar/seal.ts'
+import { longestCalendarName } from '#server/domain/calendar/source.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { mustBeACalendar, uploadedCalendar } from '#server/domain/messages/calendars.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** A calendar file that somebody uploads. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/db.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** What the pages of calendars need. */
 export interface CalendarWork {

@@ -11,8 +11,8 @@ import { addressSources, withoutAddresses } from '#server/domain/capture/source.
 import { isDestination } from '#server/domain/capture/destination_words.ts'
 import { strip } from '#server/domain/capture/strip.ts'
 import type { Context } from '#server/domain/context.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
 import {
   findWritableList,

@@ -9,8 +9,8 @@ import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type { DestinationNames } from '#server/domain/capture/destination_words.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {
   askForList,
   askForOneList,
@@ -20,7 +20,7 @@ import {
   nobody,
   viewHoldsNothing,
 } from '#server/domain/messages/capture.ts'
-import { nearest } from '#server/domain/nearest.ts'
+import { nearest } from '#server/domain/basics/nearest.ts'
 import { listsByWords } from '#server/flows/lists/by_words.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
 import { tellApart } from '#server/flows/people/tell_apart.ts'

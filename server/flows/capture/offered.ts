@@ -5,7 +5,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { listChoice, nothingOfferedIsLeft, noLongerThere } from '#server/domain/messages/capture.ts'
 import { tellApart } from '#server/flows/people/tell_apart.ts'
 

@@ -4,11 +4,11 @@ import { insertPlace } from '#server/data/places/insert.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { addressKey } from '#server/domain/address_key.ts'
+import { addressKey } from '#server/domain/basics/address_key.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
-import { metersBetween } from '#server/domain/distance.ts'
+import { metersBetween } from '#server/domain/basics/distance.ts'
 import type { Area } from '#server/domain/finding/area.ts'
-import type { Written } from '#server/domain/words_from.ts'
+import type { Written } from '#server/domain/ideas/words_from.ts'
 
 /** How far apart two points of one place may be, in meters. */
 const nearby = 150

@@ -1,4 +1,4 @@
-import { uriOf } from '#server/domain/uri.ts'
+import { uriOf } from '#server/domain/basics/uri.ts'
 import type {
   CaptureDestination,
   CaptureRetry,
@@ -16,7 +16,7 @@ import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import type { Presentation } from '#server/domain/context.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   archiveIt,
   captureCompleted,
@@ -24,8 +24,14 @@ import {
   draftFromIt,
   readLater,
 } from '#server/domain/messages/capture.ts'
-import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import {
+  accepted,
+  completed,
+  failed,
+  needsInput,
+  type Result,
+} from '#server/domain/calls/result.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { failureOf, mayRetry, type WhatIsLeft } from '#server/flows/capture/failure.ts'
 import { questionNow } from '#server/flows/capture/offered.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'

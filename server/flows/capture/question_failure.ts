@@ -1,8 +1,8 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
-import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   answerWithCapture,
   answersQuestion,

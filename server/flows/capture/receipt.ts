@@ -5,7 +5,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 
 /** A capture after a write, as callers see it, with the question that it waits for; null for none. */
 export async function receiptOf(

@@ -1,9 +1,9 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateExecutionSettledAtCommit } from '#server/data/executions/update.ts'
 import type { Db } from '#server/database/db.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import type { Tell } from '#server/domain/tell.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import type { Tell } from '#server/domain/calls/tell.ts'
 import { type CaptureParts, presentCapture } from '#server/flows/capture/present.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'
 

@@ -1,13 +1,13 @@
 import { listCatalog } from '#server/data/catalogs/list.ts'
 import type { Catalog } from '#server/data/catalogs/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Failure, fail, refuse } from '#server/domain/failure.ts'
+import { type Failure, fail, refuse } from '#server/domain/basics/failure.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { catalogNameUnknown } from '#server/domain/messages/catalogs.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { nearest } from '#server/domain/nearest.ts'
-import { readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { nearest } from '#server/domain/basics/nearest.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** How many of the nearest names are suggested for an unknown one. */
 const mostSuggestions = 5

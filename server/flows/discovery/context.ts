@@ -4,8 +4,8 @@ import { listLikeIds } from '#server/data/likes/list.ts'
 import type { Context } from '#server/domain/context.ts'
 import { meaningOf } from '#server/domain/discovery/meaning.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
-import { idsOf } from '#server/domain/people.ts'
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { idsOf } from '#server/domain/people/named.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 /** The most titles that a host is told, and the most likes that are looked through for them. */
 const mostTitles = 10

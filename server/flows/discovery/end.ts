@@ -8,7 +8,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fingerprintOf } from '#server/domain/discovery/fingerprint.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   askAgain,
   internalGap,
@@ -16,9 +16,9 @@ import {
   lookingFailed,
   noExternalResearch,
 } from '#server/domain/messages/discovery.ts'
-import { completed, failed } from '#server/domain/result.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import type { Tell } from '#server/domain/tell.ts'
+import { completed, failed } from '#server/domain/calls/result.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import type { Tell } from '#server/domain/calls/tell.ts'
 import { type FoundThing, look } from '#server/flows/discovery/look.ts'
 import { toRun } from '#server/flows/discovery/present.ts'
 

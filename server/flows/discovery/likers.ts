@@ -4,7 +4,7 @@ import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type HostFacts, isEventKind, startOf } from '#server/domain/discovery/recorded.ts'
 import { isLikeOfItem } from '#server/domain/finding/same.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The most likes that are compared with candidates. */
 const mostLikes = 1_000

@@ -1,7 +1,7 @@
 import type { Candidate, ResearchGap, TargetKind } from '#generated/types.ts'
 import { listAreas } from '#server/data/areas/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
-import { type CandidateSubject, openCandidate } from '#server/domain/candidate.ts'
+import { type CandidateSubject, openCandidate } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import { sha256 } from '#server/domain/discovery/fingerprint.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
@@ -11,7 +11,7 @@ import { uncheckedWords } from '#server/domain/discovery/words.ts'
 import { type Choice, type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
 import { type Filters, isTimed } from '#server/domain/finding/filters.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {
   areaNotKnown,
   constraintNotChecked,

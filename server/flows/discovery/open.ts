@@ -10,11 +10,11 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import type { AcceptedBy } from '#server/domain/accepted_by.ts'
+import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
 import { type ObjectiveInput, readObjective } from '#server/domain/discovery/asked.ts'
 import { needsClarification } from '#server/domain/discovery/meaning.ts'
 import { inherit, type Objective } from '#server/domain/discovery/objective.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { isRequired } from '#server/domain/messages/input.ts'
 import {
   timesContradict,
@@ -24,8 +24,8 @@ import {
   whatIsMeant,
 } from '#server/domain/messages/discovery.ts'
 import { needsParent } from '#server/domain/messages/discovery_input.ts'
-import { idsOf } from '#server/domain/people.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { idsOf } from '#server/domain/people/named.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { checkRun, requireNamed, requireRun } from '#server/flows/discovery/runs.ts'
 import type { ObjectiveRelation } from '#generated/types.ts'
 

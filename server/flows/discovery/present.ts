@@ -8,12 +8,12 @@ import type {
 import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { sealCandidate } from '#server/domain/candidate.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { coverageOf } from '#server/domain/discovery/meaning.ts'
 import { type HostFacts, isEventKind, placeNameOfFound } from '#server/domain/discovery/recorded.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { listLikersByTitle } from '#server/flows/discovery/likers.ts'
 
 /** What candidates are made with. */

@@ -9,14 +9,14 @@ import type { Context } from '#server/domain/context.ts'
 import { contentHash, fingerprintOf } from '#server/domain/discovery/fingerprint.ts'
 import { cleaned, type Recorded, readRecorded } from '#server/domain/discovery/recorded.ts'
 import { sift } from '#server/domain/discovery/reject.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { runIsClosed, runIsTheServices, sourceFailed } from '#server/domain/messages/discovery.ts'
 import {
   candidatesMissing,
   candidatesNotExpected,
 } from '#server/domain/messages/discovery_input.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { toHostCandidates } from '#server/flows/discovery/present.ts'
 import { requireRun, staleRun } from '#server/flows/discovery/runs.ts'
 

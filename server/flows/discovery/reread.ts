@@ -2,10 +2,10 @@ import { listAreas } from '#server/data/areas/list.ts'
 import { listFound } from '#server/data/discovery_candidates/list.ts'
 import { findRunOfExecution } from '#server/data/discovery_runs/find.ts'
 import { listPeople } from '#server/data/people/list.ts'
-import { type CandidateSubject, openCandidate } from '#server/domain/candidate.ts'
+import { type CandidateSubject, openCandidate } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import { searchableOf } from '#server/domain/discovery/search.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 
 type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>

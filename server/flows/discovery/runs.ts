@@ -2,8 +2,8 @@ import { findNamed } from '#server/data/discovery_runs/find.ts'
 import { lockRun } from '#server/data/discovery_runs/lock.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import {
   runHasOtherCandidates,
   runHasOtherContract,

@@ -8,20 +8,20 @@ import { listListsMatching } from '#server/data/lists/list.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { canonical } from '#server/domain/canonical.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 import { viewOf } from '#server/domain/discovery/save.ts'
 import { readViewPreset } from '#server/domain/discovery/view_time.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import {
   checkRange,
   noDefaults,
   parseDefaults,
   type PlanningDefaults,
-} from '#server/domain/list_defaults.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+} from '#server/domain/lists/defaults.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
 
 /** What a request says of the view that it saves. */

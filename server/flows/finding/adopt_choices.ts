@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { adoptItem } from '#server/flows/finding/adopt.ts'
-import { wordsOfPlace } from '#server/domain/words_of_place.ts'
+import { wordsOfPlace } from '#server/domain/places/words_of_place.ts'
 
 /** The ideas that choices are already, by the id of the choice; what has no idea yet is left out. */
 export async function ideasOfChoices(

@@ -8,7 +8,7 @@ import { updateIdeaRestored } from '#server/data/ideas/update.ts'
 import { updateLikeTitle } from '#server/data/likes/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { ideaOf, wordsOfFound } from '#server/domain/discovery/idea.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { placeOfFound } from '#server/flows/finding/place_of_found.ts'
 

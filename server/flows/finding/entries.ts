@@ -4,8 +4,8 @@ import type { ItemRow } from '#server/data/inventory_items/rows.ts'
 import type { PoolPlaceRow } from '#server/data/places/list_pool.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import { placeNameOf } from '#server/domain/finding/item.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { readMinutes } from '#server/domain/opening_hours.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readMinutes } from '#server/domain/places/opening_hours.ts'
 
 /** What is the same of every entry until something is known. */
 const unknown = {

@@ -5,13 +5,13 @@ import { type PersonTime, withMonths } from '#server/domain/availability/person_
 import type { Span } from '#server/domain/availability/range.ts'
 import { statuses, type WindowStatus, worstOf } from '#server/domain/availability/status.ts'
 import { findWindows } from '#server/domain/availability/windows.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import type { FreeStatus } from '#server/domain/finding/score.ts'
 import type { Window } from '#server/domain/finding/window.ts'
-import { isOpenFor } from '#server/domain/opening_hours.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { isOpenFor } from '#server/domain/places/opening_hours.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { readTimes } from '#server/flows/availability/read_times.ts'
 
 /**

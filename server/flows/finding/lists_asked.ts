@@ -2,9 +2,9 @@ import { requireList, requireListId } from '#server/data/lists/find.ts'
 import { listListsMatching } from '#server/data/lists/list.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
-import { nearest } from '#server/domain/nearest.ts'
+import { nearest } from '#server/domain/basics/nearest.ts'
 import { listsByWords } from '#server/flows/lists/by_words.ts'
 
 /** The fields of a request that name lists; feeds are lists. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { wordsOfFound } from '#server/domain/discovery/idea.ts'
 import { type HostFacts, placeNameOfFound } from '#server/domain/discovery/recorded.ts'
-import type { WordsFrom } from '#server/domain/words_from.ts'
+import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
 
 /**

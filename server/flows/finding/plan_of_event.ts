@@ -1,8 +1,8 @@
 import { listPlanCopies, listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { eventIsAPlan } from '#server/domain/messages/events.ts'
 
 /**

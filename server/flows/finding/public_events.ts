@@ -3,9 +3,9 @@ import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listItems } from '#server/data/inventory_items/list.ts'
 import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
-import type { EventSearch } from '#server/domain/event_search.ts'
+import type { EventSearch } from '#server/domain/finding/event_search.ts'
 import { fieldQuery } from '#server/domain/finding/query.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** In how many cities of the account's own things a search without words looks. */
 const mostCities = 3

@@ -1,11 +1,11 @@
 import { listAreas } from '#server/data/areas/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { cityNamed } from '#server/domain/capture/place/catalog.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import type { Area } from '#server/domain/finding/area.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Meant, unknownName } from '#server/flows/catalogs/names.ts'
 
 /**

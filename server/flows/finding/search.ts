@@ -11,7 +11,7 @@ import { itemHandle } from '#server/domain/finding/item.ts'
 import { bestOf, type Found } from '#server/domain/finding/merge.ts'
 import { isSame, type Sameness } from '#server/domain/finding/same.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
-import { type HandleKind, toHandle } from '#server/domain/handle.ts'
+import { type HandleKind, toHandle } from '#server/domain/basics/handle.ts'
 import type { SearchFilters } from '#server/flows/finding/search_filters.ts'
 import { searchItems } from '#server/flows/finding/search_items.ts'
 

@@ -11,8 +11,8 @@ import {
 } from '#server/domain/finding/query.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import { areasDisclosed, namesDisclosed } from '#server/domain/messages/search.ts'
-import { nearest } from '#server/domain/nearest.ts'
-import { idsOf, peopleNamed } from '#server/domain/people.ts'
+import { nearest } from '#server/domain/basics/nearest.ts'
+import { idsOf, peopleNamed } from '#server/domain/people/named.ts'
 import { meanNames } from '#server/flows/catalogs/names.ts'
 import { meanAreas } from '#server/flows/finding/resolve.ts'
 

@@ -8,7 +8,7 @@ import {
   needsTime,
   type SearchTime,
 } from '#server/domain/finding/search_time.ts'
-import { readMinutes } from '#server/domain/opening_hours.ts'
+import { readMinutes } from '#server/domain/places/opening_hours.ts'
 
 /** The most items of a kind that are looked at. */
 const most = 100

@@ -5,7 +5,7 @@ import type { FoundItem } from '#server/data/inventory_items/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { snippetOf } from '#server/domain/finding/snippet.ts'
 import type { SearchFacts } from '#server/domain/finding/vector.ts'
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import type { FoundThing } from '#server/flows/finding/search.ts'
 
 /** What was found as callers see it; `timezone` is the account's. */

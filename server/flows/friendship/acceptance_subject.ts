@@ -2,8 +2,8 @@ import { listConnectionRows } from '#server/data/connections/list.ts'
 import type { OpenLink } from '#server/data/links/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { identityHandle } from '#server/domain/identity_handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { identityHandle } from '#server/domain/people/identity_handle.ts'
 import {
   cannotJoin,
   isSomebodyElse,

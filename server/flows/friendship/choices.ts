@@ -2,7 +2,7 @@ import { type Intention, listIntentions } from '#server/data/likes/list_intentio
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { likeLabel } from '#server/domain/messages/friendship.ts'
 import { tooManyLikes } from '#server/domain/messages/friendship_input.ts'
 import type { FriendshipChoice } from '#generated/types.ts'

@@ -6,8 +6,8 @@ import { removeFromLikes } from '#server/flows/likes/remove_people.ts'
 import type { OpenLink } from '#server/data/links/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { admissionOf } from '#server/domain/connection_invitation.ts'
-import { fail } from '#server/domain/failure.ts'
+import { admissionOf } from '#server/domain/people/connection_invitation.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import * as say from '#server/domain/messages/friendship_end.ts'
 import {
   noOpenInvitation,

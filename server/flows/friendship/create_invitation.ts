@@ -5,8 +5,8 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { removeFromLikes } from '#server/flows/likes/remove_people.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { sharedPlaces } from '#server/domain/connection_invitation.ts'
-import { fail } from '#server/domain/failure.ts'
+import { sharedPlaces } from '#server/domain/people/connection_invitation.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import * as say from '#server/domain/messages/friendship.ts'
 import {
   alreadyConnectedFriend,

@@ -8,8 +8,8 @@ import type { OpenLink } from '#server/data/links/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Admission, admissionOf } from '#server/domain/connection_invitation.ts'
-import { identityHandle } from '#server/domain/identity_handle.ts'
+import { type Admission, admissionOf } from '#server/domain/people/connection_invitation.ts'
+import { identityHandle } from '#server/domain/people/identity_handle.ts'
 import type { IdentityChoice } from '#generated/types.ts'
 
 /** An invitation as somebody with its link may know it. */

@@ -5,7 +5,7 @@ import { listConnectionRows } from '#server/data/connections/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
 import { findInviteKeeping, type InviteKeeping } from '#server/flows/plans/keep_invite.ts'
 import {
   type InvitationAccess,

@@ -1,6 +1,6 @@
 import { type Choice, titlesFor } from '#server/flows/friendship/choices.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { digestOf } from '#server/domain/digest.ts'
+import { digestOf } from '#server/domain/basics/digest.ts'
 import * as say from '#server/domain/messages/friendship.ts'
 import type { FriendshipConsequence, IdentityChoice } from '#generated/types.ts'
 

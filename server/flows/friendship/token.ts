@@ -4,8 +4,8 @@ import {
   type Review,
   type ReviewSubject,
 } from '#server/flows/friendship/review.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** Minutes in which a review can be applied, or repeated with exclusions. */
 const minutes = 30

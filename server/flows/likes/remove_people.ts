@@ -3,7 +3,7 @@ import { lockIntentions } from '#server/data/likes/lock.ts'
 import { updateIntentions } from '#server/data/likes/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { distinctIntentions } from '#server/domain/like.ts'
+import { distinctIntentions } from '#server/domain/likes/like.ts'
 
 /**
  * Removes people from these intentions, also where an intention has lost people since it was read. An

@@ -3,7 +3,7 @@ import type { KnownInterest } from '#server/data/incoming_interests/list.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Saves what another person is interested in as an idea of this account's, unless it has it already. */
 export async function saveInterest(db: Db, interest: KnownInterest): Promise<LikeSubjectRow> {

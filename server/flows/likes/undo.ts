@@ -7,7 +7,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   amongPeople,
   type LikeState,
@@ -15,8 +15,8 @@ import {
   peopleIn,
   sameLike,
   undoneLike,
-} from '#server/domain/like.ts'
-import { idsOf } from '#server/domain/people.ts'
+} from '#server/domain/likes/like.ts'
+import { idsOf } from '#server/domain/people/named.ts'
 import { claimReversible } from '#server/flows/reversible.ts'
 import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
 import {

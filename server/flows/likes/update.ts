@@ -4,7 +4,7 @@ import { updateLike } from '#server/data/likes/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type LikeState, notLiked, sameLike } from '#server/domain/like.ts'
+import { type LikeState, notLiked, sameLike } from '#server/domain/likes/like.ts'
 import { type Reversible, saveReversible } from '#server/flows/reversible.ts'
 
 /** What the like of a subject says now, and what it is to say. */

@@ -1,10 +1,10 @@
 import { listListsMatching } from '#server/data/lists/list.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
 const mostCandidates = 25

@@ -6,18 +6,18 @@ import { lockList, lockListOrDeleted } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import { updateListDefaults } from '#server/data/lists/update.ts'
 import type { Context } from '#server/domain/context.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   checkRange,
   type DefaultsInput,
   type PlanningDefaults,
   parseDefaults,
   sameDefaults,
-} from '#server/domain/list_defaults.ts'
+} from '#server/domain/lists/defaults.ts'
 import { readViewPreset } from '#server/domain/discovery/view_time.ts'
 import { changedSince } from '#server/domain/messages/objects.ts'
-import { idsOf } from '#server/domain/people.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { idsOf } from '#server/domain/people/named.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
 import { claimReversible, type Reversible, saveReversible } from '#server/flows/reversible.ts'
 import type { Undoing } from '#server/flows/undoing.ts'

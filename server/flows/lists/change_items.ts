@@ -6,12 +6,12 @@ import { listPointer } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   type MembershipChange,
   type MembershipMode,
   membershipChange,
-} from '#server/domain/membership.ts'
+} from '#server/domain/lists/membership.ts'
 import { refuseSavedView } from '#server/flows/lists/saved_view.ts'
 
 /** Which ideas are put on a list or removed from it. */

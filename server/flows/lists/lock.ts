@@ -1,7 +1,7 @@
 import { requireListId } from '#server/data/lists/find.ts'
 import { lockListsById } from '#server/data/lists/lock.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 
 /**
  * Locks the lists of these handles until the transaction ends, so that their items may change, and returns

@@ -7,8 +7,8 @@ import { updateItems } from '#server/data/list_ideas/update.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { isWhenPreset } from '#server/domain/when_preset.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 
 /**
  * Puts the saved ideas on a list that match its defaults and that the account likes for one of these people, or that one

@@ -2,8 +2,8 @@ import type { Input } from '#generated/types.ts'
 import { listPointer } from '#server/data/lists/find.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import { viewFilters } from '#server/domain/discovery/view.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   chooseOtherList,
   fixedListReason,

@@ -10,10 +10,10 @@ import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listSharedLists } from '#server/data/shared_lists/list.ts'
 import type { SharedListRow } from '#server/data/shared_lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { sealCandidate } from '#server/domain/candidate.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { toSharedHandle } from '#server/domain/shared_idea.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { toSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 
 /** A list that a friend shares with the account now: as the account has it, and as it is in the sharer's account. */
 export interface SharedList {

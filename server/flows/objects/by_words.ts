@@ -1,7 +1,7 @@
 import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
 import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
 import { listSharedListsNamed } from '#server/data/shared_lists/list.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { sharedTitle } from '#server/domain/messages/objects.ts'
 import { bestNamed } from '#server/domain/objects/best_named.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'

@@ -3,7 +3,7 @@ import type { Context } from '#server/domain/context.ts'
 import type { Mutation } from '#server/domain/objects/mutation.ts'
 import { requireOperation } from '#server/domain/objects/operations.ts'
 import { operationTypes } from '#server/domain/objects/operations.ts'
-import type { Result } from '#server/domain/result.ts'
+import type { Result } from '#server/domain/calls/result.ts'
 import { findObject } from '#server/flows/objects/find.ts'
 import type { FoundObject } from '#server/flows/objects/thing.ts'
 

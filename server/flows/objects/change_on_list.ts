@@ -1,6 +1,6 @@
 import { listIdeas } from '#server/data/ideas/list.ts'
 import type { Context } from '#server/domain/context.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import {
   isNotOnList,
@@ -8,7 +8,7 @@ import {
   putOnList,
   removedFromList,
 } from '#server/domain/messages/objects.ts'
-import { completed, unchanged } from '#server/domain/result.ts'
+import { completed, unchanged } from '#server/domain/calls/result.ts'
 import { changeItem } from '#server/flows/lists/change_item.ts'
 import {
   findSubject,

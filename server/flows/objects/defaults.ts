@@ -1,7 +1,7 @@
 import type { Context } from '#server/domain/context.ts'
-import { missing } from '#server/domain/failure.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { defaultsAreThose, defaultsChanged, likesMatched } from '#server/domain/messages/lists.ts'
-import { completed, unchanged } from '#server/domain/result.ts'
+import { completed, unchanged } from '#server/domain/calls/result.ts'
 import { changeDefaults, keepDefaults } from '#server/flows/lists/change_defaults.ts'
 import {
   findSubject,

@@ -17,7 +17,7 @@ import {
   type Part,
 } from '#server/data/objects/list_part.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   hasNo,
   isOnNoList,

@@ -1,4 +1,4 @@
-import { type Failure, fail, refuse } from '#server/domain/failure.ts'
+import { type Failure, fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   checkTheWords,
   findTheSubject,
@@ -10,7 +10,7 @@ import { wordsToSearch } from '#server/domain/objects/words_to_search.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { checkNames, type NamedObject } from '#server/domain/objects/mutation.ts'
 import { type ObjectType, objectTypes } from '#server/domain/objects/types.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import {
   findByCandidate,
   findByReference,

@@ -10,8 +10,8 @@ import { lockPlace } from '#server/data/places/lock.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import { updatePlace } from '#server/data/places/update.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { changedSince } from '#server/domain/messages/objects.ts'
 import {
   claimReversible,

@@ -1,5 +1,5 @@
 import type { PersonRow } from '#server/data/people/rows.ts'
-import { refuse } from '#server/domain/failure.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 
 /** The two fields of an input that name one person. */

@@ -1,6 +1,6 @@
 import { isOnlyGuest, type PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import {
   noPersonNamed,
   seeWhoIsMeant,

@@ -1,7 +1,7 @@
 import { lockPeopleById } from '#server/data/people/lock.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { idsOf } from '#server/domain/people.ts'
+import { idsOf } from '#server/domain/people/named.ts'
 import { type PeopleFields, resolvePeople } from '#server/flows/people/resolve.ts'
 
 /**

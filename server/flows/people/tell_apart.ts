@@ -4,7 +4,7 @@ import { isOnlyGuest, type PersonRow, toPerson } from '#server/data/people/rows.
 import { listTraces } from '#server/data/people/traces.ts'
 import type { Db } from '#server/database/db.ts'
 import { oneOfSeveral, personDetails } from '#server/domain/messages/people.ts'
-import { momentWords } from '#server/domain/time_words.ts'
+import { momentWords } from '#server/domain/basics/time_words.ts'
 
 /** A saved person who may be meant, with what tells them apart from others of the name. */
 export type PersonCandidate = Person & {

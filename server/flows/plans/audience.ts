@@ -2,7 +2,7 @@ import type { Person } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { isDraft } from '#server/domain/plan_state.ts'
+import { isDraft } from '#server/domain/plans/state.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 

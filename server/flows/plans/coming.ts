@@ -2,7 +2,7 @@ import { findOwnName } from '#server/data/accounts/find.ts'
 import { listComing } from '#server/data/invites/list.ts'
 import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.ts'
-import { readsAs } from '#server/domain/guest_name.ts'
+import { readsAs } from '#server/domain/plans/guest_name.ts'
 import { namesakeName, signedUpName } from '#server/domain/messages/plan_pages.ts'
 import type { Db } from '#server/database/db.ts'
 

@@ -6,7 +6,7 @@ import { listDeliveries } from '#server/data/outgoing/list.ts'
 import { toDelivery } from '#server/data/outgoing/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { listUnreached } from '#server/data/prepared_actions/list_unreached.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 
 /** The guests of a plan, and the delivery to each person it was sent to. */
 export interface Deliveries {

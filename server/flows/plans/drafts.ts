@@ -4,10 +4,10 @@ import { requirePlace } from '#server/data/places/find.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateDraftPlace } from '#server/data/plans/update.ts'
-import { placeCopy } from '#server/domain/draft_copies.ts'
-import { fail } from '#server/domain/failure.ts'
+import { placeCopy } from '#server/domain/plans/draft_copies.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { adoptPlace } from '#server/flows/finding/adopt.ts'
 
 /**

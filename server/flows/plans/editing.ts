@@ -1,9 +1,9 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { draftRequired } from '#server/domain/messages/drafts.ts'
-import { isExpected, planChecksum } from '#server/domain/plan_checksum.ts'
-import { isDraft } from '#server/domain/plan_state.ts'
+import { isExpected, planChecksum } from '#server/domain/plans/checksum.ts'
+import { isDraft } from '#server/domain/plans/state.ts'
 
 const pointer = '/plan_handle'
 

@@ -15,11 +15,11 @@ import {
   type PlanEvent,
   toldAfter,
   untoldEvents,
-} from '#server/domain/host_notice.ts'
+} from '#server/domain/plans/host_notice.ts'
 import type { HostNews } from '#server/domain/mail/host_news.ts'
 import { sealLinks } from '#server/domain/mail/links.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** The most answers that a message lists. */
 const mostAnswers = 250

@@ -9,7 +9,7 @@ import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateVersion } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Db } from '#server/database/db.ts'
-import { isExposed, isOver } from '#server/domain/plan_state.ts'
+import { isExposed, isOver } from '#server/domain/plans/state.ts'
 
 /** What the invite of a link is to an account that is signed in. */
 export interface InviteKeeping {

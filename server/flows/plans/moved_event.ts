@@ -1,5 +1,5 @@
 import { listItemsById } from '#server/data/inventory_items/list.ts'
-import { minutesOf } from '#server/domain/candidate.ts'
+import { minutesOf } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import { movedSinceShown, sourceHasMoved } from '#server/domain/messages/drafts.ts'
 import type { DraftCandidate } from '#server/flows/plans/sources.ts'

@@ -1,11 +1,11 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { type FailureDetail, fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { deadlineUnusable, startRequired } from '#server/domain/messages/drafts.ts'
 import { alreadySent, anotherLinkReason, planHasBegun } from '#server/domain/messages/plans.ts'
-import { isReviewed } from '#server/domain/plan_review.ts'
-import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
-import { takesAnswers } from '#server/domain/rsvp.ts'
+import { isReviewed } from '#server/domain/plans/review.ts'
+import { isDraft, isExposed, isOver } from '#server/domain/plans/state.ts'
+import { takesAnswers } from '#server/domain/plans/rsvp.ts'
 
 const pointer = '/plan_handle'
 

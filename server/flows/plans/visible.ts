@@ -5,8 +5,8 @@ import { type PlanCopyRow, toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { withLiveCounts } from '#server/flows/plans/live_counts.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** A plan that the caller can see: their own, or the guest copy of one they are invited to. */
 export type VisiblePlan = { plan: PlanRow; copy: null } | { plan: null; copy: PlanCopyRow }

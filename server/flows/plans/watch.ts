@@ -1,8 +1,8 @@
 import { insertHostNotice } from '#server/data/host_notices/insert.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { gatherSeconds, nextClosing } from '#server/domain/host_notice.ts'
-import { isFull } from '#server/domain/rsvp.ts'
+import { gatherSeconds, nextClosing } from '#server/domain/plans/host_notice.ts'
+import { isFull } from '#server/domain/plans/rsvp.ts'
 
 /**
  * Notes that the host of a plan, which the caller has locked, has something to read: a message follows in two minutes,

@@ -4,18 +4,18 @@ import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.t
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { isObject, UnreadableJson } from '#server/domain/json.ts'
+import { Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
 import { earlierReplaced, tokenCannotApprove } from '#server/domain/messages/prepared.ts'
 import {
   noLongerPossible,
   prepareAnother,
   writtenByOtherRelease,
 } from '#server/domain/messages/committed.ts'
-import { idsOf } from '#server/domain/people.ts'
+import { idsOf } from '#server/domain/people/named.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
 import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
 

@@ -1,6 +1,6 @@
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { writtenByOtherRelease } from '#server/domain/messages/committed.ts'
 import type { Call, PreparedKind } from '#server/flows/prepared/kind.ts'
 import { listShare } from '#server/flows/prepared/list_share.ts'

@@ -4,15 +4,15 @@ import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { listChanged, listOnItsWay, messagesQueued } from '#server/domain/messages/committed.ts'
 import {
   friendSeesList,
   readyToShareList,
   shareListSummary,
 } from '#server/domain/messages/sharing.ts'
-import type { SharedContent } from '#server/domain/list_share.ts'
+import type { SharedContent } from '#server/domain/lists/share.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
 import { sharedContent } from '#server/flows/lists/shared_content.ts'

@@ -5,7 +5,7 @@ import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { messageBody } from '#server/domain/mail/text.ts'
 import { planCanceled } from '#server/domain/messages/committed.ts'
 import { cancelSummary, namesReached, readyToCancel } from '#server/domain/messages/prepared.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import {
   guestsToTell,

@@ -5,7 +5,7 @@ import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { messageBody } from '#server/domain/mail/text.ts'
 import { rosterChanged } from '#server/domain/messages/committed.ts'
@@ -15,8 +15,8 @@ import {
   rosterSummary,
   tellThemYourself,
 } from '#server/domain/messages/prepared.ts'
-import { planTitle, previewBody } from '#server/domain/plan_content.ts'
-import { recounted } from '#server/domain/rsvp.ts'
+import { planTitle, previewBody } from '#server/domain/plans/content.ts'
+import { recounted } from '#server/domain/plans/rsvp.ts'
 import { type ChosenGuest, rosterPayload } from '#server/domain/prepared/payload.ts'
 import {
   byService,

@@ -1,19 +1,19 @@
-import { spokenNames } from '#server/domain/spoken_list.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { listRoster } from '#server/data/invites/list.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { linkUrl } from '#server/domain/link.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { linkUrl } from '#server/domain/links/paths.ts'
 import { linkCreated } from '#server/domain/messages/committed.ts'
 import {
   haveTheirLink,
   readyToCreateLink,
   shareLinkSummary,
 } from '#server/domain/messages/prepared.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
-import { isDraft } from '#server/domain/plan_state.ts'
+import { isDraft } from '#server/domain/plans/state.ts'
 import { manualGuest, presentGuests, reachInvited } from '#server/flows/plans/guests.ts'
 import { requireShareable } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'

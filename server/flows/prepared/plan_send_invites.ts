@@ -1,8 +1,8 @@
 import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { invitesSent } from '#server/domain/messages/committed.ts'
 import {
   inviteSummary,
@@ -10,7 +10,7 @@ import {
   readyToInvite,
   whoIsInvited,
 } from '#server/domain/messages/prepared.ts'
-import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { planTitle, previewBody } from '#server/domain/plans/content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
 import { requireSendable } from '#server/flows/plans/requirements.ts'

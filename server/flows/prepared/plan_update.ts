@@ -24,16 +24,16 @@ import {
   differing,
   followingStart,
   isSeenByGuests,
-} from '#server/domain/plan_change.ts'
-import { refuseBrokenRules } from '#server/domain/plan_change_rules.ts'
+} from '#server/domain/plans/change.ts'
+import { refuseBrokenRules } from '#server/domain/plans/change_rules.ts'
 import {
   type PlanFacts,
   planTitle,
   previewBody,
   visibleDescription,
-} from '#server/domain/plan_content.ts'
+} from '#server/domain/plans/content.ts'
 import { type StoredChange, updatePayload } from '#server/domain/prepared/payload.ts'
-import { offsetWords } from '#server/domain/time_words.ts'
+import { offsetWords } from '#server/domain/basics/time_words.ts'
 import {
   guestsToTell,
   presentGuests,

@@ -3,7 +3,7 @@ import { updateCopyAttribution } from '#server/data/plan_copies/update_attributi
 import { listPlans } from '#server/data/plans/find.ts'
 import { type AttributedPlan, listAttributedPlans } from '#server/data/plans/list_attributed.ts'
 import type { Database } from '#server/database/db.ts'
-import { planCopyOf } from '#server/domain/plan_copy.ts'
+import { planCopyOf } from '#server/domain/plans/copy.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
 
 /** Plans that are read at once. */

@@ -30,7 +30,7 @@ import {
   sharedSpan,
 } from '#server/domain/availability/shared_time.ts'
 import { outsideHours } from '#server/domain/availability/usual_hours.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
 
 /**

@@ -6,8 +6,8 @@ import { updateLikeTargets, updateTargetVersions } from '#server/data/like_targe
 import { lockLikeSource } from '#server/data/likes/lock_source.ts'
 import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
-import { peopleIn } from '#server/domain/like.ts'
-import { type LikeCopy, withdrawnCopy } from '#server/domain/like_copy.ts'
+import { peopleIn } from '#server/domain/likes/like.ts'
+import { type LikeCopy, withdrawnCopy } from '#server/domain/likes/copy.ts'
 
 /**
  * Copies a like as it is now to the Connected Friends it is meant for, and withdraws the copies of friends it

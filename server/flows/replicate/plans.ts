@@ -11,7 +11,7 @@ import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { writeCopies } from '#server/flows/replicate/copies.ts'
-import { type PlanCopyContent, planCopyOf } from '#server/domain/plan_copy.ts'
+import { type PlanCopyContent, planCopyOf } from '#server/domain/plans/copy.ts'
 
 /** What the guest copies of a plan are made from. */
 export interface PlanCopySource {

@@ -1,9 +1,9 @@
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
 import { requireRoundupId, roundupPointer } from '#server/data/roundups/find.ts'
 import { lockRoundup } from '#server/data/roundups/lock.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   answerTaken,
   retryBegins,

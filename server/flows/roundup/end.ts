@@ -1,8 +1,8 @@
 import { updateExecutionSettled } from '#server/data/executions/update.ts'
 import type { Db } from '#server/database/db.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import type { Tell } from '#server/domain/tell.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import type { Tell } from '#server/domain/calls/tell.ts'
 import { presentRoundup } from '#server/flows/roundup/present.ts'
 import type { RoundupRecord } from '#server/flows/roundup/record.ts'
 

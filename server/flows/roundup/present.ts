@@ -9,7 +9,7 @@ import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
 import { listRoundupUpdates } from '#server/data/roundup_updates/list.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Presentation } from '#server/domain/context.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   detailReason,
   itemFailed,
@@ -17,7 +17,13 @@ import {
   roundupLabel,
   selectMoreReason,
 } from '#server/domain/messages/roundup.ts'
-import { accepted, completed, failed, needsInput, type Result } from '#server/domain/result.ts'
+import {
+  accepted,
+  completed,
+  failed,
+  needsInput,
+  type Result,
+} from '#server/domain/calls/result.ts'
 import { continuationOf } from '#server/domain/roundup/continuation.ts'
 import { scopeOf } from '#server/domain/roundup/machine.ts'
 import { questionOf, retryCall } from '#server/domain/roundup/question.ts'

@@ -4,7 +4,7 @@ import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { RoundupFacts } from '#server/domain/roundup/facts.ts'
 import { type RoundupSources, openSources } from '#server/domain/roundup/sources.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** A roundup with its items. */
 export interface RoundupRecord {

@@ -16,7 +16,7 @@ import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/fa
 import { begin, next, withoutDestination } from '#server/domain/roundup/machine.ts'
 import { openLink, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
 import { countSaved, spokenState } from '#server/domain/roundup/spoken.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { lockDestination } from '#server/flows/roundup/destination.ts'
 import type { RecordFacts, RoundupRecord } from '#server/flows/roundup/record.ts'
 

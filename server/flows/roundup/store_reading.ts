@@ -14,7 +14,7 @@ import {
 import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { wholeAfter } from '#server/domain/roundup/machine.ts'
 import { sealLink } from '#server/domain/roundup/sources.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { blank } from '#server/flows/roundup/create.ts'
 import { type RoundupTools, settleRoundup } from '#server/flows/roundup/end.ts'
 import { judgeFor } from '#server/flows/roundup/judge.ts'

@@ -8,7 +8,7 @@ import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.t
 import { listSessions } from '#server/data/sessions/list.ts'
 import { hasOwnTokens } from '#server/data/tokens/find.ts'
 import { updateOwnTokensRevoked } from '#server/data/tokens/update.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { ListedSession } from '#server/domain/web/session.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 

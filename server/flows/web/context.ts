@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/db.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 
 /** What the web pages need of the process. */

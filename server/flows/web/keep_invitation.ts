@@ -1,7 +1,7 @@
 import { lockAccounts } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { findInvitationLink } from '#server/data/links/find.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { keepInvite } from '#server/flows/plans/keep_invite.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 

@@ -1,5 +1,5 @@
 import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
-import { hashEmail } from '#server/domain/email_hash.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { openStop } from '#server/domain/web/sealed_address.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 

@@ -5,7 +5,7 @@ import { insertSession } from '#server/data/sessions/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import type { Session } from '#server/domain/web/session.ts'
 
 /** A session that has just begun: the secret for the browser's cookie. */

@@ -1,6 +1,6 @@
 import { findMailbox } from '#server/data/accounts/find.ts'
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
-import { hashEmail } from '#server/domain/email_hash.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { sendCode } from '#server/flows/web/ask.ts'
 import { tryCode } from '#server/flows/web/code.ts'
 import type { WebContext } from '#server/flows/web/context.ts'

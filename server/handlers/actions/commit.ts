@@ -1,8 +1,8 @@
 import { type LockedAction, lockAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { updateActionCommitted, updateActionExpired } from '#server/data/prepared_actions/update.ts'
-import { fail, missing } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { fail, missing } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {
   alreadyCommitted,
   commitTheNewer,

@@ -1,6 +1,6 @@
 import { coverageOf, needsClarification } from '#server/domain/discovery/meaning.ts'
 import { submissionSchema } from '#server/domain/discovery/submission.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   leftOut,
   objectiveSentence,

@@ -2,7 +2,7 @@ import { wordsToSearch } from '#server/domain/objects/words_to_search.ts'
 import type { EventResult } from '#generated/types.ts'
 import { listEvents } from '#server/data/events/list.ts'
 import { type EventRow, toEvent } from '#server/data/events/rows.ts'
-import { readEventSearch } from '#server/domain/event_search.ts'
+import { readEventSearch } from '#server/domain/finding/event_search.ts'
 import {
   draftFromEvent,
   eventsFound,

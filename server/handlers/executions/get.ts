@@ -1,8 +1,8 @@
 import { requireExecution } from '#server/data/executions/find.ts'
 import { rereadResult } from '#server/flows/discovery/reread.ts'
-import { isObject } from '#server/domain/json.ts'
-import { parseHandle } from '#server/domain/handle.ts'
-import { missing } from '#server/domain/failure.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { executionSummary } from '#server/domain/messages/executions.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -8,17 +8,17 @@ import { updateIdeasTouched } from '#server/data/ideas/update_touched.ts'
 import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { requirePlace } from '#server/data/places/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { itemIdOf } from '#server/domain/finding/item.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   ideaSaved,
   ideaWasSaved,
   placeCannotBeUsed,
   savedIdeaAddedToLists,
 } from '#server/domain/messages/ideas.ts'
-import { readNewIdea } from '#server/domain/new_idea.ts'
-import { only } from '#server/domain/only.ts'
+import { readNewIdea } from '#server/domain/ideas/new_idea.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { adoptPlace } from '#server/flows/finding/adopt.ts'
 import { lockListsForItems } from '#server/flows/lists/lock.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'

@@ -2,9 +2,9 @@ import { selectPlanCopies } from '#server/data/plan_copies/select.ts'
 import { listPlanCopies } from '#server/data/plan_copies/find.ts'
 import { toInvite } from '#server/data/plan_copies/rows.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { inviteListExpired, invitesFound, seePastInvites } from '#server/domain/messages/invites.ts'
-import { waitsForAnswer } from '#server/domain/rsvp.ts'
+import { waitsForAnswer } from '#server/domain/plans/rsvp.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.list', async (context, input) => {

@@ -2,8 +2,8 @@ import type { Input, LikeKind, LikeSubject } from '#generated/types.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
 import { type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail, missing } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail, missing } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   distinctIntentions,
   type LikeState,
@@ -11,7 +11,7 @@ import {
   mostIntentions,
   notLiked,
   withoutPeople,
-} from '#server/domain/like.ts'
+} from '#server/domain/likes/like.ts'
 import {
   likeIsForTooMany,
   likeText,
@@ -21,7 +21,7 @@ import {
   wasNotLiked,
 } from '#server/domain/messages/likes.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
-import { calledBy, idsOf } from '#server/domain/people.ts'
+import { calledBy, idsOf } from '#server/domain/people/named.ts'
 import { kindsMeant, lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'

@@ -1,9 +1,9 @@
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { deleteDraft } from '#server/data/plans/delete.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { planAlreadyDiscarded, planDiscarded } from '#server/domain/messages/plans.ts'
-import { isExposed, isOver } from '#server/domain/plan_state.ts'
+import { isExposed, isOver } from '#server/domain/plans/state.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 const pointer = '/plan_handle'

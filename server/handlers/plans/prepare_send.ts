@@ -1,6 +1,6 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { isDraft } from '#server/domain/plan_state.ts'
+import { isDraft } from '#server/domain/plans/state.ts'
 import { requireReviewed } from '#server/flows/plans/requirements.ts'
 import { prepareSending, requireReady, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

@@ -1,7 +1,7 @@
 import { insertAreas } from '#server/data/areas/insert.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import type { Polygon } from '#server/domain/inventory/area_lookup.ts'
-import { oneLine } from '#server/domain/text.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
 import { readAreas } from '#server/reading/inventory/areas.ts'
 import type { ReadFile } from '#server/reading/inventory/bytes.ts'
 

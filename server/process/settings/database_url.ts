@@ -1,5 +1,5 @@
 import type { Pooler } from '#server/database/pooler.ts'
-import { distance } from '#server/domain/nearest.ts'
+import { distance } from '#server/domain/basics/nearest.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
 
 /** What DATABASE_URL says for the embedded database. */

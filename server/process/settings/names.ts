@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { distance } from '#server/domain/nearest.ts'
+import { distance } from '#server/domain/basics/nearest.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
 
 /** The variables of a process. */

@@ -1,4 +1,4 @@
-import { mostMediaBytes, usualDayBytes } from '#server/domain/media.ts'
+import { mostMediaBytes, usualDayBytes } from '#server/domain/media/files.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { signUpModes } from '#server/domain/web/sign_up.ts'
 import { ConfigError } from '#server/process/settings/error.ts'

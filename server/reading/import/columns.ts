@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a column of a table means. */
 export type Column =

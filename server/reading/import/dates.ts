@@ -1,5 +1,5 @@
 import { momentOf } from '#server/domain/capture/dates/moment.ts'
-import { readTimeOfDay } from '#server/domain/wall_clock.ts'
+import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 /** In which order a table writes day and month with slashes: `31/12/2026` or `12/31/2026`. */
 export type SlashOrder = 'day first' | 'month first'

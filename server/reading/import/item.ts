@@ -1,7 +1,7 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { mapForm } from '#server/domain/capture/map_forms.ts'
-import { isBlank, oneLine, severalLines } from '#server/domain/text.ts'
+import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
 
 /** One thing of a file that is imported. */
 export interface ImportedItem {

@@ -1,6 +1,6 @@
 import { type Parser, parse } from 'csv-parse'
 import type { SourceItem, SourceRow } from '#server/domain/inventory/source_item.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { notUtf8 } from '#server/reading/inventory/json.ts'
 import { readMetaTime } from '#server/reading/page/time.ts'
 

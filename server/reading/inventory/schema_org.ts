@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import type { RowProblem, SourceItem, SourcePrice } from '#server/domain/inventory/source_item.ts'
 import {
   firstText,

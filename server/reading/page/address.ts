@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import { addressesIn } from '#server/domain/capture/place/address.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'

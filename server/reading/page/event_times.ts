@@ -8,8 +8,8 @@ import {
   thingsOf,
   valuesOf,
 } from '#server/reading/page/thing.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** One date of an event. */
 export interface EventTime {

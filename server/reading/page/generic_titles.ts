@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { notices } from '#server/reading/page/wall_sentences.ts'
 
 /** A name without spaces and signs, and with the letters that addresses have for others. */

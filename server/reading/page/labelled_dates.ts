@@ -1,6 +1,6 @@
 import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
 import { readDates } from '#server/domain/capture/dates/read.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Labels of when something is, in the languages that are read. */
 const labels: ReadonlySet<string> = new Set(

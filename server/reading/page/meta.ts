@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 

@@ -3,7 +3,7 @@ import { addressesIn, type FoundAddress } from '#server/domain/capture/place/add
 import { nameInWords } from '#server/domain/capture/place/name_in_words.ts'
 import { locate, zoneOfWords } from '#server/domain/capture/place/zone_of_address.ts'
 import { venueIn } from '#server/domain/capture/text/venue.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Telling } from '#server/reading/page/declared.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import type { Page } from '#server/reading/page/read.ts'

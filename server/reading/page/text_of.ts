@@ -1,4 +1,4 @@
-import { oneLine } from '#server/domain/text.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
 import { giveWay } from '#server/reading/give_way.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from '#server/reading/page/html.ts'
 

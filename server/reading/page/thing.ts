@@ -1,4 +1,4 @@
-import { severalLines } from '#server/domain/text.ts'
+import { severalLines } from '#server/domain/basics/text.ts'
 import { plainLine, plainText, shortened } from '#server/reading/page/text_of.ts'
 
 /** A thing that a page describes in schema.org's words, whichever syntax it used. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { titleParts } from '#server/reading/page/title.ts'
 import { turnedAway, wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
 

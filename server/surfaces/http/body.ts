@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { registry } from '#generated/server/capabilities.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 import { parseJson } from '#server/surfaces/http/json.ts'
 

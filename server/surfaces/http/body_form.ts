@@ -1,7 +1,7 @@
-import { fail } from '#server/domain/failure.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
 
 /** What a body says, whichever form it has. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
+import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 
 /**
  * A body of at most so many bytes; `cutOff` makes the failure for a body that ended too soon, and `tooLarge` says what is

@@ -2,7 +2,7 @@ import { parse } from 'node:url'
 import type { Request, RequestHandler, Response } from 'express'
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Document, isPlain, openapiText, partOf } from '#server/surfaces/http/document.ts'
 
 /** What the OpenAPI document says of a request. */

@@ -11,7 +11,7 @@ import {
   wholePage,
   withFacts,
 } from '#generated/server/docs_shell.ts'
-import { nearest } from '#server/domain/nearest.ts'
+import { nearest } from '#server/domain/basics/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'

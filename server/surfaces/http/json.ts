@@ -1,5 +1,5 @@
-import { fail } from '#server/domain/failure.ts'
-import { isObject } from '#server/domain/json.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { deepest } from '#server/runtime/text_rules.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { problemHeaders, problemOf } from '#server/runtime/failure.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { problemJson } from '#server/surfaces/http/exchange.ts'

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { protocol } from '#generated/server/capabilities.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { describeCapability, describeRegistry } from '#server/runtime/describe.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'

@@ -8,7 +8,7 @@ import express, {
 } from 'express'
 import { protocol } from '#generated/server/capabilities.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { RequestsFirst } from '#server/domain/requests_first.ts'
+import type { RequestsFirst } from '#server/domain/calls/requests_first.ts'
 
 /** Milliseconds after which a request counts no longer: streams and uploads stay open for minutes. */
 const longest = 100

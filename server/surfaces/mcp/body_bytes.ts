@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
 
 const usual = registry.limits.body_bytes

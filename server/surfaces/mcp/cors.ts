@@ -1,6 +1,6 @@
 import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { Request, Response as Reply } from 'express'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 
 const requestHeaders = [
   ...['authorization', 'content-type', 'accept', 'idempotency-key', 'x-request-id'],

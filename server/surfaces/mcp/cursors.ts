@@ -1,7 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import type { Seal } from '#server/domain/seal.ts'
-import { cursorType } from '#server/domain/snapshot.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
+import { cursorType } from '#server/domain/calls/snapshot.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 
 type Members = Readonly<Record<string, unknown>>

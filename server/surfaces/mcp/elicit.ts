@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sources } from '#generated/server/sources.ts'
 import type { Answer } from '#server/runtime/answer.ts'
-import { canonical } from '#server/domain/canonical.ts'
-import { isObject } from '#server/domain/json.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { formMessage } from '#server/domain/messages/forms.ts'
-import { pathOf } from '#server/domain/pointer.ts'
+import { pathOf } from '#server/domain/basics/pointer.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import {

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 
 /** One answer that a form offers. */
 export interface Option {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { registry } from '#generated/server/capabilities.ts'
-import { canonical } from '#server/domain/canonical.ts'
-import { fail } from '#server/domain/failure.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 
 /** Where a key may stand besides the arguments. */

@@ -4,7 +4,7 @@ import {
   classifyInboundRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { canElicit } from '#server/surfaces/mcp/form.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'

@@ -1,6 +1,6 @@
 import type { Request, Response as Reply } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { howToGetToken } from '#server/domain/messages/tokens.ts'
 import { type Headers, refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** The names of the tools that a client has. */

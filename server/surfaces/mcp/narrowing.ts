@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { fail } from '#server/domain/failure.ts'
-import { didYouMean } from '#server/domain/nearest.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { didYouMean } from '#server/domain/basics/nearest.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** Which of its tools an endpoint shows: its query parameters `toolsets` and `readonly`. */

@@ -1,5 +1,5 @@
 import type { Request, Response as Reply } from 'express'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { makeToken, noSignInForApps } from '#server/domain/messages/tokens.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

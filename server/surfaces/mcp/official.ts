@@ -8,7 +8,7 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'

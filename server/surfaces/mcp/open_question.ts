@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { adviceToModels } from '#server/domain/messages/forms.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Form, Option } from '#server/surfaces/mcp/form.ts'

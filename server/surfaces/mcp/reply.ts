@@ -1,5 +1,5 @@
 import type { Request, Response as Reply } from 'express'
-import type { Failure } from '#server/domain/failure.ts'
+import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'

@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { distance } from '#server/domain/nearest.ts'
+import { distance } from '#server/domain/basics/nearest.ts'
 import { beginningOf, somebody, statedBy, synonymsOf } from '#server/surfaces/mcp/query.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 import { stemOf, wordsOf } from '#server/surfaces/mcp/words.ts'

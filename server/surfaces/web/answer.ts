@@ -1,6 +1,11 @@
 import type { Request, Response } from 'express'
 import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
-import { documentOf, webHeaders, type PageFrame, type WebPage } from '#server/surfaces/web/page.ts'
+import {
+  documentOf,
+  webHeaders,
+  type PageFrame,
+  type WebPage,
+} from '#server/surfaces/web/parts/page.ts'
 
 /** An answer before it is sent: a page, a path to go to, JSON, or a problem (RFC 9457). */
 export type Reply = {

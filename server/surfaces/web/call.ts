@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import busboy from 'busboy'
-import { type Failure, fail } from '#server/domain/failure.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import { mustBeOneFile } from '#server/domain/messages/input.ts'
-import { type UploadedFile, WebForm } from '#server/surfaces/web/form.ts'
+import { type UploadedFile, WebForm } from '#server/surfaces/web/parts/form.ts'
 
 /** How long the rest of a form that is too large is read, so that the answer arrives. Bytes. */
 const mostIgnored = 1_000_000

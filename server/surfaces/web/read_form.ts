@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { mustBeText } from '#server/domain/messages/web.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
 import { parseJson } from '#server/surfaces/http/json.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
-import { WebForm } from '#server/surfaces/web/form.ts'
+import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { readMultipart } from '#server/surfaces/web/multipart.ts'
 
 /** How many bytes the fields of a form may have. */

@@ -1,9 +1,9 @@
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 import type { RefusalText } from '#server/domain/messages/refusals.ts'
 import { webRefusal } from '#server/domain/messages/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
-import { html } from '#server/surfaces/pages/html.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
 
 /** The answer to a request that was refused: the problem as JSON, or a page that says what to do. */
 export function refusalReply(

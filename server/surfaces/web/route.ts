@@ -1,7 +1,7 @@
 import type { Session } from '#server/domain/web/session.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import type { WebForm } from '#server/surfaces/web/form.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 
 /** A request for a page, by somebody who may be signed in. */
 export interface Visit {

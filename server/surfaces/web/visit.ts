@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { browserName } from '#server/domain/web/browser_name.ts'
 import { formToken } from '#server/domain/web/form_token.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

@@ -1,4 +1,4 @@
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'
 import { connect } from '#test/support/given/plan_rows.ts'
 

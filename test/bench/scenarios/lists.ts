@@ -1,4 +1,4 @@
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { type BenchAccount, type BenchDatabase, fill } from '#test/bench/database.ts'
 import { callOf, type Shot, unique } from '#test/bench/shots.ts'
 

@@ -1,5 +1,5 @@
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { BenchDatabase } from '#test/bench/database.ts'
 import { callOf, type Shot } from '#test/bench/shots.ts'
 import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'

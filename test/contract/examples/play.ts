@@ -7,7 +7,7 @@ import { scenes } from '#test/contract/examples/scenes.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** One example and where it differs from what the server answers in its situation. */

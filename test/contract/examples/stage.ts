@@ -1,5 +1,5 @@
 import type { CapabilityId, Data } from '#generated/types.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { connect } from '#test/support/given/plan_rows.ts'
 import type { Account, World } from '#test/support/world.ts'

@@ -2,7 +2,7 @@
 //
 //   compare.ts <plan> <answers>    the lines of plan.ts, and a line of JSON for each with the spans of the other reader
 import { readFileSync } from 'node:fs'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { readCalendar } from '#server/domain/ics/read.ts'
 
 interface Answer {

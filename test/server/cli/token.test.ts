@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open_database.ts'
 import { findPostmaster } from '#server/database/embedded/postmaster.ts'
 import { findToken } from '#server/data/tokens/find.ts'
-import { hashToken, isToken } from '#server/domain/token_format.ts'
+import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import { sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

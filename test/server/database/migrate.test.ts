@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { sql } from '#server/database/sql.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import {
   asSuperuser,
   brand,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf, failureOfClaim } from '#server/database/retry.ts'
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { lockIsHeld } from '#server/domain/messages/locks.ts'
 
 const databaseError = (code: string) => Object.assign(new Error('from the database'), { code })

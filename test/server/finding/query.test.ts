@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { activityWords } from '#server/domain/activities/words.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { queryOf } from '#server/domain/finding/query.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { type JudgedIdea, judgedIdeas } from '#test/support/finding/ideas.ts'
 import { ndcg } from '#test/support/finding/ndcg.ts'
 import { type JudgedQuery, judgedQueries } from '#test/support/finding/queries.ts'

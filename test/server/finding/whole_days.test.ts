@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '#server/domain/calendar_day.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { addDays } from '#server/domain/basics/days.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
 import { recommended, titles } from '#test/support/given/recommendations.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { defaultRetention } from '#server/domain/retention.ts'
+import { defaultRetention } from '#server/domain/calls/retention.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { expandInThread, readInThread } from '#server/jobs/calendar_reader.ts'
+import { expandInThread, readInThread } from '#server/jobs/calendar/reader.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import { type ReaderThreads, openThreads, type ThreadOptions } from '#server/jobs/threads.ts'
 import { berlin, calendarOf, eventOf } from '#test/support/ics/calendar.ts'

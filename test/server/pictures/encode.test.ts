@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { EncodedPicture } from '#server/domain/pictures.ts'
+import type { EncodedPicture } from '#server/domain/media/pictures.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { aLargePng, aMovingGif, aPhoto, aPicture } from '#test/support/pictures.ts'
 

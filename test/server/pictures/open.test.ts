@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Pictures } from '#server/domain/pictures.ts'
+import type { Pictures } from '#server/domain/media/pictures.ts'
 import { openPictures, type PicturesOptions } from '#server/pictures/open.ts'
 
 /** Opens pictures whose first letters say what becomes of them. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { type FailureLog, makeFailureLog } from '#server/process/failure_log.ts'
 
 let now: number

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { newToken } from '#server/database/secret.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical } from '#server/domain/canonical.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
 
 test('the example of RFC 8785 comes out byte for byte', () => {
   const value = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { Failure } from '#server/domain/failure.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
 
 function errorsOf(id: CapabilityId, input: unknown, version: string | null = null): Violation[] {

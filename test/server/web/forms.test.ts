@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 import { readWebForm } from '#server/surfaces/web/read_form.ts'
 
 let server: Server

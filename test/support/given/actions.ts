@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Data } from '#generated/types.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { asSuperuser } from '#test/support/cluster.ts'

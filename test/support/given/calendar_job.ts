@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { registry } from '#generated/server/capabilities.ts'
 import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
-import { hashCalendarAddress } from '#server/domain/calendar_address.ts'
-import { sealCalendarAddress } from '#server/domain/calendar_seal.ts'
+import { hashCalendarAddress } from '#server/domain/calendar/address.ts'
+import { sealCalendarAddress } from '#server/domain/calendar/seal.ts'
 import { sql } from '#server/database/sql.ts'
-import { decodeMonth } from '#server/domain/busy_runs.ts'
+import { decodeMonth } from '#server/domain/calendar/busy_runs.ts'
 import {
   type CalendarJob,
   type CalendarJobOptions,
   makeCalendarJob,
-} from '#server/jobs/calendar.ts'
+} from '#server/jobs/calendar/job.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeFetcher } from '#server/outbound/fetch/request.ts'

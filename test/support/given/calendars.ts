@@ -5,7 +5,7 @@ import type {
   CalendarKind,
   CalendarProblem,
   CalendarState,
-} from '#server/domain/calendar_source.ts'
+} from '#server/domain/calendar/source.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** What a calendar looks like after its readings. */

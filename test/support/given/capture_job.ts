@@ -1,6 +1,10 @@
 import { refuseDefect } from '#server/runtime/check.ts'
-import { type CaptureJob, type CaptureJobOptions, makeCaptureJob } from '#server/jobs/capture.ts'
-import { openOcr } from '#server/jobs/ocr.ts'
+import {
+  type CaptureJob,
+  type CaptureJobOptions,
+  makeCaptureJob,
+} from '#server/jobs/capture/job.ts'
+import { openOcr } from '#server/jobs/capture/ocr.ts'
 import { openThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -8,7 +12,7 @@ import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
 import { type FetchTimes, makeFetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { makeTell } from '#server/runtime/tell.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { sql } from '#server/database/sql.ts'
 import type { Account, World } from '#test/support/world.ts'
 

@@ -4,7 +4,7 @@ import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { answer } from '#test/support/given/lists.ts'
 import type { Account, AnswerBody, Caller } from '#test/support/world.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 
 /** The answer of a call that captures or answers. */
 export function capture(

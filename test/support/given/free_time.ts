@@ -6,8 +6,8 @@ import {
   encodeMonth,
   monthsOf,
   quarter_ms,
-} from '#server/domain/busy_runs.ts'
-import { only } from '#server/domain/only.ts'
+} from '#server/domain/calendar/busy_runs.ts'
+import { only } from '#server/domain/basics/only.ts'
 import type { Owner } from '#test/support/given/plan_rows.ts'
 
 const day_ms = 86_400_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Data } from '#generated/types.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Account, TestAnswer, World } from '#test/support/world.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type HandleKind, toHandle } from '#server/domain/handle.ts'
+import { type HandleKind, toHandle } from '#server/domain/basics/handle.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** How many of everything a full account has: one more than a snapshot keeps. */

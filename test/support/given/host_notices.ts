@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { MailJobOptions } from '#server/jobs/mail.ts'
-import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
+import type { MailJobOptions } from '#server/jobs/mail/job.ts'
+import { makeHostNoticeJob } from '#server/jobs/mail/host_notices.ts'
 import type { Delivery, Email } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { accepted, pretendMailer, sender } from '#test/support/given/mail.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail.ts'
+import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail/job.ts'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { brand } from '#test/support/cluster.ts'

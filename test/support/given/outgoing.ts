@@ -6,7 +6,7 @@ import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import type { OutgoingState } from '#server/data/outgoing/rows.ts'
 import type { MailContent, PlanContent } from '#server/domain/mail/content.ts'
 import { newLinkToken } from '#server/database/secret.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { makePlan } from '#test/support/given/plan_rows.ts'
 
 /** A send as it stands right after its commit. */

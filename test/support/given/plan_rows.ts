@@ -1,11 +1,11 @@
 import { insertInvites } from '#server/data/invites/insert.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { updateVersion } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** A person with an account. */
 export interface Owner {

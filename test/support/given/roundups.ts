@@ -2,11 +2,15 @@ import { refuseDefect } from '#server/runtime/check.ts'
 import type { Data } from '#generated/types.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { listRoundupItems } from '#server/data/roundup_items/list.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { ItemOutcome, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'
 import type { RoundupTools } from '#server/flows/roundup/end.ts'
-import { makeRoundupJob, type RoundupJob, type RoundupJobOptions } from '#server/jobs/roundup.ts'
+import {
+  makeRoundupJob,
+  type RoundupJob,
+  type RoundupJobOptions,
+} from '#server/jobs/capture/roundup.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#server/database/id.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Account, World } from '#test/support/world.ts'
 import { earlier } from '#test/support/given/time.ts'
 import { sql } from '#server/database/sql.ts'

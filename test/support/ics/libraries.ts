@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
-import { type BusyRun, mergeRuns } from '#server/domain/busy_runs.ts'
+import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
 import { readCalendar } from '#server/domain/ics/read.ts'
 import { berlin, shown } from '#test/support/ics/calendar.ts'
 import type { Library, Tricky } from '#test/support/ics/tricky.ts'

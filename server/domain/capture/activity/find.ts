@@ -1,6 +1,6 @@
 import { activityWords } from '#server/domain/activities/words.ts'
 import { activityOfCompound } from '#server/domain/capture/activity/compounds.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 interface Activity {
   readonly name: string

@@ -4,10 +4,10 @@ import { dayText } from '#server/domain/capture/dates/time_of_day.ts'
 import { folded } from '#server/domain/capture/dates/tokens.ts'
 import { months, ofWords } from '#server/domain/capture/dates/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/capture/position_words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { DateReader } from '#server/domain/capture/dates/reader.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 
 /** The value of the answer that something has no date. */

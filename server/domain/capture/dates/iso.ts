@@ -2,7 +2,7 @@ import type { FoundDate } from '#server/domain/capture/dates/found.ts'
 import { timeAt, type TimeZone, zoneFrom } from '#server/domain/capture/dates/time_of_day.ts'
 import { tokensOf } from '#server/domain/capture/dates/tokens.ts'
 import { readZone } from '#server/domain/capture/dates/zone_words.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 const written =
   /(?<![\d.-])(\d{4})-(\d\d)-(\d\d)([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?:\s?(Z|[+-]\d\d:?\d\d)(?![\d:]))?(?:\[([\w/+-]{1,60})\])?/g

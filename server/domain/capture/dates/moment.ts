@@ -1,7 +1,7 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
 import { type ZoneHints, zoneMeant } from '#server/domain/capture/dates/zone_meant.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /**
  * An instant, the zone it is shown in, and whether that zone is the account's for want of a better one. `differs`: the

@@ -39,7 +39,7 @@ import { ToldDays } from '#server/domain/capture/dates/told_days.ts'
 import { WrittenDates } from '#server/domain/capture/dates/written_dates.ts'
 import { choosesWeekday } from '#server/domain/capture/dates/weekday_span.ts'
 import { dayOf } from '#server/domain/ics/days.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** The most tokens of a note in which its only day and its only time belong together. */
 const mostOfShort = 10

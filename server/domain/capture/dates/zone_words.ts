@@ -8,7 +8,7 @@ import {
   zoneNamed,
 } from '#server/domain/capture/dates/zone_in_words.ts'
 import { wordlikeNames, zonesNamed } from '#server/domain/capture/dates/zone_names.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 export type { WrittenZone } from '#server/domain/capture/dates/zone_in_words.ts'
 

@@ -2,7 +2,7 @@ import type { Evidence, Role, Told } from '#server/domain/capture/deciding/evide
 import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
 import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
 import type { Said } from '#server/domain/capture/decide.ts'
-import { isBlank, oneLine, severalLines } from '#server/domain/text.ts'
+import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
 
 /** Whose title counts first: what the user answered, what was read, and last what was said about it. */
 const order: readonly Role[] = ['answer', 'primary', 'detail', 'subject', 'secondary']

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
 import {
@@ -18,8 +18,8 @@ import { clipText, clipTitle } from '#server/domain/capture/text/clip.ts'
 import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
 import { isWallTime } from '#server/domain/capture/dates/iso.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { timeZoneNamed } from '#server/domain/time_zone.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** The most characters of an address. */
 const mostOfAddress = 300

@@ -7,7 +7,7 @@ import {
   cleanLine,
 } from '#server/domain/capture/deciding/title.ts'
 import type { Spot } from '#server/domain/capture/deciding/where.ts'
-import { partOf, type WordsFrom } from '#server/domain/words_from.ts'
+import { partOf, type WordsFrom } from '#server/domain/ideas/words_from.ts'
 
 /** Whose words a source is, by what it is to the capture. */
 export function roleWords(

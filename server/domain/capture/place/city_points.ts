@@ -1,5 +1,5 @@
 import { folded } from '#server/domain/capture/dates/tokens.ts'
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 
 /** Where large cities are, in degrees: those whose name no other large one has. */
 const table = `

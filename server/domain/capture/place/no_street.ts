@@ -1,5 +1,5 @@
 import { months } from '#server/domain/capture/dates/words.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Seasons, and other words for times that stand with a number as names of streets do: “Im Herbst 2021”, “Im Jahr 2026”. */
 const times: ReadonlySet<string> = new Set(

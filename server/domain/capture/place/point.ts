@@ -1,4 +1,4 @@
-import type { Coordinates } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { isZoneOfState, stateNamed } from '#server/domain/capture/place/american_zones.ts'
 import { pointOfCity } from '#server/domain/capture/place/city_points.ts'
 import {
@@ -8,7 +8,7 @@ import {
   locate,
 } from '#server/domain/capture/place/zone_of_address.ts'
 import { fitsCountry, wideCountryNamed, zonesAround } from '#server/domain/capture/zone_of.ts'
-import { metersBetween } from '#server/domain/distance.ts'
+import { metersBetween } from '#server/domain/basics/distance.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
 
 /** How far from the middle of a large city a point of it may be, in meters. */

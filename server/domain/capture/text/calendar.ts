@@ -18,7 +18,7 @@ import { everyDay, everyWeekday } from '#server/domain/messages/capture_reading.
 import { type DescribedEvent, describedEvents } from '#server/domain/ics/described_events.ts'
 import { weekdayNames } from '#server/domain/ics/rule.ts'
 import { isCalendar, latinOf } from '#server/domain/ics/lines.ts'
-import { oneLine, severalLines } from '#server/domain/text.ts'
+import { oneLine, severalLines } from '#server/domain/basics/text.ts'
 
 /** The most events that are kept. */
 const most = 100

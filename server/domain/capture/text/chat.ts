@@ -7,7 +7,7 @@ import {
   isYesterday,
 } from '#server/domain/capture/text/chat_heads.ts'
 import { instantAt } from '#server/domain/capture/text/sent_at.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** Messages that somebody copied out of a chat. */
 export interface CopiedChat {

@@ -1,8 +1,9 @@
-import type { Coordinates, FoundTime } from '#server/domain/capture/claim.ts'
+import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { FoundTime } from '#server/domain/capture/claim.ts'
 import type { DateAbout } from '#server/domain/capture/dates/found.ts'
 import { readIsoTimes } from '#server/domain/capture/dates/iso.ts'
 import { answeredTime } from '#server/domain/capture/dates/answer.ts'
-import { oneLine } from '#server/domain/text.ts'
+import { oneLine } from '#server/domain/basics/text.ts'
 
 /** What lines such as `address: …` of an imported item say. */
 export interface TextFields {

@@ -7,7 +7,7 @@ import { leadsToSeveral } from '#server/domain/capture/list_words.ts'
 import { itemOf } from '#server/domain/capture/text/list_item.ts'
 import { eventsInLine } from '#server/domain/capture/text/line_events.ts'
 import { unmarkedItems } from '#server/domain/capture/text/unmarked_items.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The fewest lines that are a list, the fewest of one that is numbered from 1, and the most that are kept of one. */
 const fewest = 3

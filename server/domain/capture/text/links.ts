@@ -1,4 +1,4 @@
-import { uriOf } from '#server/domain/uri.ts'
+import { uriOf } from '#server/domain/basics/uri.ts'
 
 /** The most addresses that are taken from a text, and the most characters of one. */
 const most = 50

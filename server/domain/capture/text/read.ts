@@ -26,7 +26,7 @@ import { type Taken, titleOf } from '#server/domain/capture/text/title.ts'
 import { withoutOpening } from '#server/domain/capture/text/openings.ts'
 import { movedDates } from '#server/domain/capture/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/capture/text/status.ts'
-import { oneLine, severalLines } from '#server/domain/text.ts'
+import { oneLine, severalLines } from '#server/domain/basics/text.ts'
 
 /** What a text is read with. */
 export interface TextAbout extends DateAbout {

@@ -1,5 +1,5 @@
 import { findCalendarSummary } from '#server/data/calendar_sources/summary.ts'
-import { calendarFreshness, calendarUsability } from '#server/domain/calendar_status.ts'
+import { calendarFreshness, calendarUsability } from '#server/domain/calendar/status.ts'
 import { calendarStatusText } from '#server/domain/messages/calendars.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -1,5 +1,5 @@
 import { capturePointer, requireCapture } from '#server/data/captures/find.ts'
-import { missing } from '#server/domain/failure.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { presentCapture } from '#server/flows/capture/present.ts'
 import { handler } from '#server/runtime/handler.ts'
 

@@ -1,6 +1,6 @@
 import { requireListId } from '#server/data/lists/find.ts'
 import { lockListOrDeleted } from '#server/data/lists/lock.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { listDeleted, listWasDeleted } from '#server/domain/messages/lists.ts'
 import { deleteListAndShares, keepDeleted } from '#server/flows/lists/delete.ts'
 import { undoNext } from '#server/flows/reversible.ts'

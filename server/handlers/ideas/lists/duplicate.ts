@@ -2,7 +2,7 @@ import { requireListId } from '#server/data/lists/find.ts'
 import { insertListCopy } from '#server/data/lists/insert.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import { toList } from '#server/data/lists/rows.ts'
-import { copyName } from '#server/domain/list_name.ts'
+import { copyName } from '#server/domain/lists/name.ts'
 import { listCopied, nameShared } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -7,9 +7,9 @@ import { listMembers } from '#server/data/list_people/list.ts'
 import { findList, listPointer, requireListId } from '#server/data/lists/find.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { noDefaults } from '#server/domain/list_defaults.ts'
-import { mostItems } from '#server/domain/list_size.ts'
-import { fail } from '#server/domain/failure.ts'
+import { noDefaults } from '#server/domain/lists/defaults.ts'
+import { mostItems } from '#server/domain/lists/size.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   listSummary,
   moreItems,

@@ -3,10 +3,10 @@ import { requireListId } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import { toList } from '#server/data/lists/rows.ts'
 import { updateListName } from '#server/data/lists/update.ts'
-import { refuse } from '#server/domain/failure.ts'
-import { readText } from '#server/domain/text.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
+import { readText } from '#server/domain/basics/text.ts'
 import { listHasThatName, listRenamed, nameShared } from '#server/domain/messages/lists.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.rename', async ({ db }, input) => {

@@ -1,6 +1,6 @@
 import type { Data, Input } from '#generated/types.ts'
 import type { Presentation } from '#server/domain/context.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { listSummary, sharedIsRead, sharedListSummary } from '#server/domain/messages/lists.ts'
 import {
   entriesRead,

@@ -1,4 +1,4 @@
-import { missing } from '#server/domain/failure.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { type MutationInput, readMutation } from '#server/domain/objects/mutation.ts'
 import { changeOnList } from '#server/flows/objects/change_on_list.ts'
 import { changeObjectDefaults } from '#server/flows/objects/defaults.ts'

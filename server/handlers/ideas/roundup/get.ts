@@ -1,5 +1,5 @@
 import { requireRoundup, roundupPointer } from '#server/data/roundups/find.ts'
-import { missing } from '#server/domain/failure.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { presentRoundup } from '#server/flows/roundup/present.ts'
 import { loadRoundup } from '#server/flows/roundup/record.ts'
 import { handler } from '#server/runtime/handler.ts'

@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { toSavedIdea } from '#server/data/ideas/rows.ts'
@@ -7,7 +7,7 @@ import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { captureAnIdea, noIdeasFound, saveAnIdea } from '#server/domain/messages/ideas.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
-import { optionalText } from '#server/domain/text.ts'
+import { optionalText } from '#server/domain/basics/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.saved.query', async (context, input) => {

@@ -3,7 +3,7 @@ import { findSamePlace } from '#server/data/places/find.ts'
 import { insertPlace } from '#server/data/places/insert.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { requireCatalogName } from '#server/flows/catalogs/names.ts'
-import { readPlaceFacts } from '#server/domain/place_facts.ts'
+import { readPlaceFacts } from '#server/domain/places/facts.ts'
 import { placeSaved, placeWasSaved } from '#server/domain/messages/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 

@@ -1,4 +1,4 @@
-import { inQuotes } from '#server/domain/in_quotes.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
@@ -6,7 +6,7 @@ import { selectPlaces } from '#server/data/places/select.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noPlacesFound } from '#server/domain/messages/places.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
-import { optionalText } from '#server/domain/text.ts'
+import { optionalText } from '#server/domain/basics/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 const createOnly = ['places.private.create'] as const

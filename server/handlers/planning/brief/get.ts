@@ -21,11 +21,11 @@ import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listUntoldLists } from '#server/data/shared_lists/list.ts'
 import { updateListsTold } from '#server/data/shared_lists/update.ts'
-import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/brief.ts'
+import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/plans/brief.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
-import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   answerCapture,
   answerRoundup,

@@ -1,10 +1,10 @@
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { deleteDraft } from '#server/data/plans/delete.ts'
 import { refuseStale, requirePlanHandle } from '#server/flows/plans/editing.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { draftAlreadyDeleted, draftDeleted } from '#server/domain/messages/drafts.ts'
-import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
+import { isDraft, isExposed, isOver } from '#server/domain/plans/state.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 const pointer = '/plan_handle'

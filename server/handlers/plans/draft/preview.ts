@@ -3,11 +3,11 @@ import { audienceOf } from '#server/flows/plans/audience.ts'
 import { refreshDraftPlace } from '#server/flows/plans/drafts.ts'
 import { refuseSent, requirePlanHandle } from '#server/flows/plans/editing.ts'
 import { chooseGuests, toRecipient } from '#server/flows/plans/guests.ts'
-import { isReviewed } from '#server/domain/plan_review.ts'
+import { isReviewed } from '#server/domain/plans/review.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { updateReviewed } from '#server/data/plans/update.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   deadlineUnusable,
   draftAlreadyReviewed,
@@ -16,7 +16,7 @@ import {
   sendReason,
   startRequired,
 } from '#server/domain/messages/drafts.ts'
-import { planTitle, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
+import { planTitle, previewBody, visibleDescription } from '#server/domain/plans/content.ts'
 import { completed, handler, type Presentation, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('plans.draft.preview', async ({ db }, input) => {

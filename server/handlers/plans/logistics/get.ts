@@ -1,7 +1,7 @@
 import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
-import { progressOf } from '#server/domain/logistics.ts'
+import { progressOf } from '#server/domain/plans/logistics.ts'
 import { checklistProgress } from '#server/domain/messages/logistics.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -7,8 +7,8 @@ import { updateVersion } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import {
   changedItem,
   type LogisticsInput,
@@ -17,17 +17,17 @@ import {
   matchingItem,
   newItem,
   progressOf,
-} from '#server/domain/logistics.ts'
+} from '#server/domain/plans/logistics.ts'
 import {
   checklistChanged,
   checklistFull,
   checklistUnchanged,
   statusNotAllowed,
 } from '#server/domain/messages/logistics.ts'
-import { isExposed } from '#server/domain/plan_state.ts'
-import { optionalLine, readText } from '#server/domain/text.ts'
-import { readWebAddress } from '#server/domain/web_address.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { isExposed } from '#server/domain/plans/state.ts'
+import { optionalLine, readText } from '#server/domain/basics/text.ts'
+import { readWebAddress } from '#server/domain/basics/web_address.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 

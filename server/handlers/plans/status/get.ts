@@ -9,10 +9,10 @@ import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
 import { findWaitingAction } from '#server/data/prepared_actions/find.ts'
 import { toPrepared } from '#server/data/prepared_actions/rows.ts'
-import { nextOfDraft } from '#server/domain/draft_next.ts'
-import { missing } from '#server/domain/failure.ts'
+import { nextOfDraft } from '#server/domain/plans/draft_next.ts'
+import { missing } from '#server/domain/basics/failure.ts'
 import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
-import { isDraft } from '#server/domain/plan_state.ts'
+import { isDraft } from '#server/domain/plans/state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.status.get', async ({ db }, input) => {

@@ -6,8 +6,8 @@ import {
   detailsOf,
   differing,
   isSeenByGuests,
-} from '#server/domain/plan_change.ts'
-import { planTitle } from '#server/domain/plan_content.ts'
+} from '#server/domain/plans/change.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
 import { presentGuests } from '#server/flows/plans/guests.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { requireExposed, requireRevision } from '#server/flows/plans/requirements.ts'

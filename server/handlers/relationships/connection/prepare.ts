@@ -3,7 +3,7 @@ import {
   invitationSubject,
   reviewInvitation,
 } from '#server/flows/friendship/create_invitation.ts'
-import { linkUrl } from '#server/domain/link.ts'
+import { linkUrl } from '#server/domain/links/paths.ts'
 import { requireListId } from '#server/data/lists/find.ts'
 import { lockList } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
@@ -13,10 +13,10 @@ import { requireListByWords } from '#server/flows/lists/by_words.ts'
 import { refuseSharingView } from '#server/flows/lists/saved_view.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { mustMeanTheSame } from '#server/domain/messages/input.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
 import {
   invitationIsReady,
   needsNoInvitation,
@@ -30,7 +30,7 @@ import {
   whichPerson,
 } from '#server/domain/messages/sharing.ts'
 import { listShare, listToShare } from '#server/flows/prepared/list_share.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 

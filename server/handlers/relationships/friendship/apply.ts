@@ -2,10 +2,10 @@ import { toConnections } from '#server/flows/friendship/accept_invitation.ts'
 import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import { openReview, reviewAgain, type SealedReview } from '#server/flows/friendship/token.ts'
-import { linkUrl } from '#server/domain/link.ts'
+import { linkUrl } from '#server/domain/links/paths.ts'
 import { applyOnceAccepted, reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
-import { Failure, fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.friendship.apply', async (context, input) => {

@@ -15,8 +15,8 @@ import { findLinkTarget } from '#server/data/links/find.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
-import { fail } from '#server/domain/failure.ts'
-import { linkToken } from '#server/domain/link_token.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { linkToken } from '#server/domain/links/token.ts'
 import {
   applyOnceAccepted,
   chooseIdentityReason,

@@ -2,7 +2,7 @@ import type { Input } from '#generated/types.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
 import { type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { fail, missing } from '#server/domain/failure.ts'
+import { fail, missing } from '#server/domain/basics/failure.ts'
 import {
   type LikeState,
   likedFor,
@@ -10,7 +10,7 @@ import {
   notLiked,
   peopleIn,
   withoutPeople,
-} from '#server/domain/like.ts'
+} from '#server/domain/likes/like.ts'
 import {
   liked,
   likedWith,
@@ -34,8 +34,8 @@ import { lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
-import { calledBy } from '#server/domain/people.ts'
-import type { Called } from '#server/domain/in_quotes.ts'
+import { calledBy } from '#server/domain/people/named.ts'
+import type { Called } from '#server/domain/basics/in_quotes.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 type Wanted = Input<'relationships.interest.mutate'>

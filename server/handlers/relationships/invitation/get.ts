@@ -2,10 +2,10 @@ import { listJoins } from '#server/data/connection_invitations/list.ts'
 import type { JoinRow } from '#server/data/connection_invitations/rows.ts'
 import { findPreview } from '#server/data/connection_invitations/find.ts'
 import { invitationAccess, toIdentityChoices } from '#server/flows/friendship/invitation_access.ts'
-import { showsWhoJoined } from '#server/domain/connection_invitation.ts'
+import { showsWhoJoined } from '#server/domain/people/connection_invitation.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
-import { fail, missing } from '#server/domain/failure.ts'
-import { linkToken } from '#server/domain/link_token.ts'
+import { fail, missing } from '#server/domain/basics/failure.ts'
+import { linkToken } from '#server/domain/links/token.ts'
 import {
   copyTheLink,
   reviewAccepting,

@@ -2,18 +2,18 @@ import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
 import { listPeopleNamed } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { peopleNamed } from '#server/domain/people.ts'
+import { peopleNamed } from '#server/domain/people/named.ts'
 import { personAmbiguous } from '#server/flows/people/failures.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   everyoneWasSaved,
   noPersonIsNamed,
   peopleAdded,
   tooManyNames,
 } from '#server/domain/messages/people.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 /** How many people one call can name. */

@@ -8,7 +8,7 @@ import { listPeopleNamed } from '#server/data/people/list.ts'
 import { lockPerson, lockPersonWithLinks } from '#server/data/people/lock.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { updatePersonName } from '#server/data/people/update.ts'
-import { fail, refuse } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
   noNameIsGiven,
   peopleAdded,
@@ -18,11 +18,11 @@ import {
   personRenamed,
   noPersonIsMeant,
 } from '#server/domain/messages/people.ts'
-import { only } from '#server/domain/only.ts'
-import { nameKey } from '#server/domain/name_key.ts'
-import { readText } from '#server/domain/text.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { calledBy } from '#server/domain/people.ts'
+import { only } from '#server/domain/basics/only.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readText } from '#server/domain/basics/text.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { calledBy } from '#server/domain/people/named.ts'
 import { completed, type Effect, handler, unchanged } from '#server/runtime/handler.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
-import type { CandidateSubject } from '#server/domain/candidate.ts'
-import { prefixes } from '#server/domain/handle.ts'
-import { isObject } from '#server/domain/json.ts'
+import type { CandidateSubject } from '#server/domain/ideas/candidate.ts'
+import { prefixes } from '#server/domain/basics/handle.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import {
   type Author,
   fromPage,

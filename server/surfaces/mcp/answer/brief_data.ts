@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { isZeroCounts } from '#server/surfaces/mcp/answer/repeats.ts'

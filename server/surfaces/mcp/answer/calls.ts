@@ -1,5 +1,5 @@
 import { capabilities } from '#generated/server/capabilities.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'

@@ -1,5 +1,5 @@
 import { resources, words } from '#generated/server/answers.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import { isObject } from '#server/domain/json.ts'
-import { memberPointer, pathOf } from '#server/domain/pointer.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { memberPointer, pathOf } from '#server/domain/basics/pointer.ts'
 import { handleOf, isAlike, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
 import { cutTo, fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
 import { longList } from '#server/surfaces/mcp/answer/style.ts'

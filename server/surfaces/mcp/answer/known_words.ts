@@ -1,6 +1,11 @@
-import { toHandle } from '#server/domain/handle.ts'
-import { harmless } from '#server/domain/in_quotes.ts'
-import { partOf, type WordsFrom, wordsFromOf, wordsOfPage } from '#server/domain/words_from.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { harmless } from '#server/domain/basics/in_quotes.ts'
+import {
+  partOf,
+  type WordsFrom,
+  wordsFromOf,
+  wordsOfPage,
+} from '#server/domain/ideas/words_from.ts'
 import type { AuthoredRow } from '#server/runtime/authored.ts'
 
 /** Whose words something holds, as the end of a phrase: `by "Sam"`, `from the page example.org`. */

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
 import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'

@@ -1,4 +1,4 @@
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 

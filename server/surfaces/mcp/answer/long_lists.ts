@@ -1,6 +1,6 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { readsOn } from '#server/domain/messages/tools.ts'
-import { memberPointer, pathOf, pointerTo, valueAt } from '#server/domain/pointer.ts'
+import { memberPointer, pathOf, pointerTo, valueAt } from '#server/domain/basics/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { tokensIn } from '#server/surfaces/mcp/answer/fitting.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'

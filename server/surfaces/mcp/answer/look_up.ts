@@ -1,5 +1,5 @@
-import { harmless } from '#server/domain/in_quotes.ts'
-import { isObject } from '#server/domain/json.ts'
+import { harmless } from '#server/domain/basics/in_quotes.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { areTitles } from '#server/surfaces/mcp/answer/fields.ts'

@@ -1,4 +1,4 @@
-import { harmless } from '#server/domain/in_quotes.ts'
+import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { type Author, inField, type Words } from '#server/surfaces/mcp/answer/known_words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 
 type Part = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
 import { cutTo } from '#server/surfaces/mcp/answer/fitting.ts'
 import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'

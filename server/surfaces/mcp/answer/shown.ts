@@ -1,5 +1,5 @@
-import { type CandidateSubject, shortCandidate } from '#server/domain/candidate.ts'
-import { shortChecksum } from '#server/domain/plan_checksum.ts'
+import { type CandidateSubject, shortCandidate } from '#server/domain/ideas/candidate.ts'
+import { shortChecksum } from '#server/domain/plans/checksum.ts'
 
 /**
  * What a candidate id was issued for; null where that is not known. Its words are somebody else's unless it is something

@@ -1,5 +1,5 @@
-import { isObject } from '#server/domain/json.ts'
-import { pathOf } from '#server/domain/pointer.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { pathOf } from '#server/domain/basics/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'

@@ -1,6 +1,6 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
 import {
   handleOf,
   isFree,

@@ -1,4 +1,4 @@
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import type { Author, KnownWords, Words } from '#server/surfaces/mcp/answer/known_words.ts'
 import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
 

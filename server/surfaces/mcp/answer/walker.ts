@@ -1,7 +1,7 @@
-import { harmless, isOdd } from '#server/domain/in_quotes.ts'
-import { isObject } from '#server/domain/json.ts'
+import { harmless, isOdd } from '#server/domain/basics/in_quotes.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { wholeTitle } from '#server/domain/messages/roundup.ts'
-import { memberPointer } from '#server/domain/pointer.ts'
+import { memberPointer } from '#server/domain/basics/pointer.ts'
 import { authorOf, authorOfTexts, byName } from '#server/surfaces/mcp/answer/authors.ts'
 import {
   areTitles,

@@ -1,6 +1,6 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import { isHandle } from '#server/domain/handle.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isHandle } from '#server/domain/basics/handle.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

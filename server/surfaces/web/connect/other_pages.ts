@@ -1,11 +1,11 @@
 import { connect as say } from '#server/domain/messages/web_connect.ts'
 import { invitationKept } from '#server/domain/messages/friendship.ts'
-import { tokenField } from '#server/surfaces/web/fields.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type SignedInAs, signedInAs } from '#server/surfaces/web/connect/signed_in_as.ts'
 import type { ArrivalView } from '#server/flows/web/arrival.ts'
-import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
-import { formResult, warning } from '#server/surfaces/pages/notice.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 
 /** What was to be done is done: what now. `calendars` says whether calendars can be connected here. */
 export function connectedPage(

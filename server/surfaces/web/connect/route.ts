@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Data } from '#generated/types.ts'
-import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import { type ArrivalView, viewArrival } from '#server/flows/web/arrival.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -13,7 +13,7 @@ import {
   keepPage,
   ownPage,
 } from '#server/surfaces/web/connect/other_pages.ts'
-import type { WebForm } from '#server/surfaces/web/form.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The name of the form, which is on the page of each invitation. */

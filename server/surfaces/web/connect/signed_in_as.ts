@@ -1,6 +1,6 @@
 import { connect as say } from '#server/domain/messages/web_connect.ts'
-import { type Html, html } from '#server/surfaces/pages/html.ts'
-import { tokenField } from '#server/surfaces/web/fields.ts'
+import { type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 
 /** Who is signed in, with what it takes to come back as somebody else. */
 export interface SignedInAs {

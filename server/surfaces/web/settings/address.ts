@@ -1,19 +1,19 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { newAddress as say } from '#server/domain/messages/web_settings.ts'
 import { sent as saySent, signIn, stepUp } from '#server/domain/messages/web_sign_in.ts'
 import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
 import { askForAddress, changeAddressByCode, ownAddress } from '#server/flows/web/address.ts'
 import { viewAsked } from '#server/flows/web/code.ts'
-import { html } from '#server/surfaces/pages/html.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
 import {
   type Faults,
   faultList,
   field,
   tokenField,
   violationsOf,
-} from '#server/surfaces/web/fields.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+} from '#server/surfaces/web/parts/fields.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { codeField } from '#server/surfaces/web/sign_in/code_field.ts'
 import { askProof } from '#server/surfaces/web/sign_in/proof.ts'

@@ -1,5 +1,5 @@
 import { settings as say } from '#server/domain/messages/web_settings.ts'
-import { html, type Html, words } from '#server/surfaces/pages/html.ts'
+import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /** `/settings`: what can be set, each on a page of its own. */

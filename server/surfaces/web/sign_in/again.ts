@@ -1,12 +1,17 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { sent as saySent, stepUp as say } from '#server/domain/messages/web_sign_in.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
 import { ownAddress } from '#server/flows/web/address.ts'
 import { viewAsked } from '#server/flows/web/code.ts'
 import { askForProof, proveByCode } from '#server/flows/web/step_up.ts'
-import { html } from '#server/surfaces/pages/html.ts'
-import { type Faults, faultList, tokenField, violationsOf } from '#server/surfaces/web/fields.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import {
+  type Faults,
+  faultList,
+  tokenField,
+  violationsOf,
+} from '#server/surfaces/web/parts/fields.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { sessionCookie } from '#server/surfaces/web/sign_in/arrive.ts'
 import { codeField } from '#server/surfaces/web/sign_in/code_field.ts'

@@ -1,4 +1,4 @@
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import type { NewSession } from '#server/flows/web/sessions.ts'
 import type { Arrival, ArrivingBrowser } from '#server/flows/web/sign_in_link.ts'
 import { clearCookie, newCookieSecret, setCookie } from '#server/surfaces/web/cookies.ts'

@@ -1,5 +1,5 @@
-import { fail } from '#server/domain/failure.ts'
-import { html } from '#server/surfaces/pages/html.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
 import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
 
 /**

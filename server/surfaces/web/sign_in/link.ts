@@ -1,17 +1,17 @@
 import { deadLink, masked, signInLink } from '#server/domain/messages/web_sign_in.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   isAddressOf,
   type SignInLinkView,
   arriveByLink,
   viewSignInLink,
 } from '#server/flows/web/sign_in_link.ts'
-import { html, type Html } from '#server/surfaces/pages/html.ts'
-import { notice } from '#server/surfaces/pages/notice.ts'
+import { html, type Html } from '#server/surfaces/web/parts/html.ts'
+import { notice } from '#server/surfaces/web/parts/notice.ts'
 import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
 import { arrive } from '#server/surfaces/web/sign_in/arrive.ts'
 import { deadAnswer } from '#server/surfaces/web/sign_in/dead.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 
 /** The name of the form, which is on the page of each link. */
 const form = '/sign-in/link'

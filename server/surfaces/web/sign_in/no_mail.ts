@@ -1,6 +1,6 @@
 import { noMail as say } from '#server/domain/messages/web_sign_in.ts'
 import { stopMail, viewStop } from '#server/flows/web/no_mail.ts'
-import { html } from '#server/surfaces/pages/html.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { proveFirst } from '#server/domain/messages/web.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 

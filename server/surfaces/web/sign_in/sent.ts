@@ -1,13 +1,18 @@
 import { sent as say } from '#server/domain/messages/web_sign_in.ts'
-import { fail } from '#server/domain/failure.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
 import { type AskedView, tryCode, viewAsked } from '#server/flows/web/code.ts'
 import { arriveByCode } from '#server/flows/web/sign_in_link.ts'
-import { html } from '#server/surfaces/pages/html.ts'
-import { notice } from '#server/surfaces/pages/notice.ts'
-import { type Faults, faultList, tokenField, violationsOf } from '#server/surfaces/web/fields.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import { notice } from '#server/surfaces/web/parts/notice.ts'
+import {
+  type Faults,
+  faultList,
+  tokenField,
+  violationsOf,
+} from '#server/surfaces/web/parts/fields.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { Visit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { codeField } from '#server/surfaces/web/sign_in/code_field.ts'
 import { arrive } from '#server/surfaces/web/sign_in/arrive.ts'

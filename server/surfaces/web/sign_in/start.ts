@@ -1,19 +1,19 @@
 import { signIn } from '#server/domain/messages/web_sign_in.ts'
-import { fail } from '#server/domain/failure.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
 import { admissionBy } from '#server/flows/web/admission.ts'
 import { askToSignIn } from '#server/flows/web/ask.ts'
-import { type Content, html } from '#server/surfaces/pages/html.ts'
-import { formResult } from '#server/surfaces/pages/notice.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import {
   type Faults,
   faultList,
   field,
   tokenField,
   violationsOf,
-} from '#server/surfaces/web/fields.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+} from '#server/surfaces/web/parts/fields.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
 
 const form = '/sign-in'

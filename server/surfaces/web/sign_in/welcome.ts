@@ -1,11 +1,20 @@
 import { welcome as say } from '#server/domain/messages/web_sign_in.ts'
-import { fail } from '#server/domain/failure.ts'
-import { hashLinkToken } from '#server/domain/link_token.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { hashLinkToken } from '#server/domain/links/token.ts'
 import { makeAccount, viewWelcome, type WelcomeView } from '#server/flows/web/welcome.ts'
-import { type Content, html } from '#server/surfaces/pages/html.ts'
-import { type Faults, faultList, tokenField, violationsOf } from '#server/surfaces/web/fields.ts'
-import { type Profile, profileFields, readProfile } from '#server/surfaces/web/profile_fields.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
+import {
+  type Faults,
+  faultList,
+  tokenField,
+  violationsOf,
+} from '#server/surfaces/web/parts/fields.ts'
+import {
+  type Profile,
+  profileFields,
+  readProfile,
+} from '#server/surfaces/web/parts/profile_fields.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
 import { deadAnswer } from '#server/surfaces/web/sign_in/dead.ts'
 import { arrivingBrowser, signedIn } from '#server/surfaces/web/sign_in/arrive.ts'

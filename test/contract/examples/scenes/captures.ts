@@ -1,5 +1,5 @@
 import type { Scenes, Stage } from '#test/contract/examples/stage.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { whichCity } from '#server/domain/messages/capture_reading.ts'
 import {
   aCapture,

@@ -4,7 +4,7 @@ import { deleteExpiredMedia, deleteMedia, deleteMediaOf } from '#server/data/med
 import { countUnusedMedia, findMediaBytes, requireMedia } from '#server/data/media/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { aStoredFile } from '#test/support/given/media.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AvailabilityWhenPreset } from '#generated/types.ts'
 import { rangeOf, window_quarters } from '#server/domain/availability/range.ts'
 import { readTiming, type TimingInput } from '#server/domain/availability/timing.ts'
-import { quarter_ms } from '#server/domain/busy_runs.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { zonedInstant } from '#server/domain/wall_clock.ts'
+import { quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 const berlin = 'Europe/Berlin'
 

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { statuses, type WindowStatus } from '#server/domain/availability/status.ts'
 import { fromWindowId, toWindowIds } from '#server/domain/availability/window_id.ts'
 import { findWindows, type WindowSearch } from '#server/domain/availability/windows.ts'
-import { type BusyKind, type BusyRun, encodeMonth, monthsOf } from '#server/domain/busy_runs.ts'
-import { uuidOf } from '#server/domain/handle.ts'
+import {
+  type BusyKind,
+  type BusyRun,
+  encodeMonth,
+  monthsOf,
+} from '#server/domain/calendar/busy_runs.ts'
+import { uuidOf } from '#server/domain/basics/handle.ts'
 
 const first = 2_000_000
 

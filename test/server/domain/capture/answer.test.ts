@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Known, readAnswer } from '#server/domain/capture/answer.ts'
 import { type Question, type QuestionKind, questionKinds } from '#server/domain/capture/decision.ts'
 import { newId } from '#server/database/id.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 
 const known: Known = {
   meant: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CaptureInput, readCaptureCall } from '#server/domain/capture/forms.ts'
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 
 const sources = {
   raw_text: 'Sauna',

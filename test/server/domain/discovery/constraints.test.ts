@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ConstraintChange, ReplacementDimension } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { changeConstraints } from '#server/domain/discovery/constraints.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** Ids of constraints, each with what it is about. */
 const types = {

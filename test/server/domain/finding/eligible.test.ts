@@ -4,7 +4,7 @@ import { isOpenThen, judge } from '#server/domain/finding/eligible.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
 import { readTime } from '#server/domain/finding/wanted.ts'
 import { wishOf } from '#server/domain/finding/wish.ts'
-import { readOpeningHours } from '#server/domain/opening_hours.ts'
+import { readOpeningHours } from '#server/domain/places/opening_hours.ts'
 
 const timezone = 'Europe/Berlin'
 

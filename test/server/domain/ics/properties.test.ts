@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BusyRun, mergeRuns } from '#server/domain/busy_runs.ts'
+import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
 import { calendarDayOf, day_s } from '#server/domain/ics/days.ts'
 import { expandCalendar } from '#server/domain/ics/expand.ts'
 import { ianaZone } from '#server/domain/ics/zone.ts'
-import { instantsOf } from '#server/domain/wall_clock.ts'
+import { instantsOf } from '#server/domain/basics/wall_clock.ts'
 import { berlin, calendarOf, eventOf, read } from '#test/support/ics/calendar.ts'
 
 /** A clock time as calendars write it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UnreadableJson } from '#server/domain/json.ts'
+import { UnreadableJson } from '#server/domain/basics/json.ts'
 import {
   type ChosenGuest,
   guestsPayload,

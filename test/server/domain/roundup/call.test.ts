@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Failure } from '#server/domain/failure.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
 import { type RoundupInput, readRoundupCall } from '#server/domain/roundup/call.ts'
 
 const items = [{ title: 'Café Botanico' }, { title: 'House of Small Wonder' }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertPeople } from '#server/data/people/insert.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { aParty, aSharedPlan, commit, signUpBy } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
-import { sealCandidate } from '#server/domain/candidate.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { itemHandle, itemIdOf } from '#server/domain/finding/item.ts'
 import { itemIdOf as idIn } from '#server/domain/inventory/stored_item.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listConnections } from '#server/data/connections/list.ts'
 import { disconnect } from '#server/flows/friendship/connect.ts'
 import { lockAccounts } from '#server/data/accounts/lock.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { connect, connectedPeople } from '#test/support/given/connections.ts'
 import { useWorld } from '#test/support/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { aParty, aPreparedSend, aSentPlan, commit, rowsOf } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { asSuperuser } from '#test/support/cluster.ts'

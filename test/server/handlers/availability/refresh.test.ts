@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { shareTime } from '#server/flows/calendar/sharing.ts'
 import { subscribe } from '#server/flows/calendar/subscribe.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'

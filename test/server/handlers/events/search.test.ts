@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { newId } from '#server/database/id.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { nameKey } from '#server/domain/name_key.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import { answer } from '#test/support/given/lists.ts'
 import {

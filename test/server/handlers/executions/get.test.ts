@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceReading } from '#server/domain/capture/claim.ts'
 import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readSource } from '#server/reading/source.ts'
 import {
   beforeDates,

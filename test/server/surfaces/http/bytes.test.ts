@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 
 /** A request with a body of this length, of which these pieces have come. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '#generated/server/capabilities.ts'
-import { kindOfHandle } from '#server/domain/handle.ts'
+import { kindOfHandle } from '#server/domain/basics/handle.ts'
 import type { Answer, GivenEnvelope } from '#server/runtime/answer.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
 import { namesFor } from '#server/surfaces/mcp/list.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { insertReview } from '#server/data/reviews/insert.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { ReviewSubject } from '#server/flows/friendship/review.ts'
 import { sealReview } from '#server/flows/friendship/token.ts'
 import { makeSeal } from '#server/runtime/seal.ts'

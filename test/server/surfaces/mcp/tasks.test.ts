@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isCreateTaskResultV2, isDetailedTaskV2 } from '@modelcontextprotocol/ext-tasks/core/v2'
 import { expect, test } from 'vitest'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { alterCapture, failCapture, readCapture } from '#test/support/given/captures.ts'
 import { envelope, post, postModern } from '#test/support/mcp_clients.ts'
 import { openTasks } from '#test/support/task_client.ts'

@@ -1,6 +1,6 @@
 import type { CalendarsView } from '#server/flows/calendar/list.ts'
 import { calendarForm, connectForm } from '#server/domain/messages/calendars_page.ts'
-import { type Html, html } from '#server/surfaces/pages/html.ts'
+import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
 import type { Typed } from '#server/surfaces/web/settings/calendars/visit.ts'
 

@@ -3,7 +3,7 @@ import {
   type ConnectedCalendar,
   friendsWhoSee,
 } from '#server/flows/calendar/list.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { problemText } from '#server/domain/messages/calendars_page.ts'
 
 /** A connected calendar for programs: without its address, and without anything that is in it. */

@@ -1,5 +1,5 @@
 import { type CalendarsView, friendsWhoSee } from '#server/flows/calendar/list.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   calendarResults,
   calendarsPage,
@@ -7,10 +7,10 @@ import {
   fieldNames,
   problemText,
 } from '#server/domain/messages/calendars_page.ts'
-import type { Violation } from '#server/domain/violation.ts'
-import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
-import { formResult } from '#server/surfaces/pages/notice.ts'
-import type { WebPage } from '#server/surfaces/web/page.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
 import { feedSection, madeFeed } from '#server/surfaces/web/settings/calendars/feed.ts'
 import { calendarItem, zoneNames } from '#server/surfaces/web/settings/calendars/rows.ts'

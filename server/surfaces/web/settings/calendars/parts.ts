@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /** A form of the page; `action` is the part of its address after the page's. */
 export function form(

@@ -1,8 +1,8 @@
 import type { CalendarsView, ConnectedCalendar } from '#server/flows/calendar/list.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { calendarForm, calendarRow, problemText } from '#server/domain/messages/calendars_page.ts'
-import { shortDayWords, whenWords } from '#server/domain/time_words.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
+import { shortDayWords, whenWords } from '#server/domain/basics/time_words.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { box, field, form, select } from '#server/surfaces/web/settings/calendars/parts.ts'
 
 /** One connected calendar with what can be done about it. */

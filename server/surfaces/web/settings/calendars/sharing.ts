@@ -4,12 +4,12 @@ import {
   sharedTime,
   type SharingFriend,
 } from '#server/flows/calendar/list.ts'
-import type { StripDay } from '#server/domain/busy_strip.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import type { StripDay } from '#server/domain/calendar/busy_strip.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { sharingForm, strip } from '#server/domain/messages/calendars_page.ts'
-import { clockWords, nearDayWords } from '#server/domain/time_words.ts'
-import { type Html, html, words } from '#server/surfaces/pages/html.ts'
-import { notice } from '#server/surfaces/pages/notice.ts'
+import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
+import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { timeOf } from '#server/surfaces/web/settings/calendars/json.ts'
 import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
 

@@ -1,5 +1,5 @@
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import type { Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The path of the page, and the name of every form on it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import {
   aCapture,
   alterCapture,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { newId } from '#server/database/id.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { completed } from '#test/contract/examples/stage.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { inputsOf, resolved, type Schema } from '#test/contract/schemas.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aList, answer, ideas, notFound, people, problem, read } from '#test/support/given/lists.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

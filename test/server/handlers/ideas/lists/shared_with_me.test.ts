@@ -6,7 +6,7 @@ import { connect, type Connected } from '#test/support/given/connections.ts'
 import { take } from '#test/support/given/friendship.ts'
 import { aList, answer, ideas, notFound, problem, read } from '#test/support/given/lists.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
-import { parseHandle } from '#server/domain/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
-import { addDays } from '#server/domain/calendar_day.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { addDays } from '#server/domain/basics/days.ts'
 import { feature, importText } from '#test/support/given/inventory.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
 import { recommended } from '#test/support/given/recommendations.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#server/domain/calendar_day.ts'
-import { wallTimeOf } from '#server/domain/wall_clock.ts'
+import { addDays } from '#server/domain/basics/days.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { problem } from '#test/support/given/lists.ts'
 import { idea, ideaAt, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useWorld } from '#test/support/world.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultRetention } from '#server/domain/retention.ts'
+import { defaultRetention } from '#server/domain/calls/retention.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { newId } from '#server/database/id.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'

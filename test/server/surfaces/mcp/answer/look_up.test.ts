@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
-import { isObject } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { useDemo } from '#test/support/demo_account.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ideas } from '#server/demo/content.ts'
-import { only } from '#server/domain/only.ts'
+import { only } from '#server/domain/basics/only.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
 import { callTool } from '#test/contract/mcp.ts'

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#server/domain/calendar_day.ts'
-import { instantsOf, wallTimeOf } from '#server/domain/wall_clock.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { instantsOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 const berlin = 'Europe/Berlin'
 

@@ -1,0 +1,36 @@
+import type { Called } from '#server/domain/basics/in_quotes.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+
+/** What a person is found by. */
+interface Named {
+  /** The `nameKey` of the display name. */
+  name_key: string
+  /** The `nameKey` of each former name. */
+  alias_keys: readonly string[]
+}
+
+/** The people with this display name; where there are none, those who once had it. */
+export function peopleNamed<Person extends Named>(
+  people: readonly Person[],
+  name: string,
+): Person[] {
+  const key = nameKey(name)
+  const exact = people.filter((person) => person.name_key === key)
+  return exact.length > 0 ? exact : people.filter((person) => person.alias_keys.includes(key))
+}
+
+/** The ids of these people, in the same order. */
+export function idsOf(people: readonly { person_id: string }[]): string[] {
+  return people.map(({ person_id }) => person_id)
+}
+
+/** What a sentence calls a person: a guest who signed up by a link, and was not renamed, as they chose to be called. */
+export function calledBy(person: {
+  display_name: string
+  origin: 'saved' | 'sign_up'
+  classification: string
+}): Called {
+  const { display_name, origin, classification } = person
+  const isChosen = origin === 'sign_up' && classification !== 'connected'
+  return isChosen ? { chosen: display_name } : display_name
+}

@@ -1,0 +1,30 @@
+import type { Seal } from '#server/domain/basics/seal.ts'
+
+const type = 'plan_page'
+
+/** Whose it is, is inside: who has the address has no account. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The page itself says when there is nothing to see any more. */
+const never = new Date('9999-12-31T00:00:00Z')
+
+/** The invite whose plan a page shows, with the account of the host. */
+export interface ShownInvite {
+  readonly owner: string
+  readonly invite_id: string
+}
+
+/** @returns the last part of the address of a page that shows a guest's plan and takes no answers. */
+export function sealPlanPage(seal: Seal, { owner, invite_id }: ShownInvite): string {
+  return seal.close(type, nobody, { owner, invite_id }, never)
+}
+
+/** @returns what such an address shows; null for any other text. */
+export function openPlanPage(seal: Seal, sealed: string): ShownInvite | null {
+  return seal.open<ShownInvite>(type, nobody, sealed)?.value ?? null
+}
+
+/** @returns the address of that page. */
+export function planPageUrl(base_url: string, sealed: string): string {
+  return `${base_url}/e/${sealed}`
+}

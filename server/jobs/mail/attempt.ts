@@ -1,0 +1,62 @@
+import { findMailbox } from '#server/data/accounts/find.ts'
+import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { type MailLinks, openLinks } from '#server/domain/mail/links.ts'
+import type { MailKind } from '#server/domain/mail/content.ts'
+import type { MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { Sender } from '#server/jobs/mail/message.ts'
+import { resultOf, usualBackOff } from '#server/jobs/mail/result.ts'
+import type { Delivery, Email, Mailbox } from '#server/outbound/email/client.ts'
+
+/** A message that was claimed for one attempt to send it. */
+export interface MailAttempt {
+  readonly id: string
+  readonly kind: MailKind | 'host_news' | 'calendar_problem'
+  /** The account that the message is of, and the one that it goes to. */
+  readonly owner: string
+  readonly recipient: string
+  readonly claimed: {
+    readonly attempt: number
+    readonly doubtful: boolean
+    readonly sealed: string
+  }
+  /** Why it is not sent any more, for the log; null if it is. */
+  readonly refusal: string | null
+  /** Writes it; the same bytes each time. */
+  write(links: MailLinks, to: Mailbox & { readonly timezone?: string }, sender: Sender): Email
+}
+
+/** Sends a claimed message once, and logs and counts what came of it. @returns the result, which is still to be recorded. */
+export async function attemptMail(
+  options: MailJobOptions,
+  message: MailAttempt,
+): Promise<OutgoingResult> {
+  const { mailer, log, onAttempt, backOff = usualBackOff } = options
+  const { id, kind, claimed } = message
+  const { attempt } = claimed
+  const delivery = await send(options, message)
+  const result = resultOf(delivery, claimed, mailer.idempotent, backOff(attempt))
+  onAttempt?.(kind, result.state)
+  const facts = { outgoing_id: id, kind, attempt, state: result.state }
+  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
+  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
+  return result
+}
+
+async function send(
+  { database, seal, mailer, sender, log }: MailJobOptions,
+  { id, owner, recipient, claimed, refusal, write }: MailAttempt,
+): Promise<Delivery> {
+  if (refusal !== null) return refused(refusal)
+  try {
+    const to = await findMailbox(database, recipient)
+    if (to === null) return refused('the account no longer exists')
+    return await mailer.send(write(openLinks(seal, owner, claimed.sealed), to, sender()))
+  } catch (error) {
+    log.error({ err: error, outgoing_id: id }, 'a message could not be written')
+    return { state: 'refused', retry: true, reason: 'the message could not be written' }
+  }
+}
+
+function refused(reason: string): Delivery {
+  return { state: 'refused', retry: false, reason }
+}

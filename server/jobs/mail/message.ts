@@ -1,0 +1,66 @@
+import { linkUrl } from '#server/domain/links/paths.ts'
+import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
+import type { MailLinks } from '#server/domain/mail/links.ts'
+import { planPageUrl } from '#server/domain/plans/page_token.ts'
+import { htmlOf } from '#server/domain/mail/html.ts'
+import { calendarPart } from '#server/domain/mail/invitation.ts'
+import { letterOf, line } from '#server/domain/mail/letter.ts'
+import { textOf } from '#server/domain/mail/text.ts'
+import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+
+/** What is the same in every message of this process. */
+export interface Sender {
+  /** The address mail is sent from. */
+  readonly from: string
+  /** The name before it; the product's where it is left out. */
+  readonly name?: string
+  /** Public, without a trailing slash. */
+  readonly base_url: string
+  /** The product's name, and its name in identifiers. */
+  readonly title: string
+  readonly brand: string
+}
+
+/** The mail to one recipient, with times in their own zone, too; the same bytes each time. It never contains the host's address. */
+export function emailOf(
+  outgoing: ClaimedOutgoing,
+  { link, unsubscribe, plan_page }: MailLinks,
+  { timezone, ...to }: Mailbox & { readonly timezone?: string },
+  { from, name, base_url, title, brand }: Sender,
+): Email {
+  const { content, outgoing_id, plan_id, created_at, follows } = outgoing
+  const letter = letterOf(content, timezone ?? null)
+  const page = link && linkUrl(base_url, pageOf(outgoing), link)
+  const addresses = { page, unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe) }
+  const recipient = { ...to, name: line(to.name) }
+  const calendar =
+    plan_id &&
+    calendarPart(
+      content,
+      {
+        plan_id,
+        organizer: { name: letter.host_name, email: from },
+        attendee: { name: recipient.name, email: recipient.address },
+        // Never the guest's own link: who sees the calendar could answer in their name.
+        url: plan_page === undefined ? null : planPageUrl(base_url, plan_page),
+        written_at: created_at,
+      },
+      brand,
+    )
+  return {
+    id: outgoing_id,
+    from: { name: `${letter.host_name} via ${name ?? title}`, address: from },
+    to: recipient,
+    subject: letter.subject,
+    text: textOf(letter, addresses, title),
+    html: htmlOf(letter, addresses, title),
+    calendar: calendar || null,
+    follows,
+    unsubscribe: addresses.unsubscribe,
+    date: created_at,
+  }
+}
+
+function pageOf({ content }: ClaimedOutgoing) {
+  return content.kind === 'list_share' ? 'list_share' : 'invite'
+}

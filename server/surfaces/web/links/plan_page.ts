@@ -1,0 +1,31 @@
+import * as say from '#server/domain/messages/plan_pages.ts'
+import { viewPlanPage } from '#server/flows/by_link/plan_page.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import {
+  windowTitleOf,
+  planDetails,
+  planFacts,
+  planNotice,
+  planText,
+  planTop,
+} from '#server/surfaces/web/links/plan_parts.ts'
+import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
+
+/** `/e/{sealed}`: a plan as a calendar entry links to it. It takes no answers: others may see that calendar. */
+export const planPageRoute: PageRoute = {
+  name: 'plan_page',
+
+  async show({ runtime, token }) {
+    const view = await viewPlanPage(runtime, token)
+    if (view === null) return null
+    return {
+      title: windowTitleOf(view),
+      main: html`${planTop(view, say.invites(view.host_name, null))}
+${planNotice({ ...view, full: false })}
+${planFacts(view)}
+${planDetails(view)}
+${planText(view)}
+${view.stage === 'open' && html`<p class="soft">${say.answerElsewhere}</p>`}`,
+    }
+  },
+}

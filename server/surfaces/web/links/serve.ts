@@ -1,0 +1,129 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
+import type { Session } from '#server/domain/web/session.ts'
+import { refuse } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { isFromElsewhere, isOneClick, readForm } from '#server/surfaces/web/links/form.ts'
+import { readGuestCookie } from '#server/surfaces/web/links/guest_cookie.ts'
+import {
+  type Download,
+  type Feed,
+  type Redirect,
+  sendDownload,
+  sendFeed,
+  sendPage,
+  sendRedirect,
+  type WebPage,
+} from '#server/surfaces/web/links/page.ts'
+import { sessionIn } from '#server/surfaces/web/links/signed_in.ts'
+import { missingPage, refusedPage } from '#server/surfaces/web/links/refusals.ts'
+
+/** Somebody looks at a page, or sends a form from it. */
+export interface Visit {
+  readonly runtime: Runtime
+  /** The secret of the link. */
+  readonly token: string
+  /** The part of the address after the question mark: which result of a form the page shows. */
+  readonly query: string
+  /** The token of the invitation that this browser got when it signed up by this link; null for none. */
+  readonly guest: string | null
+  /** Who is signed in to the pages of an account in this browser; null for nobody. It changes nothing. */
+  signedIn(): Promise<Session | null>
+}
+
+type Shown = WebPage | Redirect | Download | Feed
+
+/** What a path of pages does. Both return null if the link does not work; everybody then gets the same page. */
+export interface PageRoute {
+  /** Its name in the log. */
+  readonly name: string
+  /** Whether a mail program may send its unsubscribe button's form from elsewhere (RFC 8058). */
+  readonly oneClick?: true
+  /** Changes nothing: mail scanners follow every link. */
+  show(visit: Visit): Promise<Shown | null>
+  act?(visit: Visit, form: ReadonlyMap<string, string>): Promise<Shown | null>
+}
+
+/** Serves a route: GET and HEAD show its page, POST handles its form. */
+export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ token: string }> {
+  return async (request, response) => {
+    const started = performance.now()
+    const request_id = requestIdOf(request)
+    const remote_address = runtime.addressOf(request)
+    let code = 'completed'
+    try {
+      const shown = await visitRoute(runtime, route, request)
+      if (shown === null) code = 'reference_not_found'
+      await answer(request, response, shown ?? missingPage)
+    } catch (error) {
+      code = codeOf(error)
+      const { status } = refuse(
+        runtime,
+        { request_id, remote_address, capability: `page ${route.name}` },
+        error,
+      )
+      const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
+      await answer(
+        request,
+        response,
+        refusedPage(error, status, { allow, sent: request.method === 'POST' }),
+      )
+    }
+    const ms = performance.now() - started
+    const { statusCode: status } = response
+    runtime.metrics.called('page', route.name, status, code, ms / 1000)
+    const facts = { request_id, surface: 'page', page: route.name, status, code }
+    // Somebody who tries links asks for many that do not exist.
+    const source = status === 404 ? { source: runtime.sourceOf(remote_address) } : {}
+    runtime.log.info({ ...facts, ...source, ms: Math.round(ms) }, 'page')
+  }
+}
+
+/** Answers paths of pages that do not exist, and addresses that Express cannot read. */
+export function noSuchPage(): [RequestHandler, ErrorRequestHandler] {
+  const answerMissing = (request: Request, response: Response) =>
+    sendPage(response, requestIdOf(request), missingPage)
+  return [
+    answerMissing,
+    (error, request, response, next) => {
+      if (typeof error?.status === 'number' && error.status < 500) answerMissing(request, response)
+      else next(error)
+    },
+  ]
+}
+
+async function visitRoute(
+  runtime: Runtime,
+  { show, act, oneClick }: PageRoute,
+  request: Request<{ token: string }>,
+): Promise<Shown | null> {
+  const { headers, method, params, url } = request
+  const { token } = params
+  await runtime.rates.visit(runtime.addressOf(request), token)
+  const visit = {
+    runtime,
+    token,
+    query: url.split('?')[1] ?? '',
+    guest: readGuestCookie(headers.cookie),
+    signedIn: () => sessionIn(runtime, request),
+  }
+  if (method === 'GET' || method === 'HEAD') return show(visit)
+  if (method !== 'POST' || !act) throw fail('method_not_allowed')
+  const form = await readForm(request)
+  const isExempt = oneClick && isOneClick(form)
+  if (!isExempt && isFromElsewhere(request, runtime.base_url)) throw fail('access_denied')
+  return act(visit, form)
+}
+
+async function answer(request: Request, response: Response, shown: Shown): Promise<void> {
+  const request_id = requestIdOf(request)
+  if ('redirect' in shown) sendRedirect(response, request_id, shown)
+  else if ('feed' in shown) await sendFeed(request, response, shown)
+  else if ('text' in shown) sendDownload(response, request_id, shown)
+  else sendPage(response, request_id, shown)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Failure ? error.code : 'internal'
+}

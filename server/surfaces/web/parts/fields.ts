@@ -1,0 +1,67 @@
+import { fieldErrors } from '#server/domain/messages/web_sign_in.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+
+/** What is wrong with the fields of a form, by their names. */
+export type Faults = ReadonlyMap<string, Content>
+
+/** One field with its label. */
+export interface Field {
+  readonly name: string
+  readonly label: Content
+  readonly value?: string
+  readonly type?: 'text' | 'email'
+  readonly autocomplete: string
+  readonly help?: Content
+  readonly longest?: number
+  /** The id of a list of suggestions. */
+  readonly list?: string
+  readonly inputmode?: 'numeric'
+}
+
+/** The faults of a form, each a link to its field; nothing if there are none. */
+export function faultList(faults: Faults): Content {
+  if (faults.size === 0) return null
+  const lines = [...faults].map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><strong>${fieldErrors}</strong><ul>${lines}</ul></div>`
+}
+
+/** A field, with its help and its fault below. */
+export function field(given: Field, faults: Faults = new Map()): Html {
+  const {
+    name,
+    label,
+    value = '',
+    type = 'text',
+    autocomplete,
+    help,
+    longest,
+    list,
+    inputmode,
+  } = given
+  const fault = faults.get(name)
+  const described = [help && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required${
+    longest !== undefined && html` maxlength="${longest}"`
+  }${list !== undefined && html` list="${list}"`}${inputmode !== undefined && html` inputmode="${inputmode}"`}${
+    described !== '' && html` aria-describedby="${described}"`
+  }${fault && html` aria-invalid="true"`}>
+${fault && html`<p class="wrong" id="${name}-wrong">${fault}</p>`}
+${help && html`<p class="help" id="${name}-help">${help}</p>`}
+</div>`
+}
+
+/** The hidden field that proves where a form comes from. */
+export function tokenField(token: string): Html {
+  return html`<input type="hidden" name="form_token" value="${token}">`
+}
+
+/** The faults as the members of `errors` of a problem. */
+export function violationsOf(faults: Faults): { pointer: string; code: string; message: string }[] {
+  return [...faults].map(([name, fault]) => ({
+    pointer: `/${name}`,
+    code: 'format',
+    message: String(fault),
+  }))
+}

@@ -1,0 +1,54 @@
+import { calendarStyle } from '#server/surfaces/web/parts/calendar_style.ts'
+import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
+
+// What the pages of the application have besides the parts of the pages behind links.
+const own = `
+.skip{position:absolute;left:-999rem}
+.skip:focus{left:.75rem;top:.75rem;z-index:1;background:var(--card);padding:.75rem 1rem;border-radius:.875rem}
+main:focus{outline:0}
+.bar{border-bottom:1px solid var(--line);background:var(--card)}
+.bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;align-items:center;gap:.75rem}
+.bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 ui-serif,"Iowan Old Style",Charter,Georgia,serif;color:var(--ink);text-decoration:none}
+.bar form{flex:none}
+.bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
+p>button.plain{padding-inline:0}
+button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem;width:auto}
+button.grave{border-color:var(--warn);color:var(--warn)}
+button.grave:hover{background:var(--warn-wash)}
+.card>header.quiet:first-child{margin:0 0 1.25rem;padding:0;background:none;color:var(--ink)}
+.card>header.quiet :is(.from,.soft){color:var(--soft)}
+.rows{display:grid;gap:0}
+.rows>li{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
+.rows>li:first-child{border-top:0}
+.rows>li>div{flex:1 1 14rem;min-width:0}
+.rows p{margin:0}
+.rows form{flex:none}
+.rows a.row{display:flex;flex:1 1 100%;align-items:center;gap:1rem;min-height:2.75rem;color:inherit;text-decoration:none}
+.rows a.row>span:first-child{flex:1;min-width:0}
+.rows a.row :is(strong,.state){display:block}
+.rows a.row:hover strong{text-decoration:underline}
+.actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
+.actions>:is(button,a){flex:1 1 12rem}
+.badge{background:var(--wash);color:var(--accent);border-radius:999px;padding:.0625rem .625rem;font-size:.875rem;white-space:nowrap}
+h1+section,h1+section.act{border-top:0;margin-top:0;padding-top:0}
+a.button.small{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
+.help{color:var(--soft);font-size:.9375rem;margin:.375rem 0 0}
+select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;background:var(--card);color:var(--ink);font:inherit}
+.check{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0;font-weight:400}
+.check input{flex:none;width:1.375rem;min-height:1.375rem;height:1.375rem;margin:.125rem 0 0;accent-color:var(--accent)}
+.code input{letter-spacing:.2em;font-variant-numeric:tabular-nums}
+.errors{background:var(--warn-wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
+.errors strong{color:var(--warn)}
+.errors ul{margin:.375rem 0 0}
+.errors a{color:var(--warn)}
+section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25rem;margin-top:2rem}
+@media (forced-colors:active){.bar,.errors,section.danger{border:1px solid}}
+@media print{.bar,.skip{display:none}}
+`
+
+/** The stylesheet of the web application, at most 14 kB, which is within each page. */
+export const webStyle = `${style}${own}${calendarStyle}`
+
+/** What a page may load and do. */
+export const webPolicy = policyFor(webStyle)

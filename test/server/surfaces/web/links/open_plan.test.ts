@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+
+const { get, post, textOf } = visitorOf(() => world)
+
+describe('an open link to a plan', () => {
+  const form = () => randomBytes(16).toString('base64url')
+
+  async function guests(plan_id: string) {
+    return world.database.read(
+      sam.owner,
+      (db) => db.sql<{
+        display_name: string
+        rsvp_status: string
+        classification: string
+        delivery: string
+      }>`
+        select p.display_name, v.rsvp_status, p.classification, v.delivery
+        from invites v join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+        where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
+        order by v.invited_at, p.display_name`,
+    )
+  }
+
+  test('leads people who give a name to an invitation of their own', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared', connect_on_signup: true })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    expect(await textOf(path)).toContain('<label for="name">Your name</label>')
+    const joined = await post(path, {
+      name: '  Mira \u202e Klein\n',
+      answer: 'accepted',
+      form: form(),
+    })
+    expect(joined.status).toBe(303)
+    const own = joined.headers.get('location') ?? ''
+    expect(own).toMatch(/^\/i\/[\w-]{43}\?answered$/)
+    const page = await textOf(own)
+    expect(page).toContain('<bdi>Sam</bdi> invites <bdi>Mira Klein</bdi>')
+    expect(page).toContain('would like to stay in touch')
+    expect(await guests(plan_id)).toEqual([
+      {
+        display_name: 'Mira Klein',
+        rsvp_status: 'accepted',
+        classification: 'friend_in_mind',
+        delivery: 'manual_share',
+      },
+    ])
+  })
+
+  test('recognises who signed up before, and signs up somebody else only if asked', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const joined = await post(path, { name: 'Mira', answer: 'accepted', form: form() })
+    const own = joined.headers.get('location')?.split('?')[0] ?? ''
+    const set = joined.headers.getSetCookie()[0] ?? ''
+    // Only this page gets it, and no script.
+    expect(set).toContain(`; Path=${path};`)
+    expect(set).toContain('HttpOnly; SameSite=Lax')
+    const cookie = set.split(';')[0] ?? ''
+    const look = async (where: string, value = cookie) =>
+      (await get(where, { headers: { cookie: `a=b; ${value}` } })).text()
+    const again = await look(path)
+    expect(again).toContain('already answered as <bdi>Mira</bdi>')
+    expect(again).toContain(`href="${own}"`)
+    expect(again).not.toContain('<form')
+    expect(await look(`${path}?another`)).toContain('<label for="name">')
+    expect(await textOf(path)).toContain('<label for="name">')
+    // Of another plan, revoked or made up: the page is as for everybody.
+    const other = await makePath(world, sam.owner, 'plan', await makePlan(world, sam.owner))
+    expect(await look(other)).toContain('<label for="name">')
+    expect(await look(path, `guest=${'x'.repeat(43)}`)).toContain('<label for="name">')
+  })
+
+  test('tells who signed up to keep the page, and offers to mail its link', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const joined = await post(path, { name: 'Mira', answer: 'accepted', form: form() })
+    const own = joined.headers.get('location') ?? ''
+    const page = await textOf(own)
+    expect(page).toContain('Keep this page')
+    const link = encodeURIComponent(`${world.service.runtime.base_url}${own.split('?')[0]}`)
+    expect(page).toContain(`&amp;body=${link}"`)
+  })
+
+  test('a form sent five times at once signs up once', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: 'Jonas', answer: 'accepted', form: form() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, fields)))
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect(await guests(plan_id)).toHaveLength(1)
+    // Another person of the same name is another guest.
+    await post(path, { ...fields, form: form() })
+    expect(await guests(plan_id)).toHaveLength(2)
+  })
+
+  test('says what is wrong with a name, and keeps what was written', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    for (const name of ['', '   ', '\u200b', 'x'.repeat(81)]) {
+      const answer = await post(path, { name, answer: 'accepted', form: form() })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toMatch(/aria-invalid="true"[\s\S]*role="alert"/)
+    }
+    const unanswered = await post(path, { name: 'Mira "M"', form: form() })
+    expect(await unanswered.text()).toContain('value="Mira &quot;M&quot;"')
+    expect((await post(path, { name: 'Mira', answer: 'accepted' })).status).toBe(422)
+    expect(await guests(plan_id)).toEqual([])
+  })
+
+  test('keeps the note of a form that has to be corrected', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: '   ', answer: 'accepted', note: 'I come by train', form: form() }
+    expect(await (await post(path, fields)).text()).toContain('>I come by train</textarea>')
+  })
+
+  test('takes the answer that was given last if a form is sent again with another one', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: 'Mira', form: form() }
+    const first = await post(path, { ...fields, answer: 'accepted' })
+    const again = await post(path, { ...fields, answer: 'declined' })
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await guests(plan_id)).toMatchObject([{ rsvp_status: 'declined' }])
+    expect(await textOf(again.headers.get('location') ?? '')).toContain('You can’t make it')
+  })
+
+  test('does not go on giving a reason for a refusal that is no longer true', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const page = await textOf(`${path}?refused`)
+    expect(page).not.toContain('Too many answers')
+    expect(page).toContain('Please answer once more')
+  })
+
+  test('admits nobody to a plan that is full or closed, and stores nothing about them', async () => {
+    for (const facts of [{ answer_in: -1 }, { capacity_max: 2 }, { state: 'canceled' }] as const) {
+      const plan_id = await makePlan(world, sam.owner, { state: 'shared', ...facts })
+      const path = await makePath(world, sam.owner, 'plan', plan_id)
+      const first = await post(path, { name: 'First', answer: 'accepted', form: form() })
+      const full = 'capacity_max' in facts
+      expect(first.headers.get('location')?.startsWith('/i/')).toBe(full)
+      const before = await everything(world)
+      const second = await post(path, { name: 'Second', answer: 'accepted', form: form() })
+      // Where they can still send the form, it keeps what they wrote.
+      expect(second.status).toBe(full ? 409 : 303)
+      expect(second.headers.get('location')).toBe(full ? null : `${path}?refused`)
+      const page = full ? await second.text() : await textOf(`${path}?refused`)
+      expect(page).toContain('could not be signed up')
+      // Nobody can sign up by the page of a plan that is closed; when one is full, a place may become free.
+      expect(page.includes('You don’t need an account to sign up.')).toBe(full)
+      expect(await everything(world)).toEqual(before)
+    }
+  })
+})

@@ -24,14 +24,13 @@ export async function resultText(
   const known = await form.knownIn('outcome' in body ? longestExtract(body, asked) : body)
   const write = (shown: Answer['body'], extracts: Extracts) => {
     const structured = JSON.stringify(structureOf(shown, form.meaningOf, known, extracts))
-    const say = () => textOf(shown, form.timezone, form.meaningOf, known, extracts)
-    return { structured, text: form.is_json ? structured : say() }
+    let said: string | null = form.is_json ? structured : null
+    const text = () => (said ??= textOf(shown, form.timezone, form.meaningOf, known, extracts))
+    return { structured, text }
   }
   const { structured, text } =
-    'outcome' in body
-      ? fittingAnswer(body, asked, write, (one) => [one.structured, one.text])
-      : write(body, wholeLists)
-  return toolResult(() => text, structured, isError, form)
+    'outcome' in body ? fittingAnswer(body, asked, write) : write(body, wholeLists)
+  return toolResult(text, structured, isError, form)
 }
 
 const askedForAll: Asked = { input: {}, wanted: { offset: 0, limit: null }, has: () => true }

@@ -99,14 +99,18 @@ function fittedList(list: readonly unknown[], about: string): FittedList {
   const left_out = new Set<string>()
   let entries = list
   let unless_said: Part = {}
-  const isFitting = () => fits(JSON.stringify(entries) + about, entries.length, 'structure')
+  const isFitting = () => fits(JSON.stringify(entries) + about, entries.length)
   if (isFitting()) return { entries, unless_said, left_out: [] }
   unless_said = usualOf(list.filter(isObject))
   const called: Called = new Map()
   entries = list.map((one) => (isObject(one) ? namedOnce(unusual(one, unless_said), called) : one))
+  let isTooLong = false
   for (const leave of steps) {
-    if (isFitting()) break
-    entries = entries.map((one) => without(one, leave, left_out, ''))
+    if (!isTooLong && isFitting()) break
+    const less = listWithout(entries, leave, left_out, '')
+    // A list of which nothing was left out is as long as before.
+    isTooLong = less === entries
+    entries = less
   }
   return { entries, unless_said, left_out: [...left_out] }
 }
@@ -159,18 +163,36 @@ function nameOnce(value: unknown, called: Called): unknown {
   return namedOnce(value, called)
 }
 
-/** A value without what this step leaves out, whose names it notes. */
+/** A value without what this step leaves out, whose names it notes; the same value where that is nothing. */
 function without(value: unknown, leave: Leave, left: Set<string>, within: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, leave, left, within))
+  if (Array.isArray(value)) return listWithout(value, leave, left, within)
   if (!isObject(value)) return value
-  const members = Object.entries(value).flatMap(([field, member]): [string, unknown][] => {
+  const less: Record<string, unknown> = {}
+  let isSame = true
+  for (const field in value) {
+    const member = value[field]
     const rest = leave(field, value, within)
-    if (rest === 'all') return [[field, without(member, leave, left, field)]]
-    const short = rest === 'nothing' ? undefined : shortened(member, rest)
-    if (short !== member) left.add(field)
-    return short === undefined ? [] : [[field, short]]
-  })
-  return Object.fromEntries(members)
+    const short =
+      rest === 'all'
+        ? without(member, leave, left, field)
+        : rest === 'nothing'
+          ? undefined
+          : shortened(member, rest)
+    if (rest !== 'all' && short !== member) left.add(field)
+    isSame &&= short === member
+    if (short !== undefined) less[field] = short
+  }
+  return isSame ? value : less
+}
+
+function listWithout(
+  list: readonly unknown[],
+  leave: Leave,
+  left: Set<string>,
+  within: string,
+): readonly unknown[] {
+  const less = list.map((one) => without(one, leave, left, within))
+  return less.every((one, at) => one === list[at]) ? list : less
 }
 
 /** A text, or a list of texts, of which none has more tokens. */

@@ -13,12 +13,42 @@ const limits = {
 /** No list costs more, however many entries it has: with all around it an answer has 8,000 at most. */
 const longest = { text: 6_000, structure: 6_400 } as const
 
-/** Whether a list of so many entries, as it is written, costs no more than it may. */
-export function fits(written: string, entries: number, form: keyof typeof limits): boolean {
+/** How many tokens a list of so many entries may cost. */
+function mostOf(entries: number, form: keyof typeof limits): number {
   const { whole, entry } = limits[form]
-  const most = Math.min(longest[form], Math.max(whole, entry * entries))
+  return Math.min(longest[form], Math.max(whole, entry * entries))
+}
+
+/** Whether the structure of a list of so many entries, as it is written, costs no more than it may. */
+export function fits(written: string, entries: number): boolean {
+  const most = mostOf(entries, 'structure')
   // Of plain letters a token has more than one: short lists need not be measured.
-  return (written.length * 0.9 <= most && isPlain.test(written)) || tokensIn(written) <= most
+  return (written.length * 0.9 <= most && isPlain.test(written)) || tokensIn(written, most) <= most
+}
+
+/** The room for the text of a list, which is written line by line: what has no room need not be written to its end. */
+export class Room {
+  readonly #most: number
+  #length = 0
+  #isPlain = true
+  /** The lines that are not counted yet. */
+  #lines: string[] = []
+  #tokens = 0
+
+  constructor(entries: number) {
+    this.#most = mostOf(entries, 'text')
+  }
+
+  /** Whether there is room for this line, after all before it. */
+  has(line: string): boolean {
+    this.#length += line.length + 1
+    this.#isPlain &&= isPlain.test(line)
+    this.#lines.push(line)
+    if (this.#isPlain && (this.#length - 1) * 0.9 <= this.#most) return true
+    for (const one of this.#lines) this.#tokens += countIn(one)
+    this.#lines = []
+    return this.#tokens <= this.#most
+  }
 }
 
 const isPlain = /^[ -~\n]*$/
@@ -35,13 +65,18 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
 
 const [dash, underscore, backslash] = [45, 95, 92]
 
-/** About how many tokens a text has; rather too many than too few. By the characters' codes: every long answer is counted. */
-export function tokensIn(text: string): number {
+/** About how many tokens a text has; rather too many than too few. What has more than `most` is counted no further. */
+export function tokensIn(text: string, most = Number.POSITIVE_INFINITY): number {
+  return Math.ceil(countIn(text, most))
+}
+
+/** The same, not rounded. By the characters' codes: every long answer is counted. */
+function countIn(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0
   let at = 0
   // Up to where it is known that no random text begins.
   let plainUntil = 0
-  while (at < text.length) {
+  while (at < text.length && count <= most) {
     const code = text.charCodeAt(at)
     if (code >= 128) {
       const [piece, cost] = other(text, at)
@@ -86,7 +121,7 @@ export function tokensIn(text: string): number {
     } else count += 1
     at = end
   }
-  return Math.ceil(count)
+  return count
 }
 
 /** A character's kind; `control` for what is not of ASCII, which is no letter, digit or mark here. */

@@ -1,7 +1,7 @@
 import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
-import { fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
+import { leftOutText, Room } from '#server/surfaces/mcp/answer/fitting.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
 import {
@@ -63,13 +63,17 @@ function fitted(
     const left = new Set<string>()
     const usual = style.isDense ? usualOf(list.filter(isObject), isAlikeOnce) : nothing
     const alike = usualText(writing, usual)
-    const lines = list.map((one, at) => {
+    const isLast = !style.isDense || at === leaving.length - 1
+    const room = isLast ? null : new Room(list.length)
+    const lines: string[] = []
+    const isWhole = list.every((one, at) => {
       const said = isNamedOnce ? new Set<string>() : null
       const here = { ...style, usual, leave, left, most, said }
-      return `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
+      const line = `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
+      lines.push(line)
+      return room?.has(line) ?? true
     })
-    const isLast = !style.isDense || at === leaving.length - 1
-    if (isLast || fits(lines.join('\n'), list.length, 'text')) return { lines, left, alike }
+    if (isWhole) return { lines, left, alike }
   }
   return { lines: [], left: new Set<string>(), alike: [] }
 }

@@ -53,7 +53,7 @@ const surely = 10_000
 
 /** Whether a text or a structure is no longer than an answer may be. */
 function isFitting(text: string): boolean {
-  return Buffer.byteLength(text) <= surely || tokensIn(text) <= longestAnswer
+  return Buffer.byteLength(text) <= surely || tokensIn(text, longestAnswer) <= longestAnswer
 }
 
 /** A call that reads on, and what an answer is asked for by. */
@@ -64,23 +64,32 @@ export interface Asked {
   readonly has: (tool: string) => boolean
 }
 
+/** An answer in its two forms; the text is written when it is asked for. */
+export interface WrittenAnswer {
+  readonly structured: string
+  readonly text: () => string
+}
+
 /**
  * What `write` makes of an answer whose lists have as many entries as fit: the first fifty, or fewer. The answer of a write is as it is.
  */
-export function fittingAnswer<Written>(
+export function fittingAnswer(
   body: GivenEnvelope,
   asked: Asked,
-  write: (body: GivenEnvelope, extracts: Extracts) => Written,
-  textsOf: (written: Written) => readonly string[],
-): Written {
+  write: (body: GivenEnvelope, extracts: Extracts) => WrittenAnswer,
+): WrittenAnswer {
   if (body.execution_id !== undefined || !isObject(body.data)) return write(body, wholeLists)
-  const ways = waysOf(asked)
-  for (const [at, one] of ways.entries()) {
+  let [before, written]: [string | null, WrittenAnswer | null] = [null, null]
+  for (const one of waysOf(asked)) {
     const { body: short, extracts } = shortened(body, one, asked)
-    const written = write(short, extracts)
-    if (at === ways.length - 1 || textsOf(written).every(isFitting)) return written
+    const cut = JSON.stringify([...extracts])
+    // With the same entries as before it is as long as before.
+    if (cut === before) continue
+    before = cut
+    written = write(short, extracts)
+    if (isFitting(written.structured) && isFitting(written.text())) return written
   }
-  return write(body, wholeLists)
+  return written ?? write(body, wholeLists)
 }
 
 /** An answer with the most of its lists that is ever shown of it. */

@@ -26,7 +26,10 @@ export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${escaped(name)}`
 }
 
+const isPlain = /^\w*$/
+
 // A lone surrogate has no UTF-8; the pointer must still be text that can be sent.
 function escaped(name: string): string {
+  if (isPlain.test(name)) return name
   return name.replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed()
 }

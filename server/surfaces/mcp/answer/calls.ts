@@ -49,16 +49,25 @@ export function callOn(
 
 /** Whether a field of data, wherever it stands, has this value and no other. */
 function isOnlyValue(shown: unknown, field: string, value: unknown): boolean {
-  const found = valuesOf(shown, field)
-  return found.length > 0 && found.every((one) => one === value)
+  return valueIn(shown, field, value) === 'this'
 }
 
-function valuesOf(shown: unknown, field: string): unknown[] {
-  if (Array.isArray(shown)) return shown.flatMap((one) => valuesOf(one, field))
-  if (!isObject(shown)) return []
-  return Object.entries(shown).flatMap(([name, value]) =>
-    name === field ? [value] : valuesOf(value, field),
-  )
+/** Which values a field has, wherever it stands: just this one, another as well, or none. */
+function valueIn(shown: unknown, field: string, value: unknown): 'this' | 'another' | 'none' {
+  if (typeof shown !== 'object' || shown === null) return 'none'
+  let found: 'this' | 'none' = 'none'
+  for (const name in shown) {
+    const member: unknown = Reflect.get(shown, name)
+    const here =
+      name !== field || Array.isArray(shown)
+        ? valueIn(member, field, value)
+        : member === value
+          ? 'this'
+          : 'another'
+    if (here === 'another') return here
+    if (here === 'this') found = here
+  }
+  return found
 }
 
 /** A call that would remove an obstacle. */

@@ -32,6 +32,8 @@ export function authorAt(
   pointer: string,
   around: Author | null,
 ): Author | null {
+  // Most answers have no words of others, and pointers cost something to look up.
+  if (at.size === 0) return around
   const own = at.get(pointer)
   return own === ofCaller ? null : (own ?? around)
 }

@@ -48,7 +48,7 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
   const known = knownOf(writing, part, label)
   const members = Object.entries(part).flatMap(([field, value]) => {
     if (field === label || (page !== null && field === 'source_url')) return []
-    if (isUnsaid(part, field, around) || style.usual.get(field) === JSON.stringify(value)) return []
+    if (isUnsaid(part, field, around) || isUsual(style, field, value)) return []
     const isText = style.isDense && called !== null && isWords(field) && !isSentence(field)
     if (isText || (style.leave.has(field) && isLess(part, field, around))) {
       style.left.add(isText ? 'texts' : field)
@@ -84,6 +84,12 @@ function isUnsaid(part: Part, field: string, { around }: Style): boolean {
   return (
     isCounts || isRepeat(part, field, around ?? {}) || isUsualInside(field, value, around !== null)
   )
+}
+
+/** Whether an entry of a list has what most of them have, which is said above them. */
+function isUsual({ usual }: Style, field: string, value: unknown): boolean {
+  const json = usual.get(field)
+  return json !== undefined && json === JSON.stringify(value)
 }
 
 /** What a thing is called; the title of an item of the brief may be a sentence about it. */

@@ -36,7 +36,7 @@ export function valueText(
 /** A time on the clocks of its zone, and on those of the account where they differ; null for any other text. */
 function timeText({ zone, state }: Writing, text: string, style: Style): string | null {
   const time = localTime(text, style.zone)
-  const own = localTime(text, zone)
+  const own = zone === style.zone ? time : localTime(text, zone)
   if (time === own) state.hasTimes ||= own !== null
   return time === own ? own : `${time} (${own} for the user)`
 }

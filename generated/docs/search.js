@@ -228,7 +228,7 @@ globalThis.docsIndex = [
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","view filters items computes match now fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now best object others fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
@@ -966,7 +966,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset disclosure became message friend nobody owner"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset view computes best disclosure became message friend nobody owner"],
 
 ["input.","ideas_list_handle",""],
 

@@ -879,9 +879,9 @@ export interface Operations {
        * With its ideas, people and defaults. Returns saved ideas, people, directions, planning
        * defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and
        * discloses how many there are; ideas.object.get reads the others by list_contents with offset
-       * 500. A disclosure says what became of each message that shares the list. A list that a friend
-       * shared with the user is read as its page shows it, with shared_by; nobody but its owner
-       * changes it.
+       * 500. Of a saved view it computes the best 50 in the same way. A disclosure says what became of
+       * each message that shares the list. A list that a friend shared with the user is read as its
+       * page shows it, with shared_by; nobody but its owner changes it.
        *
        * `ideas.lists.get` 1.0: read, needs `planning:read`.
        *

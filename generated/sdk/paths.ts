@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Read an Ideas List
-         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.object.get reads the others by list_contents with offset 500. A disclosure says what became of each message that shares the list. A list that a friend shared with the user is read as its page shows it, with shared_by; nobody but its owner changes it.
+         * @description With its ideas, people and defaults. Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.object.get reads the others by list_contents with offset 500. Of a saved view it computes the best 50 in the same way. A disclosure says what became of each message that shares the list. A list that a friend shared with the user is read as its page shows it, with shared_by; nobody but its owner changes it.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -815,7 +815,7 @@ export interface paths {
          *
          *     May be followed by ideas.lists.members.update, ideas.lists.defaults.update, ideas.lists.share.prepare.
          *
-         *     May also disclose ideas_list.items_cut, ideas_list.share_message, ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
+         *     May also disclose collection.cut, ideas_list.items_cut, ideas_list.share_message, ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
          */
         post: operations["ideasListsGet"];
         delete?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
          *
          *     Its answers may also suggest ideas.object.get, ideas.saved.query, ideas.search.
          *
-         *     May also disclose ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
+         *     May also disclose collection.cut, ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
          */
         post: operations["ideasObjectGet"];
         delete?: never;

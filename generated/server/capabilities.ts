@@ -2582,6 +2582,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     may_follow: [],
     disclosures: [],
     may_disclose: [
+      'collection.cut',
       'ideas_list.items_cut',
       'ideas_list.share_message',
       'ideas_list.shared',
@@ -3275,6 +3276,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     disclosures: [],
     may_disclose: [
+      'collection.cut',
       'ideas_list.shared',
       'inventory.attribution',
       'list.computed',

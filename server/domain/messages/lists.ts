@@ -116,6 +116,17 @@ export function moreItems(count: number): Disclosure[] {
   return [{ name: 'ideas_list.items_cut', text }]
 }
 
+/** Disclosure where a saved view contains more than the `most` ideas of an answer. */
+export function moreOfView(most: number): Disclosure {
+  const text = `The view has more ideas. Only the best ${most} are included here. ideas.object.get reads the others: list_contents of the view with offset ${most}.`
+  return { name: 'ideas_list.items_cut', text }
+}
+
+/** A saved view that contains more than the `most` ideas of an answer. */
+export function viewCutSummary(name: string, most: number): string {
+  return `${inQuotes(name)} has more than ${counted(most, 'idea')}.`
+}
+
 /** Disclosure where a preview of likes, or its application, is for a part of a list of `count` ideas. */
 export function partOfLikes(part: {
   applied: boolean

@@ -1,6 +1,6 @@
 import type { ResearchGap } from '#generated/types.ts'
 import type { Choice, PoolEntry } from '#server/domain/finding/choice.ts'
-import { judge } from '#server/domain/finding/eligible.ts'
+import { type Eligibility, judge } from '#server/domain/finding/eligible.ts'
 import { type Filters, hardFiltersOf, isTimed, without } from '#server/domain/finding/filters.ts'
 import { inOrderOfPreference } from '#server/domain/finding/prefers.ts'
 import type { Relaxation } from '#server/domain/finding/relax.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { type FreeTime, readFreeTime } from '#server/flows/finding/free_time.ts'
-import { type Given, type Pool, readPool } from '#server/flows/finding/pool.ts'
+import { type Given, maxDepth, type Pool, readPool } from '#server/flows/finding/pool.ts'
 
 /** How a choice is made. */
 export interface ChooseOptions {
@@ -20,6 +20,8 @@ export interface ChooseOptions {
   readonly own_time?: boolean
   /** What was given before and is left out. */
   readonly given?: Given | null
+  /** Whether more is looked at where less than `most` fits of what was. */
+  readonly reads_on?: boolean
 }
 
 /** What was chosen. */
@@ -39,38 +41,34 @@ export interface Chosen {
   readonly free: FreeTime | null
 }
 
+/** A part of everything that fits. */
+export interface ChosenPart {
+  /** The best first. */
+  readonly choices: readonly Choice[]
+  /** Whether this is the last part although not everything was looked at. */
+  readonly is_partial: boolean
+}
+
 /** How long after an item was last seen it is taken for granted, in milliseconds. */
 const trusted_ms = 90 * 86_400_000
+
+/** How many choices are ranked at a time where all are read. */
+const partSize = 500
 
 /** The best of what fits, in order: pool, hard filters, rank, variety. It writes nothing and asks nobody outside. */
 export async function choose(
   { db, owner }: Pick<Context, 'db' | 'owner'>,
   filters: Filters,
-  { most, own_time = false, given = null }: ChooseOptions,
+  { most, own_time = false, given = null, reads_on = false }: ChooseOptions,
 ): Promise<Chosen> {
-  const pool = await readPool(db, filters, given)
   const wish = wishOf(filters)
-  const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
-  const fitting = judged.filter((one) => one.judged.fits)
-  const asksTime = isTimed(filters.window) && (filters.people.length > 0 || own_time)
-  const free = asksTime
-    ? await readFreeTime(
-        db,
-        filters,
-        fitting.map(({ entry }) => entry),
-      )
-    : null
-  const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
-    const status = free === null ? null : free.statusOf(entry)
-    const { score, reasons } = scoreOf(wish, entry, status)
-    const provisional = !isTrusted(entry, filters) || !is_proven || status === 'unknown'
-    return { entry, score, reasons, provisional, hours_unknown }
-  })
+  const { pool, judged } = await lookAt(db, wish, given, reads_on ? most : 0)
+  const { scored, free } = await score(db, wish, judged, own_time)
   const ordered = inOrderOfPreference(scored, owner, most + 1)
   const choices = ordered.slice(0, most)
   const unplaced = judged.filter((one) => one.judged.only_place_unknown)
   return {
-    choices: choices.map(({ entry, reasons, provisional }) => ({ entry, reasons, provisional })),
+    choices: choices.map(toChoice),
     cut: ordered.length > most || (pool.is_full && choices.length === most),
     is_partial: pool.is_full && choices.length < most,
     gaps: gapsOf(wish, pool, {
@@ -83,6 +81,91 @@ export async function choose(
     no_items: pool.no_items,
     free,
   }
+}
+
+/**
+ * Everything that fits, part by part: the best 500 of what is looked at first, then the best of the rest of it, then the
+ * best of what is looked at next. Each choice is in one part. Parts that are not taken are not read.
+ */
+export async function* chooseAll(
+  { db, owner }: Pick<Context, 'db' | 'owner'>,
+  filters: Filters,
+): AsyncGenerator<ChosenPart> {
+  const wish = wishOf(filters)
+  for await (const { pool, judged, is_last } of looks(db, wish, null)) {
+    let { scored: left } = await score(db, wish, judged, false)
+    while (left.length > 0) {
+      const best = new Set(inOrderOfPreference(left, owner, partSize))
+      left = left.filter((one) => !best.has(one))
+      yield { choices: [...best].map(toChoice), is_partial: false }
+    }
+    if (is_last && pool.is_full) yield { choices: [], is_partial: true }
+  }
+}
+
+type Judged = { entry: PoolEntry; judged: Eligibility }
+
+type Scored = Choice & { score: number; hours_unknown: boolean }
+
+/** What a request may choose from, judged. */
+interface Look {
+  pool: Pool
+  judged: Judged[]
+}
+
+/** Looks at what a request may choose from, and further as long as less than `least` fits. */
+async function lookAt(db: Db, wish: Wish, given: Given | null, least: number): Promise<Look> {
+  const all: Judged[] = []
+  for await (const { pool, judged, is_last } of looks(db, wish, given)) {
+    all.push(...judged)
+    if (is_last || all.filter((one) => one.judged.fits).length >= least)
+      return { pool, judged: all }
+  }
+  throw new Error('The first look is always there.')
+}
+
+/** What a request may choose from, look by look: each is for more, and has nothing of those before it. */
+async function* looks(
+  db: Db,
+  wish: Wish,
+  given: Given | null,
+): AsyncGenerator<Look & { is_last: boolean }> {
+  const ids = new Set(given?.ids)
+  const snapshots = given?.snapshots ?? 0
+  for (let before = 0; ; before += 1) {
+    const seen = before === 0 ? given : { ids, snapshots: snapshots + before }
+    const pool = await readPool(db, wish.filters, seen)
+    const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
+    const is_last = !pool.is_full || before === maxDepth
+    yield { pool, judged, is_last }
+    if (is_last) return
+    for (const { id } of pool.entries) ids.add(id)
+  }
+}
+
+/** What fits, with how well, and what is known of free time. */
+async function score(
+  db: Db,
+  wish: Wish,
+  judged: readonly Judged[],
+  own_time: boolean,
+): Promise<{ scored: Scored[]; free: FreeTime | null }> {
+  const { filters } = wish
+  const fitting = judged.filter((one) => one.judged.fits)
+  const entries = fitting.map(({ entry }) => entry)
+  const asksTime = isTimed(filters.window) && (filters.people.length > 0 || own_time)
+  const free = asksTime ? await readFreeTime(db, filters, entries) : null
+  const scored = fitting.map(({ entry, judged: { is_proven, hours_unknown } }) => {
+    const status = free === null ? null : free.statusOf(entry)
+    const { score: points, reasons } = scoreOf(wish, entry, status)
+    const provisional = !isTrusted(entry, filters) || !is_proven || status === 'unknown'
+    return { entry, score: points, reasons, provisional, hours_unknown }
+  })
+  return { scored, free }
+}
+
+function toChoice({ entry, reasons, provisional }: Scored): Choice {
+  return { entry, reasons, provisional }
 }
 
 /** Whether what an entry says may be taken for granted: it is one's own and its source still says so, or an item that was seen lately. */

@@ -23,7 +23,7 @@ import { ideaEntry, interestEntry, itemEntry, placeEntry } from '#server/flows/f
 const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events: 500, liked: 500 }
 
 /** After how many snapshots no more is read at once: more than 500,000 ideas. */
-const maxDepth = 4
+export const maxDepth = 4
 
 /** In how many cities public things are looked for if a request names no area. */
 const mostCities = 3

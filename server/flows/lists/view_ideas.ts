@@ -2,15 +2,15 @@ import { listAreas } from '#server/data/areas/list.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
+import type { Part } from '#server/data/objects/list_part.ts'
 import type { Context } from '#server/domain/context.ts'
 import { areasIn } from '#server/domain/discovery/search.ts'
 import { type ViewFilters, viewFilters } from '#server/domain/discovery/view.ts'
-import { choose } from '#server/flows/finding/choices.ts'
+import { chooseAll } from '#server/flows/finding/choices.ts'
 import { type ReadFilters, readFilters } from '#server/flows/finding/filters.ts'
 
-/** The most ideas of a view that an answer has, and the most choices that they are taken from. */
+/** The most ideas of a view that `ideas.lists.get` answers with. */
 export const mostOfView = 50
-const mostChoices = 500
 
 /** What a view contains, understood. A name of an area that is not known any more has to match as words. */
 export async function readViewFilters(
@@ -31,20 +31,27 @@ export async function readViewFilters(
   return { ...read, kinds }
 }
 
-/** The person's own ideas that a view contains now, the best first, at most fifty. It writes nothing. */
+/** A part of the person's own ideas that a view contains now, the best first. It writes nothing. */
 export async function listViewIdeas(
   context: Pick<Context, 'db' | 'owner' | 'timezone'>,
   list: ListRow,
-): Promise<IdeaRow[]> {
+  { limit, offset }: Part,
+): Promise<{ ideas: IdeaRow[]; is_partial: boolean }> {
   const { filters, kinds } = await readViewFilters(context, list)
-  const { choices } = await choose(context, filters, { most: mostChoices })
   const wantsEvents =
     kinds.length === 0 || kinds.some((kind) => kind !== 'place' && kind !== 'activity')
   const wantsPlaces =
     kinds.length === 0 || kinds.some((kind) => kind !== 'event' && kind !== 'occurrence')
-  const ids = choices
-    .filter(({ entry }) => entry.kind === 'idea' && entry.is_own)
-    .filter(({ entry }) => (entry.is_event ? wantsEvents : wantsPlaces))
-    .map(({ entry }) => entry.id)
-  return listIdeas(context.db, ids.slice(0, mostOfView))
+  const ids: string[] = []
+  let isPartial = false
+  for await (const { choices, is_partial } of chooseAll(context, filters)) {
+    const own = choices
+      .filter(({ entry }) => entry.kind === 'idea' && entry.is_own)
+      .filter(({ entry }) => (entry.is_event ? wantsEvents : wantsPlaces))
+    ids.push(...own.map(({ entry }) => entry.id))
+    isPartial = is_partial
+    if (ids.length >= offset + limit) break
+  }
+  const ideas = await listIdeas(context.db, ids.slice(offset, offset + limit))
+  return { ideas, is_partial: isPartial }
 }

@@ -36,6 +36,13 @@ import type { VisiblePlan } from '#server/flows/plans/visible.ts'
 /** The collections of an Ideas List. */
 export type ObjectCollection = 'saved_items' | 'relationship_interests' | 'recommendations'
 
+/** Entries that are computed. */
+export interface Contents {
+  entries: object[]
+  /** Whether these are the last entries although not everything was looked at. */
+  is_partial: boolean
+}
+
 /** All Ideas Lists of the account, and those that friends shared with it. */
 export async function allLists({ db }: Showing, part: Part): Promise<object[]> {
   const ids = await listPartOfLists(db, part)
@@ -56,7 +63,7 @@ export async function contentsOf(
   { type, thing }: FoundObject,
   collection: ObjectCollection | undefined,
   part: Part,
-): Promise<object[]> {
+): Promise<object[] | Contents> {
   const { db } = context
   if (thing.is === 'list') return contentsOfList(context, thing.list, collection, part)
   if (thing.is === 'shared_list') {
@@ -155,14 +162,17 @@ async function contentsOfList(
   list: ListRow,
   collection: ObjectCollection = 'saved_items',
   part: Part,
-): Promise<object[]> {
+): Promise<object[] | Contents> {
   const { db } = context
   const { list_id } = list
   switch (collection) {
-    case 'saved_items':
-      return list.origin === 'saved_view'
-        ? partOf(await listViewIdeas(context, list), part).map((idea) => toIdea(context, idea))
-        : ideasOf(context, await listPartOfItems(db, list_id, part))
+    case 'saved_items': {
+      if (list.origin !== 'saved_view') {
+        return ideasOf(context, await listPartOfItems(db, list_id, part))
+      }
+      const { ideas, is_partial } = await listViewIdeas(context, list, part)
+      return { entries: ideas.map((idea) => toIdea(context, idea)), is_partial }
+    }
     case 'relationship_interests':
       return likesOf(db, await listPartOfItems(db, list_id, part, { liked: true }))
     case 'recommendations':

@@ -13,12 +13,14 @@ import { fail } from '#server/domain/basics/failure.ts'
 import {
   listSummary,
   moreItems,
+  moreOfView,
   sharedIsRead,
   sharedListSummary,
   shareMessages,
+  viewCutSummary,
 } from '#server/domain/messages/lists.ts'
 import { findShared, readSharedIdeas, toSharedList } from '#server/flows/lists/shared.ts'
-import { listViewIdeas } from '#server/flows/lists/view_ideas.ts'
+import { listViewIdeas, mostOfView } from '#server/flows/lists/view_ideas.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
 
 /** How many messages that share the list an answer tells of. */
@@ -36,8 +38,12 @@ export default handler('ideas.lists.get', async (context, input) => {
   ])
   if (!list || list.deleted_at) return readShared(context, id)
   const isView = list.origin === 'saved_view'
-  const ideas = isView ? await listViewIdeas(context, list) : rows
+  const view = isView
+    ? await listViewIdeas(context, list, { limit: mostOfView + 1, offset: 0 })
+    : null
+  const ideas = view === null ? rows : view.ideas.slice(0, mostOfView)
   const count = isView ? ideas.length : list.item_count
+  const isCut = view !== null && view.ideas.length > mostOfView
   return completed(
     {
       list: toList(list),
@@ -48,9 +54,12 @@ export default handler('ideas.lists.get', async (context, input) => {
       share_link_count: list.share_link_count,
     },
     {
-      text: listSummary(list.name, count, list.people_count),
+      text: isCut
+        ? viewCutSummary(list.name, mostOfView)
+        : listSummary(list.name, count, list.people_count),
       disclosures: [
         ...(isView ? ['list.computed'] : moreItems(list.item_count)),
+        ...(isCut ? [moreOfView(mostOfView)] : view?.is_partial ? ['collection.cut' as const] : []),
         ...shareMessages(messages),
       ],
     },

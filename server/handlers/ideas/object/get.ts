@@ -12,6 +12,7 @@ import { toReference } from '#server/flows/objects/call.ts'
 import {
   allIdeas,
   allLists,
+  type Contents,
   contentsOf,
   defaultsOf,
   listsOf,
@@ -87,12 +88,15 @@ function listAll(context: Context, input: Wanted): Promise<Read> {
 async function page(
   input: Wanted,
   about: Pick<Data<'ideas.object.get'>, 'subject'>,
-  read: (part: { limit: number; offset: number }) => Promise<object[]>,
+  read: (part: { limit: number; offset: number }) => Promise<object[] | Contents>,
   disclosures: Disclosures = [],
 ): Promise<Read> {
   const limit = input.limit ?? most
   const offset = Math.min(input.offset ?? 0, largest)
-  const entries = await read({ limit: limit + 1, offset })
+  const found = await read({ limit: limit + 1, offset })
+  const { entries, is_partial } = Array.isArray(found)
+    ? { entries: found, is_partial: false }
+    : found
   const items = entries.slice(0, limit).map((entry) => ({ ...entry }))
   const has_more = entries.length > limit
   const next = { ...input, offset: offset + limit }
@@ -100,7 +104,7 @@ async function page(
     { ...about, items, has_more },
     {
       text: entriesRead(items.length, has_more),
-      disclosures,
+      disclosures: is_partial && !has_more ? [...disclosures, 'collection.cut'] : disclosures,
       ...(has_more && {
         next: [{ capability: 'ideas.object.get', reason: readFurther, input: next }],
       }),

@@ -94,7 +94,11 @@ async function take(
   if (behind) return takeNext(context, behind, own_time)
   const { prioritize_likes, allow_calendar_fetch, page_size } = asked
   const read = await readFilters(context, asked)
-  const chosen = await choose(context, read.filters, { most: snapshot_ids, own_time })
+  const chosen = await choose(context, read.filters, {
+    most: snapshot_ids,
+    own_time,
+    reads_on: true,
+  })
   // A person who asks for nothing special is told where there is something, too.
   const isAsking = hardFiltersOf(read.filters).length > 0 || chosen.no_items === 'area_unknown'
   const nothing =
@@ -118,7 +122,10 @@ async function takeNext(
   const [now, ids] = await Promise.all([db.now(), findSnapshotIds(db, lineage)])
   const filters = revivedFilters(facts.filters, now)
   const given = { ids: new Set(ids), snapshots: lineage.length }
-  const chosen = await choose(context, filters, { most: snapshot_ids, own_time, given })
+  const chosen = await choose(context, filters, {
+    ...{ most: snapshot_ids, own_time, given },
+    reads_on: true,
+  })
   return taken(chosen, { filters, applied: facts.applied }, own_time, ids.length)
 }
 

@@ -20,11 +20,19 @@ beforeAll(async () => {
     ...city,
   }))
   const start = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const closed = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `pub/${index}`, name: `Pub ${index}`, amenity: 'pub' },
+    ...{ ...city, 'addr:city': 'Halle', opening_hours: 'Mo-Su 18:00-23:00' },
+  }))
+  const open = Array.from({ length: 30 }, (_, index) => ({
+    ...{ id: `early/${index}`, name: `Pub early ${index}`, amenity: 'pub' },
+    ...{ ...city, 'addr:city': 'Halle', opening_hours: 'Mo-Su 08:00-23:00' },
+  }))
   const late = [
     { id: 'event', name: 'Bar piano night', starts: start, ...city },
     { id: 'maze', name: 'Corn maze', description: 'For owls', ...city },
   ]
-  await importText(world, featureLines([...places, ...late]), {
+  await importText(world, featureLines([...places, ...closed, ...open, ...late]), {
     source: 'crowd',
     timezone: 'Europe/Berlin',
   })
@@ -69,6 +77,18 @@ describe('of more places than are read at once', () => {
       ),
     )
     expect(searched.map(({ name }) => name)).toContain('Bar piano night')
+  })
+
+  test('those that fit are all found where most of what is read does not', async () => {
+    const day = inDays(2).slice(0, 10)
+    const slot = { starts_at: `${day}T09:00:00+01:00`, ends_at: `${day}T11:00:00+01:00` }
+    const asked = { neighborhoods: ['Halle'], activities: ['Drinks'], time_slots: [slot] }
+    const first = await recommended(sam, { ...asked, page_size: 25 })
+    const { next_cursor: cursor } = first.outcome.collection ?? {}
+    const second = await recommended(sam, { cursor, page_size: 25 })
+    expect(new Set(titles([...first.data.items, ...second.data.items])).size).toBe(30)
+    expect(first.outcome).toMatchObject({ facts: { total: 30 } })
+    expect(first.outcome.disclosures.map(({ name }) => name)).not.toContain('collection.cut')
   })
 
   test('one that fits only a word of the person’s own is found', async () => {

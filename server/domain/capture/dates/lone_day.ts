@@ -31,8 +31,7 @@ const placeWords = setOf(`
 
 /** Before a place or company, so that a day before them is over as a phrase. */
 const afterDay = setOf(`
-  at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i evening
-  night`)
+  at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i`)
 
 /**
  * Whether a day that is told from today, and has no time, is the day of what a note is about: “concert on Friday”, but not
@@ -48,7 +47,7 @@ export function isDayOfNote(
   if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
-  if (day.isCounted || (day.span && day.span.weeks === 0 && !day.span.isOfWeekend)) return isEvent
+  if (day.isCounted || (day.span && !day.span.isOfWeekend)) return isEvent
   if (day.span) return true
   if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
@@ -63,8 +62,13 @@ export function isDayOfNote(
   const isName = /^\p{Lu}/u.test(first.raw)
   if (!isName) return isEvent || day.weekday === null || !/^(en|de)$/.test(language ?? 'en')
   if (after?.raw === ':' && day.from === 0) return true
-  const isEnded = !after || after.kind === 'mark' || afterDay.has(after.text) || after.isGlued
+  const isEnded = !after || after.kind === 'mark' || isAfterDay(tokens, day.next) || after.isGlued
   return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
+}
+
+/** Whether a part of the day follows, or words of a place or company. */
+function isAfterDay(tokens: readonly Token[], index: number): boolean {
+  return afterDay.has(tokens[index]?.text ?? '') || afterPart(tokens, index) > index
 }
 
 /** Whether words tell of what was. Dutch “met” is with, and Italian “alle” is at. */

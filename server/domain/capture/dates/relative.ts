@@ -3,11 +3,13 @@ import { numberAt, readWeekday } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import type { WrittenName } from '#server/domain/capture/dates/named_day.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import { type SaidOfWeekday, whichWeekday } from '#server/domain/capture/dates/which_weekday.ts'
 import { type NthWeekday, readNthWeekday } from '#server/domain/capture/dates/nth_weekday.ts'
 import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/capture/dates/week_words.ts'
 import { isOpeningWord } from '#server/domain/capture/dates/lone_day.ts'
 import { weekNumberBeside } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
+import { daysCounted } from '#server/domain/language/time/weeks_in_words.ts'
 import {
   andWords,
   days,
@@ -27,11 +29,13 @@ export interface RelativeDay {
   readonly ahead: number | null
   /** 1 for Monday to 7. */
   readonly weekday: number | null
-  /** Whether today does not count, or the rest of this week, or it is over: “next Friday”, “last Friday”. */
-  readonly isNext: 'day' | 'week' | 'last' | null
+  /** What is said of which one it is: “next Friday”, “last Friday”, or one of the week after this, “Friday next week”. */
+  readonly isNext: SaidOfWeekday | null
   readonly part: Part | null
   /** Whether a time must stand right next to it, as for “Fri”. */
   readonly isShort: boolean
+  /** Whether it is the night that is now, or the one of today: “tonight”. */
+  readonly isTonight?: true
   /** Whether it is counted in days or weeks: “in two weeks”. */
   readonly isCounted?: true
   /** The day, as a number since 1970, where its number stands behind it: “Saturday 12”. */
@@ -79,7 +83,8 @@ function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null
   )
   const part = parts.get(tokens[index + 1]?.text ?? '')
   if (!isThis || !part) return null
-  return { ...relative(0, index, index + 2), part }
+  const isTonight = /^(noche|nuit|notte|nacht|noite|nocy)$/.test(tokens[index + 1]?.text ?? '')
+  return { ...relative(0, index, index + 2), part, ...(isTonight && { isTonight }) }
 }
 
 /** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
@@ -95,7 +100,9 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
   const unit = tokens[at + 1]?.text ?? ''
   if (count === null) return null
   const days = { ...relative(count, index, at + 2), isCounted: true } as const
-  if (/^(days?|tage?n?|jours?|dias?|giorn[oi]|dag(en)?|dni)$/.test(unit)) return days
+  if (/^(days?|tage?n?|jours?|dias?|giorn[oi]|dag(en)?|dni)$/.test(unit)) {
+    return { ...days, ahead: daysCounted(tokens[at]?.text ?? '') ?? count }
+  }
   if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygodnie|tydzien)$/.test(unit)) {
     return { ...days, ahead: count * 7 }
   }
@@ -130,9 +137,20 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
     (before === '-' && second === 'apres') ||
     (before === 'de' && second === 'depois')
   const isOf = isAfter && before === 'de'
-  const day = relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1)
+  const isTonight = isOfTonight(tokens, index)
+  const day = {
+    ...relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1),
+    ...(isTonight && { isTonight }),
+  }
   const beside = weeksFromDay(tokens, day.from, day.next)
   return beside ? { ...day, ...beside, ahead: (day.ahead ?? 0) + 7 * beside.weeks } : day
+}
+
+/** Whether a day is the night of today: “tonight”, “heute Nacht”. */
+function isOfTonight(tokens: readonly Token[], index: number): boolean {
+  const [word, next] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? '']
+  if (/^(tonight|stanotte|vannacht)$/.test(word)) return true
+  return days.get(word) === 0 && /^(nacht|noche|noite)$/.test(next)
 }
 
 function wordsFrom(tokens: readonly Token[], index: number): string {
@@ -164,14 +182,14 @@ function readNextWeekday(
   const beside = weeksBeside(tokens, index, next)
   const numbered = beside ? null : weekNumberBeside(tokens, index, next, language)
   if (numbered) return { ...day, isNext: null, ...numbered }
-  if (!beside) return { ...day, ...nextOf(tokens, index, next) }
-  const { weeks, isOfNextWeek, isFromToday = false, from } = beside
+  if (!beside) return { ...day, ...whichWeekday(tokens, index, next) }
+  const { weeks, isOfNextWeek, isAfterNext, isFromToday = false, from } = beside
   if (weeks === null) return null
   return {
     ...day,
     weeks,
     isFromToday,
-    isNext: isOfNextWeek ? 'week' : null,
+    isNext: isOfNextWeek ? 'week' : isAfterNext ? 'next' : null,
     from,
     next: beside.next,
   }
@@ -182,30 +200,6 @@ function isShortDay(token: Token | undefined, language: Language | null): boolea
   if (/^\p{Lu}/u.test(token?.raw ?? '')) return true
   const isEnglish = /^(mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(token?.raw ?? '')
   return isEnglish && (language === 'en' || language === null)
-}
-
-const lastBefore =
-  /^(last|past|letzten?r?|vergangenen?r?|vorige|afgelopen|ultim[oa]|passad[oa]|zeszly)$/
-const lastBehind = /^(derniere?|passee?|pasad[oa]|scors[oa]|passad[oa])$/
-const nextBefore =
-  /^(nachsten?r?|kommenden?r?|proxim[oa]|prossim[oa]|aankomende|coming|przyszly|przyszla)$/
-const nextBehind = /^(prochaine?|prossim[oa]|proxim[oa]|que)$/
-
-/** Which of such days is meant, with the word that says so before or behind the day. */
-function nextOf(
-  tokens: readonly Token[],
-  from: number,
-  next: number,
-): Pick<RelativeDay, 'isNext' | 'from' | 'next'> {
-  const [before, behind] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
-  const isQue = behind === 'que' && /^(viene|vem)$/.test(tokens[next + 1]?.text ?? '')
-  const after = isQue ? next + 2 : next + 1
-  if (/^(next|volgende)$/.test(before)) return { isNext: 'week', from: from - 1, next }
-  if (lastBefore.test(before)) return { isNext: 'last', from: from - 1, next }
-  if (lastBehind.test(behind)) return { isNext: 'last', from, next: next + 1 }
-  if (nextBefore.test(before)) return { isNext: 'day', from: from - 1, next }
-  if (nextBehind.test(behind)) return { isNext: 'day', from, next: after }
-  return { isNext: null, from, next }
 }
 
 /** Behind a day of the week that comes again: “the first Sunday of the month”. */

@@ -4,9 +4,7 @@ import type { ClockSpan } from '#server/domain/capture/dates/clock_span.ts'
 import type { Part } from '#server/domain/capture/dates/words.ts'
 import type { WrittenZone } from '#server/domain/capture/dates/zone_words.ts'
 import { calendarDayOf } from '#server/domain/ics/days.ts'
-
-/** Hours at which people rather meet in the evening, where nothing says which half of the day is meant. */
-const isOfEvening = (hour: number) => hour >= 1 && hour <= 9
+import { bareHour } from '#server/domain/language/time/hours.ts'
 
 /** Minutes since midnight of what is written, and whether the evening was assumed. */
 function minutesOf(
@@ -29,8 +27,8 @@ function minutesOf(
         ? hour >= 6
         : part === 'afternoon' && hour >= 1
   if (isLate && hour < 12) return { minutes: at(hour + 12), isAssumed: false }
-  const isAssumed = isOpen && part === null && isOfEvening(hour)
-  return { minutes: at(isAssumed ? hour + 12 : hour), isAssumed }
+  const meant = isOpen && part === null ? bareHour(hour) : hour
+  return { minutes: at(meant), isAssumed: meant !== hour }
 }
 
 /** When a day begins and ends that has a time. `day` and `last` are numbers since 1970. */

@@ -4,7 +4,6 @@ import { beginningsOf } from '#server/domain/capture/dates/beginnings.ts'
 import { withEitherHour } from '#server/domain/capture/dates/either_hour.ts'
 import { afterPart } from '#server/domain/capture/dates/lone_day.ts'
 import { daysNamed, type WrittenName } from '#server/domain/capture/dates/named_day.ts'
-import { nextMonthDay } from '#server/domain/capture/dates/month_day.ts'
 import { monthsBeside } from '#server/domain/capture/dates/month_beside.ts'
 import { isAfterMidnight } from '#server/domain/capture/dates/night.ts'
 import { dateAt } from '#server/domain/capture/dates/note_dates.ts'
@@ -17,12 +16,15 @@ import {
   type Stretch,
 } from '#server/domain/capture/dates/pair.ts'
 import type { RelativeDay } from '#server/domain/capture/dates/relative.ts'
+import { type DaysTold, daysTold } from '#server/domain/capture/dates/told_day.ts'
 import { isEventNote, type Written } from '#server/domain/capture/dates/scan.ts'
 import { placeOf } from '#server/domain/capture/dates/stretches.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/time_of_day.ts'
-import { mondayOfWeek } from '#server/domain/capture/dates/week_number.ts'
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/ics/days.ts'
+import { isStillNight } from '#server/domain/language/time/night_now.ts'
+import { hoursOfPart } from '#server/domain/language/time/parts.ts'
+import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
 
 /** The days and times around a day that is told. */
 export interface Among {
@@ -64,7 +66,7 @@ export class ToldDays {
     const place = placeOf(this.#written, isFree ? { from: day.from, next: end } : day, clock)
     if (day.span) {
       // “This weekend, 9pm” does not say on which day.
-      const isTimed = day.span.isOfWeekend !== true
+      const isTimed = day.span.isOfWeekend === undefined
       return this.#spanned(
         day.span,
         (on, last) => (isTimed ? timesOn(on, last, clock, part) : wholeDays(on, last)),
@@ -73,7 +75,7 @@ export class ToldDays {
     }
     const isLate = isAfterMidnight(this.#written.tokens, day, clock)
     const at = isLate ? endOf(this.#today) : timesOn(this.#today, null, clock, part).starts
-    const first = this.dayOf(day, at)
+    const [first, second] = this.#daysAt(day, at)
     const on = isLate && !this.#isOfThisNight(first, clock) ? first + 1 : first
     if (isLate)
       return [{ ...timesOn(on, null, asMorning(clock), 'morning'), either: null, ...place }]
@@ -82,37 +84,45 @@ export class ToldDays {
       const other = timesOn(day.orOn, null, clock, part).starts
       return [{ ...date, either: [date.starts, other] }]
     }
+    if (second !== undefined) {
+      return [{ ...date, either: [date.starts, timesOn(second, null, clock, part).starts] }]
+    }
     return beginningsOf(withEitherHour(date, clock), clock, (one) => timesOn(on, null, one, part))
   }
 
-  /** The dates of a day of a note without a time. Today counts as a day of the week. */
+  /** The dates of a day of a note without a time: today is no day of the week, unless a part of it is said and ahead. */
   loneDates(day: RelativeDay): FoundDate[] {
     if (day.name) return this.#named(day, day.name, wholeDays, null)
     const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
     if (day.span) return this.#spanned(day.span, wholeDays, placeOf(this.#written, whole, null))
-    return [dateAt(this.#written, whole, dayTime(this.dayOf(day, endOf(this.#today))))]
+    // At one in the morning, “tonight” is the night that is.
+    const back = day.isTonight && day.ahead === 0 && isStillNight(this.#seconds) ? 1 : 0
+    const [first, second] = this.#daysOf(day, this.#hoursOfPart(day))
+    const date = dateAt(this.#written, whole, dayTime(first - back))
+    return [second === undefined ? date : { ...date, either: [date.starts, dayTime(second)] }]
   }
 
-  /** The day that a relative one is. Today counts as a day of the week until the time has passed. */
-  dayOf(
-    { ahead, weekday, isNext, on, week, monthDay, nth, weeks = 0 }: RelativeDay,
-    at: FoundTime,
-  ): number {
-    if (on !== undefined) return on
-    if (nth !== undefined) return nthWeekdayFrom(nth, this.#today) ?? this.#today
-    if (monthDay !== undefined) return nextMonthDay(monthDay, this.#today)
-    if (week !== undefined && weekday !== null) {
-      return mondayOfWeek(week, this.#today) + weekday - 1
-    }
-    if (weekday === null) return this.#today + (ahead ?? 0)
-    const todays = weekdayOf(this.#today) + 1
-    const until = (weekday - todays + 7) % 7
-    if (isNext === 'last') return this.#today + until - 7
-    if (isNext === 'week') return this.#today + (7 - todays) + weekday + 7 * weeks
+  /** The day that a relative one is, the first where it may be two. Today counts until the time has passed. */
+  dayOf(day: RelativeDay, at: FoundTime): number {
+    return this.#daysAt(day, at)[0]
+  }
+
+  #daysAt(day: RelativeDay, at: FoundTime): DaysTold {
     const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
-    const isOver = hours * 3600 + minutes * 60 <= this.#seconds
-    const isLater = until === 0 && (isNext === 'day' || isOver)
-    return this.#today + until + (isLater ? 7 : 0) + 7 * weeks
+    return this.#daysOf(day, hours * 3600 + minutes * 60 > this.#seconds ? 'ahead' : 'over')
+  }
+
+  #daysOf(day: RelativeDay, hours: HoursToday): DaysTold {
+    return daysTold(day, { today: this.#today, hours })
+  }
+
+  /** What is said of the hours of a day without a time: those of a part of the day, with it or behind it. */
+  #hoursOfPart({ part, from, next }: RelativeDay): HoursToday {
+    const words = this.#written.tokens.slice(from, afterPart(this.#written.tokens, next))
+    const last = words.findLast(({ text }) => hoursOfPart(text) !== null)
+    const said = (last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part))
+    if (!said) return 'none'
+    return said.until > this.#seconds ? 'ahead' : 'over'
   }
 
   /** Whether a time of the night of a day is still to come in the night that is now: “tonight at 2”, said at one. */
@@ -166,21 +176,24 @@ export class ToldDays {
   }
 
   #spanned(
-    { first, last, isList, isLed, weeks }: WeekdaySpan,
+    { first, last, isList, isLed, isOfWeekend }: WeekdaySpan,
     times: (on: number, last: number | null) => Times,
     place: Pick<FoundDate, 'at' | 'quote' | 'stretches'>,
   ): FoundDate[] {
     const todays = weekdayOf(this.#today) + 1
+    if (isOfWeekend) {
+      const meant = weekendMeant(isOfWeekend, todays).map((days) => this.#today + days)
+      const [one, other] = meant.map((saturday) => {
+        const begin = Math.max(saturday, this.#today)
+        return times(begin, begin === saturday ? saturday + 1 : null)
+      })
+      if (!one) return []
+      return [{ ...one, either: other ? [one.starts, other.starts] : null, ...place }]
+    }
     // In the midst of such days nobody knows whether these are meant or those of next week.
     if (!isLed && todays > first && todays <= last) return []
-    const monday =
-      this.#today + 1 - todays + (last < todays || (weeks === null && todays >= first) ? 7 : 0)
-    const [from, until] = [monday + first - 1, monday + last - 1]
-    if (weeks === null && todays < first) {
-      const either = [times(from, null).starts, times(from + 7, null).starts] as const
-      return [{ ...times(from, null), either, ...place }]
-    }
-    const begin = Math.max(from, this.#today)
+    const monday = this.#today + 1 - todays + (last < todays ? 7 : 0)
+    const [begin, until] = [Math.max(monday + first - 1, this.#today), monday + last - 1]
     if (begin === until) return [{ ...times(begin, null), either: null, ...place }]
     if (!isList) return [{ ...times(begin, until), either: null, ...place }]
     return [begin, until].map((on) => ({ ...times(on, null), either: null, ...place }))

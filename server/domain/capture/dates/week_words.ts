@@ -12,6 +12,8 @@ export interface WeeksBeside {
   readonly weeks: number | null
   /** Whether the weeks are told before the day, “in 2 Wochen am Freitag”, so that they may count from today. */
   readonly isFromToday?: boolean
+  /** Whether they come after the day that “next” means: “übernächsten Samstag”. */
+  readonly isAfterNext?: true
 }
 
 /** Numbers in words that people count days with, besides hours. */
@@ -68,7 +70,7 @@ const before: readonly (readonly [RegExp, Meaning])[] = [
   [new RegExp(`(?<=^| )(?:${nextWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 0 }],
   [new RegExp(`(?<=^| )(?:${secondWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 1 }],
   [new RegExp(`(?<=^| )${counted} (?:on|from|after)(?: this)?$`, 'u'), 'counted'],
-  [/(?<=^| )ubernachste[nrs]?$/, { isOfNextWeek: false, weeks: 1 }],
+  [/(?<=^| )ubernachste[nrs]?$/, { isOfNextWeek: false, weeks: 1, isAfterNext: true }],
   [
     new RegExp(`(?<=^| )(?:in|dans|dentro de|tra|fra|over|za) ${counted}${link}$`, 'u'),
     'from today',
@@ -77,7 +79,7 @@ const before: readonly (readonly [RegExp, Meaning])[] = [
 ]
 
 type Meaning =
-  | { readonly isOfNextWeek: boolean; readonly weeks: number }
+  | Pick<WeeksBeside, 'isOfNextWeek' | 'weeks' | 'isAfterNext'>
   | 'counted'
   | 'from today'
   | 'unclear'

@@ -2,6 +2,7 @@ import { readWeekday, type Read } from '#server/domain/capture/dates/day.ts'
 import type { Language } from '#server/domain/capture/dates/language.ts'
 import { readSeparator } from '#server/domain/capture/dates/spans.ts'
 import type { Token } from '#server/domain/capture/dates/tokens.ts'
+import type { WeekdaySaid } from '#server/domain/language/time/weekday.ts'
 import { everyWords, openingWords, setOf, weekdays } from '#server/domain/capture/dates/words.ts'
 
 /** Days of the week that follow each other: “Fr–So”, “Sat & Sun”, “this weekend”. */
@@ -11,20 +12,23 @@ export interface WeekdaySpan {
   readonly last: number
   /** Whether it is told of each day by itself: “Sat and Sun”. */
   readonly isList: boolean
-  /** Whether it is said as one: “this weekend”. */
-  readonly isOfWeekend?: true
+  /** Whether it is said as one, “this weekend”, and which one. */
+  readonly isOfWeekend?: WeekdaySaid
   /** Whether it is said that they are those of this week: “this Thu–Sat”. */
   readonly isLed: boolean
-  /** Weeks after the days that come first; null where it is not clear which are meant: “next weekend”. */
-  readonly weeks: number | null
   readonly from: number
 }
 
 const weekend = /^(weekend|wochenende|finde)$/
-const thisWords = setOf(
-  'this dieses diesem ce este questo dit neste ten coming kommendes kommenden komend aankomend',
-)
-const nextWords = setOf('next nachstes nachsten volgend proximo prossimo przyszly')
+const saidBefore: ReadonlyMap<string, WeekdaySaid> = new Map([
+  ...each('this', 'this dieses diesem ce este questo dit neste ten'),
+  ...each('coming', 'coming kommendes kommenden komend aankomend proximo prossimo przyszly'),
+  ...each('next', 'next nachstes nachsten volgend'),
+])
+
+function each(said: WeekdaySaid, words: string): [string, WeekdaySaid][] {
+  return words.split(' ').map((word) => [word, said])
+}
 
 /** What is open on such days for weeks, or takes place on them again and again. */
 const lasting = setOf(`
@@ -61,17 +65,16 @@ function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan>
   const next = endOfWeekend(tokens, index)
   if (next === null) return null
   const behind = tokens[next]?.text ?? ''
-  const isBehind = /^(prochain|proximo|prossimo|que)$/.test(behind)
-  const isNext = nextWords.has(before) || isBehind
+  const isBehind = /^(prochain|proximo|prossimo|que|qui)$/.test(behind)
+  const said = isBehind ? 'coming' : saidBefore.get(before)
   // “On the weekend” is every one of them.
-  if (!isNext && !thisWords.has(before)) return null
+  if (said === undefined) return null
   const value: WeekdaySpan = {
     first: 6,
     last: 7,
     isList: false,
-    isOfWeekend: true,
+    isOfWeekend: said,
     isLed: true,
-    weeks: isNext ? null : 0,
     from: index - 1,
   }
   return { value, next: isBehind ? next + 1 : next }
@@ -113,7 +116,7 @@ function readSpan(
   const isLasting = tokens.some(({ text }) => lasting.has(text))
   if (!isLed && (!isNearWeekend || isLasting)) return null
   const from = isLed ? index - 1 : index
-  return { value: { first: first.value, last: last.value, isList, isLed, weeks: 0, from }, next }
+  return { value: { first: first.value, last: last.value, isList, isLed, from }, next }
 }
 
 /** Whether more days stand before or behind: “Fri, Sat and Sun”. */

@@ -54,6 +54,12 @@ export class WrittenDates {
     return day === undefined ? null : weekdayOf(day) + 1
   }
 
+  /** The days that a written one may be; of two the one that is ahead, in what people write about one thing. */
+  #readings(days: readonly number[]): readonly number[] {
+    const ahead = this.#written.isNote ? days.filter((day) => day >= this.#today) : []
+    return ahead.length > 0 ? ahead : days
+  }
+
   /** The dates of a day, or of several that stand together; empty where no day of the calendar near today is meant. */
   datesOf(span: DaySpan, among: Among): FoundDate[] {
     const weekday = this.#weekdayOf(span)
@@ -95,11 +101,13 @@ export class WrittenDates {
       const [one, two] = [dates(first[0] ?? 0, null), dates(other, null)]
       return [{ ...one, either: [one.starts, two.starts], ...place }]
     }
-    if (span.days.length === 1 && first.length === 2) {
-      const [one, other] = [dates(first[0] ?? 0, null), dates(first[1] ?? 0, null)]
+    const readings = this.#readings(first)
+    if (span.days.length === 1 && readings.length === 2) {
+      const [one, other] = [dates(readings[0] ?? 0, null), dates(readings[1] ?? 0, null)]
       return [{ ...one, either: [one.starts, other.starts], ...place }]
     }
-    return meant.flatMap(([day = 0]) => {
+    const only = span.days.length === 1 ? [readings] : meant
+    return only.flatMap(([day = 0]) => {
       const date = { ...dates(day, null), either: null, ...place }
       if (!clock) return [date]
       return beginningsOf(withEitherHour(date, clock), clock, (one) =>

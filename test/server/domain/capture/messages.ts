@@ -284,7 +284,7 @@ Fichtestraße 24, 10967 Berlin`,
     'Tickets: https://example.org/t/123 Trio Nordlicht, 5.12., 20h, Lido',
     'Trio Nordlicht · 2026-12-05T20:00',
   ],
-  ['Kalender: Teambuilding 12/03/2026 6:00 PM', 'time?'],
+  ['Kalender: Teambuilding 12/03/2026 6:00 PM', 'Teambuilding · 2026-12-03T18:00'],
   [
     'Hike Saturday 9am from S Wannsee, bring water; back by 5pm',
     'Hike – from S Wannsee · 2026-11-28T09:00',

@@ -36,7 +36,9 @@ describe('a day without a time is when something is', () => {
     ['Film screening tomorrow, Filmrauschpalast', 'Film screening – Filmrauschpalast · 2026-11-23'],
     ['party Friday night', 'Party · 2026-11-27'],
     ['Tonight open mic at Madame Claude', 'Open mic at Madame Claude · 2026-11-22'],
-    ['vernissage next Tuesday at Galerie Ost', 'Vernissage at Galerie Ost · 2026-11-24'],
+    ['vernissage next Thursday at Galerie Ost', 'Vernissage at Galerie Ost · 2026-11-26'],
+    // Said on a Sunday, it may be the day after next or the one of the week after.
+    ['vernissage next Tuesday at Galerie Ost', 'time?'],
     ['Lesung am Mittwoch, Buchhändlerkeller', 'Lesung – Buchhändlerkeller · 2026-11-25'],
     ['Übermorgen Kneipenquiz im Laidak', 'Kneipenquiz im Laidak · 2026-11-24'],
     ['Flohmarkt in einer Woche, Arkonaplatz', 'Flohmarkt – Arkonaplatz · 2026-11-29'],

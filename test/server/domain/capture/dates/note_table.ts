@@ -36,13 +36,13 @@ en → concert this weekend → 2026-11-28..2026-11-29
 en → party next weekend → 2026-11-28|2026-12-05
 en → party this weekend 9pm → 2026-11-28..2026-11-29
 fr → concert ce week-end → 2026-11-28..2026-11-29
-fr → concert le week-end prochain → 2026-11-28|2026-12-05
+fr → concert le week-end prochain → 2026-11-28..2026-11-29
 es → concierto este fin de semana → 2026-11-28..2026-11-29
 it → concerto questo fine settimana → 2026-11-28..2026-11-29
 nl → dit weekend concert → 2026-11-28..2026-11-29
 pt → concerto este fim de semana → 2026-11-28..2026-11-29
 pl → koncert w ten weekend → 2026-11-28..2026-11-29
-de → übernächsten Samstag Konzert → 2026-12-05
+de → übernächsten Samstag Konzert → 2026-12-05|2026-12-12
 de → Konzert am Samstag in zwei Wochen → 2026-12-12
 de → Samstag in 14 Tagen Konzert → 2026-12-12
 de → Konzert nächste Woche Samstag → 2026-12-05

@@ -1,7 +1,7 @@
 import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
 import type { TimeSpan } from '#server/domain/finding/span.ts'
-import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
-import { type Wanted, type Window, windowOf } from '#server/domain/finding/window.ts'
+import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { type Window, windowOf } from '#server/domain/finding/window.ts'
 import {
   because,
   hasNoOffset,
@@ -39,6 +39,8 @@ export interface ReadTime {
   readonly applied: TimeInput
   /** The field whose words mean no time that is known; null where there is none. */
   readonly unclear: '/when_preset' | '/when' | null
+  /** The times that the words of `/when` may mean, soonest first, where they may mean two that are ahead. */
+  readonly choices: readonly (readonly TimeSpan[])[]
 }
 
 /** How long something takes if nobody says, in minutes. */
@@ -61,35 +63,62 @@ export function readTime(
   }
   const slots = readSlots(input, timezone, violations)
   const start = readStart(input, timezone, violations)
-  const today = wallTimeOf(now, timezone).date
+  const { date, seconds } = wallTimeOf(now, timezone)
   const preset = presetOf(input.when_preset)
-  const said = input.when === undefined ? null : readWhenWords(input.when, today)
-  const hasOther = said !== null || slots !== null || start !== null
+  const words =
+    input.when === undefined ? null : readWhenWords(input.when, date, { seconds, timezone })
+  const hasOther = words !== null || slots !== null || start !== null
   const unclear =
     input.when_preset !== undefined && (preset === null || (preset === 'custom' && !hasOther))
       ? '/when_preset'
-      : input.when !== undefined && said === null
+      : input.when !== undefined && words === null
         ? '/when'
         : null
-  const words = [preset === null || preset === 'custom' ? null : wordsOfPreset(preset), said]
   // Without a duration, something may begin in a short slot and end after it.
   const isMeasured = input.duration_minutes !== undefined
   const long = slots?.filter((slot) => !isMeasured || lasts(slot, minutes)) ?? null
   if (slots !== null && slots.length > 0 && long?.length === 0) {
     violations.push({ pointer: '/duration_minutes', code: 'rule', message: whenTooShort })
   }
-  const wanted: Wanted = {
-    words: words.filter((one) => one !== null),
+  const presetWords = preset === null || preset === 'custom' ? [] : [wordsOfPreset(preset)]
+  const wanted = {
     slots: long,
     start: start && { at: start, is_exact: input.constraint_kind === 'exact_start' },
     minutes,
   }
-  const whole = windowOf(wanted, timezone, now)
-  const window = {
-    ...whole,
-    spans: whole.spans?.filter(({ until }) => until === null || until > now) ?? null,
+  const meant = words === null ? [null] : readingsOf(words)
+  const read = meant.map((said) => {
+    const all = said === null ? presetWords : [...presetWords, said]
+    return { said, window: aheadOf(windowOf({ ...wanted, words: all }, timezone, now)) }
+  })
+  // Of two times that may be meant the one that is ahead is.
+  const ahead = read.filter(({ window }) => window.spans?.length !== 0)
+  const { said, window } = ahead[0] ??
+    read[0] ?? { said: null, window: windowOf({ ...wanted, words: [] }, timezone, now) }
+  return {
+    window,
+    applied: appliedOf(input, window, { preset, said, start, long }),
+    unclear: unclear ?? (ahead.length > 1 ? '/when' : null),
+    choices: ahead.length > 1 ? ahead.map((one) => one.window.spans ?? []) : [],
   }
-  return { window, applied: appliedOf(input, window, { preset, said, start, long }), unclear }
+}
+
+/** A window without what of it has passed. */
+function aheadOf(whole: Window): Window {
+  const isAhead = ({ until }: TimeSpan) => until === null || until > whole.now
+  return { ...whole, spans: whole.spans?.filter(isAhead) ?? null }
+}
+
+/** Spans as slots of a request, but for one without an end. */
+export function slotsOf(
+  spans: readonly TimeSpan[],
+  timezone: string,
+): { starts_at: string; ends_at: string }[] {
+  return spans.flatMap(({ from, until }) =>
+    until === null
+      ? []
+      : [{ starts_at: zonedInstant(from, timezone), ends_at: zonedInstant(until, timezone) }],
+  )
 }
 
 function presetOf(text: string | undefined): WhenPreset | null {
@@ -97,7 +126,7 @@ function presetOf(text: string | undefined): WhenPreset | null {
 }
 
 function wordsOfPreset(preset: WhenPreset): WhenWords {
-  return { preset, dates: null, weekdays: null, next_only: false, hours: null }
+  return { preset, dates: null, or: null, weekdays: null, next_only: false, hours: null }
 }
 
 function readSlots({ time_slots }: TimeInput, zone: string, violations: Violation[]) {
@@ -176,13 +205,7 @@ function appliedOf(
     stretches.length > 0 &&
     stretches.length <= mostNamed &&
     (input.duration_minutes === undefined || stretches.every((stretch) => lasts(stretch, minutes)))
-  const slots = isShort
-    ? stretches.flatMap(({ from, until }) =>
-        until === null
-          ? []
-          : [{ starts_at: zonedInstant(from, timezone), ends_at: zonedInstant(until, timezone) }],
-      )
-    : (input.time_slots ?? [])
+  const slots = isShort ? slotsOf(stretches, timezone) : (input.time_slots ?? [])
   const needsWords = !isPresetAlone && !isShort
   return {
     ...(named !== null && { when_preset: named }),

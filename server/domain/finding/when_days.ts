@@ -1,3 +1,4 @@
+import type { WhenPreset } from '#generated/types.ts'
 import { addDays, isDate, weekdayOf } from '#server/domain/basics/days.ts'
 import {
   datesBetween,
@@ -12,38 +13,63 @@ import {
   weekdayWords,
 } from '#server/domain/finding/when_vocabulary.ts'
 import type { WhenWords } from '#server/domain/finding/when_words.ts'
+import {
+  type HoursToday,
+  type WeekdaySaid,
+  weekdayMeant,
+  weekendMeant,
+} from '#server/domain/language/time/weekday.ts'
 import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 
 /** The days that words mean. */
-export type DayWords = Omit<WhenWords, 'hours'>
+export type DayWords = Omit<WhenWords, 'hours' | 'or'> & {
+  /** The first day and the last that may be meant in place of the others. */
+  readonly or: readonly [string, string] | null
+}
 
-const nothing: DayWords = { preset: null, dates: null, weekdays: null, next_only: false }
+const nothing: DayWords = { preset: null, dates: null, or: null, weekdays: null, next_only: false }
+
+/** The day on which words are said, and what they say of its hours. */
+export interface WhenDay {
+  readonly today: string
+  readonly hours: HoursToday
+}
 
 /** What words without hours say about days; null where they say anything else. */
-export function readDays(words: string, today: string): DayWords | null {
+export function readDays(words: string, said: WhenDay): DayWords | null {
+  const { today } = said
   if (words === '') return nothing
   const later = /^in (\d{1,3}) (?:days?|tage?)$/.exec(words)
   if (later) return onDate(addDays(today, Number(later[1])))
   const plain = words.replace(/^(?:on|at|over|during|in|am|an|im|ubers?) /, '')
-  const preset = presetOf(plain, today)
+  const weekend = weekendOf(plain, today)
+  if (weekend) return weekend
+  const preset = presetOf(plain)
   if (preset !== null) return { ...nothing, preset }
   const dates = monthOf(plain, today) ?? rangeOf(plain, today)
   if (dates) return { ...nothing, dates }
   const date = nearDays.has(plain) ? dayOf(plain, today) : dateOf(plain, today)
-  return date === null ? readWeekdays(plain, today) : onDate(date)
+  return date === null ? readWeekdays(plain, said) : onDate(date)
 }
 
 function onDate(date: string): DayWords {
   return { ...nothing, dates: [date, date] }
 }
 
-function presetOf(words: string, today: string) {
+/** A weekend that is coming or next. With its hyphen, `next-weekend` is the preset. */
+function weekendOf(words: string, today: string): DayWords | null {
+  const [, word = ''] = /^(\w+) (?:weekend|wochenende)$/.exec(words) ?? []
+  const said = saidWords.get(word)
+  if (said === undefined || said === 'this') return null
+  const [first, other] = weekendMeant(said, weekdayOf(today))
+  const preset = first === 6 - weekdayOf(today) ? 'this-weekend' : 'next-weekend'
+  const or = other === undefined ? null : ([other, other + 1] as const)
+  return { ...nothing, preset, or: or && [addDays(today, or[0]), addDays(today, or[1])] }
+}
+
+function presetOf(words: string): WhenPreset | null {
   const preset = words.replaceAll(' ', '-')
   if (isWhenPreset(preset)) return preset === 'custom' ? null : preset
-  if (/^(?:coming weekend|kommende wochenende)$/.test(words)) {
-    // On a weekend, the one that is coming is the next one.
-    return weekdayOf(today) < 6 ? 'this-weekend' : 'next-weekend'
-  }
   return presetWords.get(words) ?? null
 }
 
@@ -113,22 +139,38 @@ function dateOf(words: string, today: string): string | null {
   return day === undefined || weekdayOf(date) === day ? date : null
 }
 
-function readWeekdays(words: string, today: string): DayWords | null {
-  const [, word, list = ''] =
+/** The words with which a day of the week is said, as the grammar has them. */
+const saidWords: ReadonlyMap<string, WeekdaySaid> = new Map([
+  ['this', 'this'],
+  ['diese', 'this'],
+  ['next', 'next'],
+  ['nachste', 'next'],
+  ['coming', 'coming'],
+  ['kommende', 'coming'],
+])
+
+function readWeekdays(words: string, { today, hours }: WhenDay): DayWords | null {
+  const [, word = '', list = ''] =
     /^(?:(this|diese|next|nachste|coming|kommende|every|each|jede) )?(.*)$/.exec(words) ?? []
   const names = list.split(/ (?:and|or|und|oder) |\/|\+| /).filter((name) => name !== '')
   const read = names.map(weekdayNamed)
-  const days = new Set(read.flatMap((one) => one?.day ?? []))
-  if (days.size === 0 || read.includes(null)) return null
-  if (word === 'next' || word === 'nachste' || word === 'coming' || word === 'kommende') {
-    const [first = 0] = days
-    const tomorrow = addDays(today, 1)
-    // “Next Friday” on a Friday is not today.
-    if (days.size === 1) return onDate(addDays(tomorrow, (first - weekdayOf(tomorrow) + 7) % 7))
-    if (days.has(weekdayOf(today))) return null
-  }
-  const isEvery = /^(?:every|each|jede)$/.test(word ?? '') || read.some((one) => one?.is_every)
-  return { ...nothing, weekdays: days, next_only: !isEvery }
+  const days = [...new Set(read.flatMap((one) => one?.day ?? []))]
+  if (days.length === 0 || read.includes(null)) return null
+  const isEvery = /^(?:every|each|jede)$/.test(word) || read.some((one) => one?.is_every)
+  const weekdays = new Set(days)
+  if (isEvery) return { ...nothing, weekdays }
+  const said = saidWords.get(word) ?? 'alone'
+  // What is ahead of the hours of today is worked out with them.
+  const isOpen = said === 'alone' && (hours !== 'none' || !weekdays.has(weekdayOf(today)))
+  if (isOpen) return { ...nothing, weekdays, next_only: true }
+  const meant = days.map((day) => weekdayMeant(said, day, { today: weekdayOf(today), hours }))
+  const [dates, or] = [0, 1].map((at) => {
+    const found = meant.map((one) => addDays(today, one[at] ?? one[0])).sort()
+    return [found[0] ?? today, found.at(-1) ?? today] as const
+  })
+  const isUnsure = meant.some((one) => one.length > 1)
+  const some = days.length > 1 ? { weekdays, next_only: true } : {}
+  return { ...nothing, ...some, dates: dates ?? null, or: isUnsure ? (or ?? null) : null }
 }
 
 /** A day of the week; `fridays` and `freitags` are every one. */

@@ -1,12 +1,12 @@
 import {
-  type DayHours,
   everyWeek,
-  germanMorning,
   monthWords,
-  partWords,
+  partHours,
   repeatedParts,
   weekdayWords,
 } from '#server/domain/finding/when_vocabulary.ts'
+import { bareHour } from '#server/domain/language/time/hours.ts'
+import { afterWork, type DayHours } from '#server/domain/language/time/parts.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 const hour = 3600
@@ -62,7 +62,7 @@ export function takeHours(words: string): HourWords | null {
 function instantIn(at: number, part: DayHours | null, isBare: boolean): number | null {
   // “At 8” is twice a day, “um 20” is not.
   const isHalf = isBare && at <= 12 * hour
-  if (part === null) return isHalf ? null : at
+  if (part === null) return isHalf ? bareHour(at / hour) * hour : at
   const times = [at, at + day, ...(isHalf ? [at + day / 2] : [])]
   const fitting = times.filter((time) => part.from <= time && time < part.until)
   return fitting.length === 1 ? (fitting[0] ?? null) : null
@@ -91,8 +91,10 @@ function readClock(text: string): number | null {
 
 function takePart(words: string): HourWords {
   const any = { rest: words, hours: null, of_each: false, every_week: false }
+  const work = /^(?:(.*) )?after work$/.exec(words)
+  if (work) return { ...any, rest: work[1] ?? '', hours: afterWork }
   const [, before = '', last = ''] = /^(?:(.*) )?(\S+)$/.exec(words) ?? []
-  const hours = last === 'morgen' ? morgenAfter(before) : partWords.get(last)
+  const hours = last === 'morgen' && !isMorning(before) ? null : partHours(last)
   // “Früh” alone is not a time of day.
   if (!hours || (last === 'fruh' && before === '')) return any
   const rest = before
@@ -102,8 +104,7 @@ function takePart(words: string): HourWords {
 }
 
 /** “Morgen” is a part of the day only after a day or “am”. */
-function morgenAfter(before: string): DayHours | null {
+function isMorning(before: string): boolean {
   const word = before.split(' ').at(-1) ?? ''
-  const isPart = weekdayWords.has(word) || ['am', 'heute', 'jede', 'diese'].includes(word)
-  return isPart ? germanMorning : null
+  return weekdayWords.has(word) || ['am', 'heute', 'jede', 'diese'].includes(word)
 }

@@ -1,35 +1,24 @@
 import type { WhenPreset } from '#generated/types.ts'
+import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
 
 /** Words about time in English and German, as `plainWords` of `when_words.ts` writes them. */
 
-/** Hours of a day, in seconds since its midnight; `until` is more than a day's where they end on the next date. */
-export interface DayHours {
-  readonly from: number
-  readonly until: number
+/** The parts of a day, without “noon”, which is a time as well. */
+const partWords: ReadonlySet<string> = new Set(
+  `morning mornings morgen morgens vormittag vormittags fruh mittag mittags midday lunchtime afternoon afternoons nachmittag
+  nachmittags evening evenings abend abends night nights nacht nachts`.split(/\s+/),
+)
+
+/** The hours of a part of the day; null for any other word. */
+export function partHours(word: string): DayHours | null {
+  return partWords.has(word) ? hoursOfPart(word) : null
 }
-
-const hour = 3600
-
-const morning: DayHours = { from: 6 * hour, until: 12 * hour }
-const afternoon: DayHours = { from: 12 * hour, until: 17 * hour }
-const evening: DayHours = { from: 17 * hour, until: 24 * hour }
-/** Belongs to the day on which it begins. */
-const night: DayHours = { from: 21 * hour, until: 27 * hour }
-
-/** The parts of a day. */
-export const partWords: ReadonlyMap<string, DayHours> = new Map([
-  ...each(morning, 'morning mornings morgens vormittag vormittags fruh'),
-  ...each(afternoon, 'afternoon afternoons nachmittag nachmittags'),
-  ...each(evening, 'evening evenings abend abends'),
-  ...each(night, 'night nights nacht nachts'),
-])
-
-/** The part of a day that German names as it names the next day: “Freitag Morgen”, “am Morgen”. */
-export const germanMorning = morning
 
 /** Parts of each day that is meant, of one or of several. */
 export const repeatedParts: ReadonlySet<string> = new Set(
-  'mornings afternoons evenings nights morgens vormittags nachmittags abends nachts'.split(' '),
+  'mornings afternoons evenings nights morgens vormittags mittags nachmittags abends nachts'.split(
+    ' ',
+  ),
 )
 
 /** Parts of a day again and again: “friday evenings”. German says “freitags abends” for it. */
@@ -83,7 +72,6 @@ export const presetWords: ReadonlyMap<string, WhenPreset> = new Map<string, When
   ['diese wochenende', 'this-weekend'],
   ['weekend', 'this-weekend'],
   ['wochenende', 'this-weekend'],
-  ['nachste wochenende', 'next-weekend'],
   ['nachste tage', 'next-few-days'],
   ['nachste wochen', 'next-few-weeks'],
   ['weekends', 'any-time-weekends'],

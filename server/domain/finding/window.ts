@@ -1,7 +1,7 @@
 import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
 import { intersection, isWithin, type TimeSpan, united } from '#server/domain/finding/span.ts'
-import type { DayHours } from '#server/domain/finding/when_vocabulary.ts'
 import type { WhenWords } from '#server/domain/finding/when_words.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 

@@ -6,7 +6,8 @@ import { type Failure, fail, refuse } from '#server/domain/basics/failure.ts'
 import { type Area, areaName } from '#server/domain/finding/area.ts'
 import type { Filters, NamedList } from '#server/domain/finding/filters.ts'
 import { viewFilters } from '#server/domain/discovery/view.ts'
-import { readTime } from '#server/domain/finding/wanted.ts'
+import type { TimeSpan } from '#server/domain/finding/span.ts'
+import { readTime, slotsOf } from '#server/domain/finding/wanted.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { calledBy } from '#server/domain/people/named.ts'
@@ -16,6 +17,7 @@ import {
   presetTitle,
   whenUnclear,
 } from '#server/domain/messages/recommendations.ts'
+import { timeTitle, whenIsEither } from '#server/domain/messages/when.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
@@ -59,6 +61,7 @@ export async function readFilters(
     requireCatalogNames(db, 'activities', input.activities ?? [], '/activities'),
     resolveAreas(db, input.neighborhoods ?? [], '/neighborhoods'),
   ])
+  if (time.choices.length > 0) throw eitherTime(input, time.choices, timezone)
   if (time.unclear !== null) throw unclearTime(input, time.unclear)
   const { search, user_activities, preference_terms } = texts
   const filters: Filters = {
@@ -148,6 +151,25 @@ function unclearTime(input: DiscoveryFilters, pointer: '/when_preset' | '/when')
     input: { ...rest, when_preset: preset },
   }))
   return fail('timing_required', { pointer, message: whenUnclear(text ?? ''), candidates })
+}
+
+/** Words that may mean two times, with both as what can be chosen. */
+function eitherTime(
+  { when, ...rest }: DiscoveryFilters,
+  choices: readonly (readonly TimeSpan[])[],
+  timezone: string,
+): Failure {
+  const candidates = choices.map((spans) => ({
+    kind: 'when',
+    title: timeTitle(spans, timezone),
+    input: { ...rest, time_slots: slotsOf(spans, timezone) },
+  }))
+  const titles = candidates.map(({ title }) => title)
+  return fail('timing_required', {
+    pointer: '/when',
+    message: whenIsEither(when ?? '', titles),
+    candidates,
+  })
 }
 
 /** The presets that are offered for words that mean no time that is known. */

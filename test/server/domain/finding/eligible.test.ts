@@ -45,7 +45,7 @@ describe('a place whose hours are known', () => {
   test.each([
     ['today', { when_preset: 'today' }],
     ['this weekend, on its Sunday', { when_preset: 'this-weekend' }],
-    ['on Sunday, in words', { when: 'sunday' }],
+    ['on Sunday, in words', { when: 'this sunday' }],
     ['this week, on its Sunday', { when_preset: 'this-week' }],
     [
       'in a slot that has begun',
@@ -66,7 +66,7 @@ describe('a place whose hours are known', () => {
   })
 
   test('is open on a night on which the clocks are put forward, and on one on which they are put back', () => {
-    const night = { when: 'sunday', duration_minutes: 60 }
+    const night = { when: 'this sunday', duration_minutes: 60 }
     expect(judged('Su 01:00-04:00', '2027-03-28T00:30:00Z', night)).toEqual([true, true])
     expect(judged('Su 01:00-02:00', '2027-03-28T01:30:00Z', night)).toEqual([false, false])
     expect(judged('Su 02:00-03:30', '2026-10-25T00:30:00Z', night)).toEqual([true, true])

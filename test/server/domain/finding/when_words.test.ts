@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 
 const today = '2026-11-22'
 
@@ -37,13 +37,13 @@ describe('the time in words', () => {
     ['tonight', 'today 17:00-24:00'],
     ['heute Abend', 'today 17:00-24:00'],
     ['morgen', 'tomorrow'],
-    ['tomorrow night', 'tomorrow 21:00-27:00'],
+    ['tomorrow night', 'tomorrow 18:00-28:00'],
     ['morning', '6:00-12:00'],
     ['friday evening', 'next 5 17:00-24:00'],
     ['on Friday', 'next 5'],
     ['fridays', 'every 5'],
     ['every tuesday or thursday', 'every 2,4'],
-    ['Samstag und Sonntag nachmittags', 'next 6,7 12:00-17:00'],
+    ['Samstag und Sonntag nachmittags', 'next 6,7 12:00-18:00'],
     ['Freitag um 19 Uhr', 'next 5 18:30-19:30'],
     ['friday 7pm', 'next 5 18:30-19:30'],
     ['tomorrow 20:00', 'tomorrow 19:30-20:30'],
@@ -60,8 +60,8 @@ describe('the time in words', () => {
     ['Freitag ab 18 Uhr', 'next 5 18:00-24:00'],
     ['friday from 7pm', 'next 5 19:00-24:00'],
     ['Freitagabend', 'next 5 17:00-24:00'],
-    ['Samstagnachmittags', 'every 6 12:00-17:00'],
-    ['heute Nacht', 'today 21:00-27:00'],
+    ['Samstagnachmittags', 'every 6 12:00-18:00'],
+    ['heute Nacht', 'today 21:00-28:00'],
     ['morgen früh', 'tomorrow 6:00-12:00'],
     ['übermorgen', '2026-11-24'],
     ['kommendes Wochenende', 'next-weekend'],
@@ -83,8 +83,11 @@ describe('the time in words', () => {
     ...of('today 19:30-20:30', 'tonight at 8', 'tonight at 8pm', 'heute Abend um 20 Uhr'),
     ...of('today 20:00-24:00', 'tonight from 8pm', 'heute Abend ab 20 Uhr'),
     ['heute Nacht um 2 Uhr', 'today 25:30-26:30'],
-    ['heute Nacht ab 23 Uhr', 'today 23:00-27:00'],
-    ...of('tomorrow 6:00-12:00', 'tomorrow morning', 'morgen in der Früh', 'morgen Vormittag'),
+    ['heute Nacht ab 23 Uhr', 'today 23:00-28:00'],
+    ...of('tomorrow 6:00-12:00', 'tomorrow morning', 'morgen in der Früh'),
+    ['morgen Vormittag', 'tomorrow 9:00-12:00'],
+    ['Freitagmittag', 'next 5 11:00-14:00'],
+    ['friday at 8', 'next 5 19:30-20:30'],
     ...of('today 6:00-12:00', 'heute Morgen', 'heute früh', 'this morning'),
     ...of('next 5 6:00-12:00', 'Freitagmorgen', 'Freitag früh', 'friday in the morning'),
     ...of('6:00-12:00', 'am Morgen', 'every morning', 'in the morning'),
@@ -134,35 +137,19 @@ describe('the time in words', () => {
       'Freitag nach 18 Uhr',
       'vor 12 Uhr',
     ],
-    ...['friday at 8', 'friday morning at 8pm', 'friday to sunday evening', '5-7 December at 7pm'],
-    ...[
-      'Freitag, 5. Dezember',
-      '5 to 3 December',
-      '5 to 7',
-      'December 5-7 pm',
-      '8 to 6pm',
-      '31.-32.12.',
-    ],
-    ...[
-      'früh',
-      'Freitagmittag',
-      'now at 7pm',
-      'ab',
-      'bis',
-      'to',
-      '-',
-      'friday to',
-      'next',
-      'every',
-    ],
-    ...['2026-12-07 to 2026-12-05', 'blue moon evening', '12/05', 'in two hours or so'],
+    ...['friday morning at 8pm', 'friday to sunday evening', '5-7 December at 7pm'],
+    ...['5 to 3 December', '5 to 7', 'December 5-7 pm', '8 to 6pm', '31.-32.12.'],
+    ...['früh', 'now at 7pm', 'ab', 'bis', 'to', '-', 'friday to', 'next', 'every'],
+    ...['2026-12-07 to 2026-12-05', 'blue moon evening', 'in two hours or so'],
   ])('is never guessed: %s', (text) => {
     expect(told(text)).toBeNull()
   })
 
   test.each([
     ['2026-11-27', 'next friday', '2026-12-04'],
-    ['2026-11-27', 'friday', 'next 5'],
+    ['2026-11-27', 'friday', '2026-12-04'],
+    ['2026-11-27', 'friday evening', 'next 5 17:00-24:00'],
+    ['2026-11-27', 'this friday', '2026-11-27'],
     ['2026-11-25', 'kommendes Wochenende', 'this-weekend'],
     ['2026-11-28', 'upcoming weekend', 'next-weekend'],
     ['2026-11-28', 'friday to sunday', '2026-12-04..2026-12-06'],
@@ -171,6 +158,22 @@ describe('the time in words', () => {
     ['2026-12-08', '5-7 December', '2027-12-05..2027-12-07'],
   ])('on %s: %s', (day, text, meaning) => {
     expect(told(text, day)).toBe(meaning)
+  })
+
+  test.each([
+    ['2026-11-22', 'Freitag, 5. Dezember', '2026-12-04|2026-12-05'],
+    ['2026-11-22', '12/05', '2026-12-05|2027-05-12'],
+    ['2026-11-22', 'next tuesday', '2026-11-24|2026-12-01'],
+    ['2026-11-23', 'next friday', '2026-11-27|2026-12-04'],
+    ['2026-11-23', 'next saturday and sunday', '2026-11-28..2026-11-29|2026-12-05..2026-12-06'],
+    ['2026-11-23', 'nächstes Wochenende', 'this-weekend|2026-12-05..2026-12-06'],
+    ['2026-11-23', 'next-weekend', 'next-weekend'],
+    ['2026-11-26', 'next weekend', 'next-weekend'],
+  ])('on %s both are kept: %s', (day, text, meaning) => {
+    const words = readWhenWords(text, day)
+    const [first, second] = words === null ? [] : readingsOf(words)
+    const both = [first, second].flatMap((one) => (one ? [daysOf({ ...one, weekdays: null })] : []))
+    expect(both.join('|')).toBe(meaning)
   })
 
   test('is read in no time, however long the text is', () => {

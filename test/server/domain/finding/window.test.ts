@@ -27,7 +27,7 @@ describe('a window', () => {
   test('of words is on the clocks of the zone', () => {
     expect(spans(wanted('friday evening'))).toEqual(['2026-11-27T16:00 2026-11-27T23:00'])
     expect(spans(wanted('next weekend'))).toEqual(['2026-11-27T23:00 2026-11-29T23:00'])
-    expect(spans(wanted('tomorrow night'))).toEqual(['2026-11-23T20:00 2026-11-24T02:00'])
+    expect(spans(wanted('tomorrow night'))).toEqual(['2026-11-23T17:00 2026-11-24T03:00'])
   })
 
   test('of several wishes is what they have in common', () => {

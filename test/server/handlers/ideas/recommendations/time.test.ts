@@ -117,6 +117,26 @@ describe('time', () => {
     expect(error).toMatchObject({ code: 'timing_required', pointer: '/when' })
   })
 
+  test('that may be two is asked, with both as choices that can be sent', async () => {
+    const sam = await world.account('Sam', { timezone: zone })
+    const at = day(3)
+    await event(sam, 'At seven', `${at}T19:00:00${offset(at)}`)
+    const weekday = new Date(`${at}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long' })
+    const { error } = await recommended(sam, { when: `${weekday} half seven`, search: 'seven' })
+    expect(error).toMatchObject({ code: 'timing_required', pointer: '/when' })
+    const choices = (error?.candidates ?? []) as { kind: string; title: string; input: object }[]
+    expect(choices.map(({ kind, title }) => [kind, title.slice(-15)])).toEqual([
+      ['when', ', 18:00 – 19:00'],
+      ['when', ', 19:00 – 20:00'],
+    ])
+    expect(choices[1]?.input).toMatchObject({
+      search: 'seven',
+      time_slots: [{ starts_at: `${at}T19:00:00${offset(at)}` }],
+    })
+    const { data } = await recommended(sam, choices[1]?.input ?? {})
+    expect(titles(data.items)).toEqual(['At seven'])
+  })
+
   test('that has passed leaves nothing, and the answer says what there would be without it', async () => {
     const sam = await world.account('Sam', { timezone: zone })
     await idea(sam, 'Boulderhalle')

@@ -1,0 +1,52 @@
+import {
+  type PhraseOfTime,
+  readPhrase,
+  type SaidTime,
+} from '#server/domain/capture/dates/phrase.ts'
+import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
+import { boundOf } from '#server/domain/basics/wall_clock.ts'
+
+/** How long around a clock time something may begin, in seconds. */
+const aroundClock = 1800
+
+/** What a phrase says about time, as a capture reads it. Null where a part of it says nothing of time. */
+export function readWhenPhrase(
+  text: string,
+  today: string,
+  { seconds, timezone }: WhenSaid,
+): WhenWords | null {
+  const now = boundOf({ date: today, seconds }, timezone, 'start').toISOString()
+  const read = readPhrase(text, { now, timezone, language: null })
+  if (!read) return null
+  const time = timeOf(read)
+  const other = read.or && timeOf({ ...read, starts: read.or, ends: null })
+  const [first, second] = [time, other]
+    .filter((one) => one !== null)
+    .sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1))
+  const nothing = { preset: null, weekdays: null, next_only: false }
+  return first ? { ...nothing, ...first, or: second ?? null } : null
+}
+
+function keyOf({ dates: [day], hours }: OtherTime): string {
+  return `${day} ${String(hours?.from ?? 0).padStart(6, '0')}`
+}
+
+function timeOf({ starts, ends, part }: PhraseOfTime): OtherTime | null {
+  const { date, seconds } = starts
+  if (seconds !== null) {
+    const hours = hoursAround(seconds, date, ends)
+    return hours && { dates: [date, date], hours }
+  }
+  const last = ends?.date ?? date
+  return { dates: [date, last], hours: last === date ? part : null }
+}
+
+/** The hours from a time to another one, or around it; null where it goes on until a day. */
+function hoursAround(seconds: number, date: string, ends: SaidTime | null): DayHours | null {
+  if (ends === null) {
+    return { from: Math.max(seconds - aroundClock, 0), until: seconds + aroundClock }
+  }
+  const days = (Date.parse(ends.date) - Date.parse(date)) / 86_400_000
+  return ends.seconds === null ? null : { from: seconds, until: ends.seconds + days * 86_400 }
+}

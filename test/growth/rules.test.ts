@@ -7,6 +7,9 @@ const good = [
   'with own as (select idea_id from ideas where owner_id = $1) select idea_id from own',
   'update plans set updated_at = (select clock_timestamp()) where owner_id = $1',
   'insert into lists (owner_id, name) values ($1, $2) returning list_id',
+  `update ideas set at = (select clock_timestamp())
+   where owner_id = $1 and not exists (select 1 from list_ideas m where m.owner_id = $1)`,
+  `update ideas set at = $1 where owner_id = $2 and not exists (select from list_ideas m where m.owner_id = $2)`,
   `insert into links (owner_id, hash)
    select me.owner_id, u.hash
    from accounts me, unnest($2::bytea[]) u (hash)
@@ -57,6 +60,20 @@ const bad: [string, string][] = [
      union all select q.at, q.name from people q where q.owner_id = $1`,
   ],
   ['clock_timestamp() in a change', 'update plans set at = clock_timestamp() where owner_id = $1'],
+  [
+    'CASE x WHEN y in a change',
+    `update ideas set kind = case kind when 'event' then 'place' else kind end, at = now() where owner_id = $1`,
+  ],
+  [
+    'CASE x WHEN y in an INSERT',
+    `insert into ideas (owner_id, kind)
+     select me.owner_id, case me.kind when 'event' then 'place' else 'event' end from accounts me where me.owner_id = $1`,
+  ],
+  [
+    'a query without columns beside one without a table in a change',
+    `update ideas set at = (select clock_timestamp())
+     where owner_id = $1 and not exists (select from list_ideas m where m.owner_id = $1)`,
+  ],
   [
     'now() in a condition of a change',
     'update plans set at = coalesce(at, now()) where owner_id = $1',

@@ -106,6 +106,10 @@ function problemsOfChange(node: Node): string[] {
       .filter(({ val }) => within(val)['A_Indirection'] !== undefined)
       .map(() => 'a part of an array, as it is, in a change'),
     ...onOneNode.map(({ name }) => `a change by what is in ${name}, which is on one node`),
+    ...shortCasesIn(parts).map(() => 'CASE x WHEN y in a change'),
+    ...(queriesIn(parts).some(isWithoutTable) ? queriesIn(parts).filter(isWithoutColumns) : []).map(
+      () => 'a query without columns beside one without a table in a change',
+    ),
     ...callsIn(conditional)
       .filter((name) => stable.has(name) || name === 'make_interval')
       .map((name) => `${name}() in a condition of a change`),
@@ -132,6 +136,7 @@ function problemsOfInsert(node: Node, named: Named): string[] {
     from.some(({ name }) => named.changing.has(name)) && from.some(({ name }) => !named.has(name))
   return [
     ...(ofKind(nodesIn(values), 'SubLink').length > 0 ? ['a query inside of VALUES'] : []),
+    ...shortCasesIn([source, changes]).map(() => 'CASE x WHEN y in an INSERT'),
     ...(node['selectStmt'] !== undefined && values === undefined && !owned && changesPeoples(node)
       ? ['INSERT … SELECT without a table of the owner']
       : []),
@@ -392,6 +397,20 @@ function nodesIn(value: unknown, depth: Depth = {}): Kinded[] {
     const own: Kinded[] = /^[A-Z]/.test(kind) && isNode(node) ? [[kind, node]] : []
     return [...own, ...nodesIn(node, depth)]
   })
+}
+
+/** Each `CASE x WHEN y`: where Citus computes a function first, it writes `CASE x WHEN x = y` for the node. */
+function shortCasesIn(value: unknown): Node[] {
+  return ofKind(nodesIn(value, { queries: true }), 'CaseExpr').filter(({ arg }) => isNode(arg))
+}
+
+/** Citus runs it before the change, and then every other query of the change, whose rows it hands on by their columns. */
+function isWithoutTable(query: Node): boolean {
+  return query['fromClause'] === undefined && query['targetList'] !== undefined
+}
+
+function isWithoutColumns(query: Node): boolean {
+  return query['targetList'] === undefined && query['valuesLists'] === undefined
 }
 
 /** The queries in a part of the tree, and those in them. */

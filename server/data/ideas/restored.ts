@@ -35,12 +35,12 @@ export async function updateRestoredArchived(
     where i.owner_id = ${db.owner} and i.idea_id = ${idea_id} and i.state = 'active'
       and i.updated_at = ${restored_at}::timestamptz and i.liked = ${liked}
       and not exists (
-        select from list_ideas m
+        select 1 from list_ideas m
         join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
         where m.owner_id = ${db.owner} and m.idea_id = ${idea_id} and l.deleted_at is null
       )
       and not exists (
-        select from plans n
+        select 1 from plans n
         where n.owner_id = ${db.owner} and n.idea_id = ${idea_id} and n.created_at >= ${restored_at}::timestamptz
       )
     returning 1`

@@ -97,8 +97,8 @@ export async function updateSameItems(session: OwnerSession): Promise<void> {
 
 /** A place is the same within 150 m, an event with the same start in the same city. */
 const isSame = sql`
-  o.name_key = i.name_key and o.kind = i.kind and case i.kind
-    when 'event' then o.starts_at = i.starts_at and o.city is not distinct from i.city
+  o.name_key = i.name_key and o.kind = i.kind and case
+    when i.kind = 'event' then o.starts_at = i.starts_at and o.city is not distinct from i.city
     else o.cell = any(array(select i.cell + n.apart from unnest(${[...aroundCell]}::bigint[]) n (apart)))
       and 111320 * sqrt(
         power(o.latitude - i.latitude, 2)

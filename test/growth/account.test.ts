@@ -3,13 +3,17 @@ import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { useOften } from '#test/growth/often.ts'
 import { plain } from '#test/growth/statements.ts'
+import { citusUrl } from '#test/support/citus.ts'
 import { brand } from '#test/support/cluster.ts'
 import { fillAccount, large, usual } from '#test/support/given/account_size.ts'
-import { recordPlans } from '#test/support/recorded_plans.ts'
+import { noPlans, recordPlans } from '#test/support/recorded_plans.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 // Two accounts do the same, one with as much as people have who have used the service for years. Rows are counted
-// wherever a statement handles them, also in what it has read before and in joins.
+// wherever a statement handles them, also in what it has read before and in joins. Citus does not say what its nodes handle:
+// there the two are answered, and nothing is counted.
+
+const isMeasured = citusUrl === null
 
 /** How much more one statement may have to do for the large account. */
 const most = 20
@@ -35,7 +39,7 @@ beforeAll(async () => {
     await database.close()
     await fillAccount(place.superuserUrl, owners.usual, usual)
     await fillAccount(place.superuserUrl, owners.large, large)
-    recorder = await recordPlans(place.superuserUrl)
+    recorder = isMeasured ? await recordPlans(place.superuserUrl) : noPlans
   })
   for (const name of ['usual', 'large'] as const) {
     recorder.again()
@@ -56,18 +60,21 @@ test('each call is answered', () => {
   expect(unanswered).toEqual([])
 })
 
-test(`no statement has more than ${most} times as much to do for an account that has much of everything`, () => {
-  const compared = [...work.large].flatMap(([text, much]) => {
-    const little = work.usual.get(text)
-    return little === undefined
-      ? []
-      : [{ ratio: much / Math.max(little, free), much, little, text }]
-  })
-  expect(compared.length).toBeGreaterThan(100)
-  // A search looks at the vector of each idea, in no order of an index.
-  const over = compared.filter(
-    ({ ratio, much, text }) =>
-      ratio > most && !(/search @@|vector @@/.test(text) && much <= 3 * large.ideas),
-  )
-  expect(over.sort((one, other) => other.ratio - one.ratio)).toEqual([])
-})
+test.skipIf(!isMeasured)(
+  `no statement has more than ${most} times as much to do for an account that has much of everything`,
+  () => {
+    const compared = [...work.large].flatMap(([text, much]) => {
+      const little = work.usual.get(text)
+      return little === undefined
+        ? []
+        : [{ ratio: much / Math.max(little, free), much, little, text }]
+    })
+    expect(compared.length).toBeGreaterThan(100)
+    // A search looks at the vector of each idea, in no order of an index.
+    const over = compared.filter(
+      ({ ratio, much, text }) =>
+        ratio > most && !(/search @@|vector @@/.test(text) && much <= 3 * large.ideas),
+    )
+    expect(over.sort((one, other) => other.ratio - one.ratio)).toEqual([])
+  },
+)

@@ -78,6 +78,13 @@ export async function recordPlans(superuserUrl: string) {
   }
 }
 
+/** What is recorded of a database of which PostgreSQL does not say it. */
+export const noPlans: Awaited<ReturnType<typeof recordPlans>> = {
+  plans: [],
+  again() {},
+  stop() {},
+}
+
 function recorded({ 'Query Text': text, Plan }: { 'Query Text': string; Plan: PlanNode }) {
   const tables: Record<string, number> = {}
   let work = 0

@@ -41,8 +41,10 @@ export async function grow(
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
+    await client.query(`set synchronous_commit = off; set work_mem = '512MB'`)
+    // In one transaction, so that nodes of Citus hear of it.
     await client.query(
-      `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '512MB'`,
+      `begin; set local citus.propagate_set_commands = 'local'; set local session_replication_role = replica`,
     )
     await client.query(`
       create temporary table growing as
@@ -66,6 +68,7 @@ export async function grow(
       const made = [...used('busy', Math.ceil(each / guests), each), ...ofReaders('busy', each)]
       for (const statement of made) await client.query(statement)
     }
+    await client.query('commit')
     await client.query('analyze')
   } finally {
     await client.end()

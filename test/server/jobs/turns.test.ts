@@ -78,8 +78,9 @@ describe('an account', () => {
       await world.database.write(owner, {
         work: (db) => db.sql`
           insert into relay_marks (owner_id, kind, source_id, version)
-          select ${owner}, 'plan', gen_random_uuid(), 1
-          from generate_series(1, ${count})`,
+          select a.owner_id, 'plan', md5('plan ' || n)::uuid, 1
+          from accounts a, generate_series(1, ${count}::int) n
+          where a.owner_id = ${owner}`,
       })
       return mark('relay', owner)
     }

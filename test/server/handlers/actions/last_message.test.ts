@@ -48,16 +48,17 @@ async function committing() {
 async function written(title: string) {
   const { rows } = await superuser.query(
     `select n.state, n.revision,
-       (select count(*)::int from invites i where i.plan_id = n.plan_id) as invites,
-       (select count(*)::int from outgoing o where o.plan_id = n.plan_id) as messages,
-       (select count(*)::int from links l join invites i on i.invite_id = l.subject_id
-        where i.plan_id = n.plan_id) as links,
+       array(select i.invite_id from invites i where i.owner_id = $1 and i.plan_id = n.plan_id) as invited,
+       (select count(*)::int from outgoing o where o.owner_id = $1 and o.plan_id = n.plan_id) as messages,
        (select count(*)::int from prepared_actions a
-        where a.plan_id = n.plan_id and a.state = 'committed') as committed
+        where a.owner_id = $1 and a.plan_id = n.plan_id and a.state = 'committed') as committed
      from plans n where n.owner_id = $1 and n.title = $2 order by n.created_at desc limit 1`,
     [party.sam.owner, title],
   )
-  return rows[0]
+  const { invited, ...found } = rows[0]
+  // Citus has links where it has no invites, so they are counted by themselves.
+  const links = await superuser.query('select from links where subject_id = any($1)', [invited])
+  return { ...found, invites: invited.length, links: links.rows.length }
 }
 
 const once = { state: 'active', revision: 1, invites: 2, messages: 1, links: 2, committed: 1 }

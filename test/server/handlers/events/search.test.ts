@@ -300,15 +300,17 @@ test('of 501 events the first are told, and that there are more', async () => {
     async work(db) {
       await db.sql`
         insert into plans (owner_id, plan_id, state, card_title, title, title_key, timezone, scheduled_at)
-        select ${sam.owner}, gen_random_uuid(), case n % 2 when 0 then 'shared' else 'active' end, ${title},
+        select a.owner_id, md5('plan ' || n)::uuid, case when n % 2 = 0 then 'shared' else 'active' end, ${title},
           ${title}, ${nameKey(title)}, 'Europe/Berlin', timestamptz '2036-01-01T19:00Z' + n * interval '1 day'
-        from generate_series(1, 501) n`
+        from accounts a, generate_series(1, 501) n
+        where a.owner_id = ${sam.owner}`
       // Saved before, each of them.
       await db.sql`
         insert into ideas (owner_id, idea_id, kind, title, title_key, event_start_at)
-        select ${sam.owner}, gen_random_uuid(), 'event', ${title}, ${nameKey(title)},
+        select a.owner_id, md5('idea ' || n)::uuid, 'event', ${title}, ${nameKey(title)},
           timestamptz '2036-01-01T19:00Z' + n * interval '1 day'
-        from generate_series(0, 501) n`
+        from accounts a, generate_series(0, 501) n
+        where a.owner_id = ${sam.owner}`
       await db.sql`
         insert into ideas (owner_id, idea_id, kind, title, title_key, event_start_at)
         values (${sam.owner}, ${newId()}, 'event', ${title}, ${nameKey(title)}, '2040-01-01T19:00Z')`

@@ -18,12 +18,12 @@ beforeAll(async () => {
     work: (db) => db.sql`
       insert into ideas (owner_id, idea_id, kind, title, title_key, description, activity_name, updated_at, search,
         search_version)
-      select a.owner_id, gen_random_uuid(), 'place', 'Idea ' || n, 'idea ' || n, said.description, said.activity,
+      select a.owner_id, md5('idea ' || n)::uuid, 'place', 'Idea ' || n, 'idea ' || n, said.description, said.activity,
         now() - n * interval '1 hour', case when n > 9 then to_tsvector('simple', concat_ws(' ', 'idea', n, said.description)) end,
         case when n > 9 then ${searchVersion}::int else 0 end
       from accounts a, generate_series(1, ${count}::int) n
       cross join lateral (
-        select case when n in (1, 2250) then 'a lighthouse' end as description, case n when 2 then 'Bouldering' end as activity
+        select case when n in (1, 2250) then 'a lighthouse' end as description, case when n = 2 then 'Bouldering' end as activity
       ) said
       where a.owner_id = ${db.owner}`,
   })

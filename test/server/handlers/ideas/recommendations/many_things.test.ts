@@ -39,8 +39,8 @@ beforeAll(async () => {
   await world.database.write(sam.owner, {
     work: (db) => db.sql`
       insert into places (owner_id, place_id, name, name_key, neighborhood, city, activity_name, updated_at)
-      select a.owner_id, gen_random_uuid(), 'Shed ' || n, 'shed ' || n, case when n = 600 then 'Mitte' else 'Wedding' end,
-        'Berlin', case when n = 601 then 'Bouldering' end, now() - n * interval '1 hour'
+      select a.owner_id, md5('shed ' || n)::uuid, 'Shed ' || n, 'shed ' || n,
+        case when n = 600 then 'Mitte' else 'Wedding' end, 'Berlin', case when n = 601 then 'Bouldering' end, now() - n * interval '1 hour'
       from accounts a, generate_series(1, 650) n
       where a.owner_id = ${db.owner}`,
   })

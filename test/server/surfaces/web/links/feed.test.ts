@@ -80,7 +80,7 @@ test('our own reader takes no event of it as busy: the plans themselves are know
   const { sam } = await aParty()
   await world.database.write(sam.owner, {
     work: (db) => db.sql`
-      update plans set scheduled_ends_at = scheduled_at + interval '3 hours'
+      update plans set scheduled_ends_at = (scheduled_at at time zone 'UTC' + interval '3 hours') at time zone 'UTC'
       where owner_id = ${db.owner}`,
   })
   const bytes = Buffer.from(await (await fetch(await feedOf(sam))).arrayBuffer())

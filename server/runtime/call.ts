@@ -1,3 +1,4 @@
+import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Caller } from '#server/runtime/handler.ts'
@@ -10,6 +11,8 @@ export interface Body {
   readonly idempotency_key: string | null
   /** The input as it was sent, where the surface took something in it for something else: the key is for that. */
   readonly as_sent?: Readonly<Record<string, unknown>> | undefined
+  /** What the surface has to ask before anything can be done. The answer to a replay stays as it was. */
+  readonly asks?: Failure | null
   /** Violations that the surface found, to be reported with all others. */
   readonly found?: readonly Violation[]
 }

@@ -39,14 +39,14 @@ export async function carryOut(
 ): Promise<Answer> {
   const { id } = facts
   const found: AnyHandler | null = hasHandler(id) ? handlers[id] : null
-  const { validated, sent, key } = await checkCall(call, facts, found?.rules)
+  const { validated, sent, key, asks } = await checkCall(call, facts, found?.rules)
   const work = found?.work
   if (!work) throw fail('capability_not_implemented')
 
   const ignored = unknownFields(facts, validated)
-  const misspelt = misspeltFilter(facts, validated.input, ignored)
+  const question = asks ?? misspeltFilter(facts, validated.input, ignored)
   const asking: AnyWork = async () => {
-    throw misspelt
+    throw question
   }
   const execution = key === null ? null : newId()
   const invocation: Invocation = {
@@ -72,7 +72,7 @@ export async function carryOut(
       : error
   }
   if (key === null || execution === null)
-    return misspelt
+    return question
       ? read(runtime, invocation, asking, undefined).catch(told)
       : read(runtime, invocation, work, found.beforehand).catch(told)
   const intent = {
@@ -82,7 +82,7 @@ export async function carryOut(
     capability: id,
     execution_id: execution,
   }
-  return write(runtime, call, invocation, misspelt ? asking : work, intent).catch(told)
+  return write(runtime, call, invocation, question ? asking : work, intent).catch(told)
 }
 
 async function read(

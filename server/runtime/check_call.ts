@@ -11,6 +11,8 @@ export interface CheckedCall {
   /** The same as it was sent, which its key is for. */
   readonly sent: Validated
   readonly key: string | null
+  /** What the surface has to ask before anything can be done; null for nothing. */
+  readonly asks: Failure | null
 }
 
 /**
@@ -23,11 +25,11 @@ export async function checkCall(
   facts: CapabilityFacts,
   rules?: Rules,
 ): Promise<CheckedCall> {
-  const { input, version, idempotency_key, found, as_sent } = await call.body()
+  const { input, version, idempotency_key, found, as_sent, asks = null } = await call.body()
   const validated = validate(facts, version, input, { found, rules })
   const key = keyOf(facts, idempotency_key, validated)
   if (!facts.direct) throw confirmationRequired(facts, validated.input)
-  return { validated, sent: as_sent ? { ...validated, input: as_sent } : validated, key }
+  return { validated, sent: as_sent ? { ...validated, input: as_sent } : validated, key, asks }
 }
 
 /** The refusal of a direct call: it leads to what is missing, the approval of a prepared action or the preparation. */

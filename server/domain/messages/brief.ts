@@ -2,7 +2,7 @@ import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import type { BriefItem, BriefSection, Disclosure } from '#generated/types.ts'
 import type { CountedSection } from '#server/domain/plans/brief.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
-import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
 /** A plan whose answers close soon; `lacks` more people must accept, 0 where it needs no more. */
@@ -91,6 +91,14 @@ export function briefSummary(sections: readonly CountedSection[], waiting = 0): 
       ? [`${counted(waiting, 'capture waits', 'captures wait')} for an answer from you.`]
       : []),
   ].join(' ')
+}
+
+/** The brief where what it lists stands below: how many things each section shows. */
+export function briefCounted(
+  sections: readonly { readonly type: BriefSection['type']; readonly count: number }[],
+): string {
+  const all = sections.map(({ type, count }) => `${sectionNames[type]} (${count})`)
+  return `Needs attention: ${spokenList(all)}.`
 }
 
 /** Disclosure of the sections that have more items than are shown. */

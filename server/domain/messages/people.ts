@@ -17,6 +17,27 @@ export function severalPeopleMatch(name: string): string {
   return `More than one of your saved people matches ${inQuotes(name)}.`
 }
 
+/** Where only a handle says who is meant, and a name was sent that several people have. */
+export function severalAreNamed(
+  name: string,
+  people: readonly { readonly handle: string; readonly details: string }[],
+): string {
+  const all = people.map(({ handle, details }) => `${handle} (${details})`)
+  return `More than one of your saved people is named ${inQuotes(name)}: ${all.join('; ')}.`
+}
+
+/** What to do where a name does not say who is meant. */
+export const whoIsMeantByHandle =
+  'Ask the user who is meant, and send the handle of that person in place of the name.'
+
+/** What is disclosed where names were sent in place of handles. */
+export function namesTaken(
+  people: readonly { readonly name: string; readonly handle: string }[],
+): string {
+  const all = people.map(({ name, handle }) => `${inQuotes(name)} is ${handle}`)
+  return `Names were taken for your saved people: ${spokenList(all)}.`
+}
+
 /** What to do where `relationships.people.ensure` is given a name that several saved people have. */
 export const whoIsMeantIsSaved =
   'They are saved already. Ask which of the candidates is meant, and send that person_handle, in place of the name, to the capability that needs the person.'

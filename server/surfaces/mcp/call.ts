@@ -2,35 +2,25 @@ import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { callAgain, questionAnswered } from '#server/domain/messages/limits.ts'
-import { timesAssumed } from '#server/domain/messages/tools.ts'
 import { didYouMean } from '#server/domain/basics/nearest.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
-import type { Body } from '#server/runtime/call.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { ask, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
-import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { namesFor, toolsFor } from '#server/surfaces/mcp/list.ts'
 import { withinTools } from '#server/surfaces/mcp/narrowed_answer.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
-import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
-
+import { takenBody } from '#server/surfaces/mcp/input/taken_body.ts'
 import { wantedIn } from '#server/surfaces/mcp/answer/long_lists.ts'
 import { isRefusal, resultText, toolResult } from '#server/surfaces/mcp/result.ts'
 import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
 import { callingTool, searchingTool } from '#server/surfaces/mcp/search.ts'
-import {
-  type NamedReview,
-  reviewNamedIn,
-  withReviewHandle,
-  withWholeReview,
-} from '#server/surfaces/mcp/review_handles.ts'
+import { reviewNamedIn, withReviewHandle } from '#server/surfaces/mcp/review_handles.ts'
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
 import { withShortCursor, withWholeCursor } from '#server/surfaces/mcp/cursors.ts'
-import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
@@ -74,7 +64,7 @@ export async function callTool(
   const input = withWholeCursor(named, owned)
   const { owner } = exchange
   const named_review = await reviewNamedIn(runtime, owner, tool.facts.id, input)
-  const taken = bodyOf(tool, { ...resumed, input }, exchange.form.timezone, named_review)
+  const taken = takenBody(runtime, exchange, tool.facts, { ...resumed, input }, named_review)
   const invoked = await invoke(runtime, {
     surface: 'mcp',
     token: exchange.token,
@@ -84,8 +74,7 @@ export async function callTool(
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
-  const disclosed = taken.isAssumed ? withAssumed(invoked, exchange.form.timezone) : invoked
-  const paged = withShortCursor(disclosed, owned)
+  const paged = withShortCursor(taken.disclosed(invoked), owned)
   const short = await withReviewHandle(runtime, owner, tool.facts.id, named_review, paged)
   const answer = within(exchange, answeredOnce(runtime, exchange, resumed, short))
   const { headers } = answer
@@ -129,40 +118,6 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
   const called = toolOf(shown)
   const suggestion = called !== null && names.includes(called) ? called : didYouMean(shown, names)
   return `Unknown tool: ${shown}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`
-}
-
-/**
- * The input of a call, and the key of a write, which may stand among its arguments. Fields under another name and times without an offset
- * are taken for what they mean; the key is for the input as it was sent. `isAssumed` says whether a time was without.
- */
-function bodyOf(
-  { facts }: Tool,
-  { input: sent, key: keyOf, answered }: Resumed,
-  timezone: string,
-  review: NamedReview | null,
-): { body: () => Body; isAssumed: boolean } {
-  const { idempotency_key, ...rest } = withTimes(facts.id, sent)
-  const given = facts.idempotency_key ? rest : withTimes(facts.id, sent)
-  const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
-  const input = withWholeReview(full, review)
-  const as_sent = input === given ? undefined : given
-  return {
-    isAssumed,
-    body: () => {
-      const key = facts.idempotency_key ? keyOf() : null
-      return { input, as_sent, version: null, idempotency_key: key && keyAfter(key, answered) }
-    },
-  }
-}
-
-/** An answer that says on which clocks times were taken. A problem says it itself. */
-function withAssumed(answer: Answer, timezone: string): Answer {
-  const { body } = answer
-  if (!('outcome' in body)) return answer
-  const { outcome } = body
-  const assumed = { name: 'times.assumed', text: timesAssumed(timezone) }
-  const disclosures = [...outcome.disclosures, assumed]
-  return { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
 }
 
 /** The answer, in the user's words where their question had been answered otherwise before. */

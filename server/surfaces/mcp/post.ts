@@ -1,10 +1,12 @@
 import { authoredBy } from '#server/runtime/authored.ts'
 import { knownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { intendedIn } from '#server/surfaces/mcp/answer/read_here.ts'
 import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
 import type { Request, Response as Reply } from 'express'
 import { openCandidate } from '#server/domain/ideas/candidate.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
+import { listPeopleOf } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { readText } from '#server/surfaces/http/body.ts'
 import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
@@ -95,7 +97,12 @@ async function exchangeOf(
       const { handles, quoted } = toLookUp(body, meant)
       // Only the sentences of a problem may have words in them.
       if (!('outcome' in body) && quoted.size === 0) return noWords
-      return knownWords(await authoredBy(runtime, owner, handles, quoted), display_name)
+      const intended = intendedIn(body)
+      const [rows, people] = await Promise.all([
+        authoredBy(runtime, owner, handles, quoted),
+        intended.size === 0 ? [] : listPeopleOf(runtime, owner, intended),
+      ])
+      return knownWords(rows, display_name, people)
     },
   })
   const keyHeader = () => idempotencyKeyOf(request)

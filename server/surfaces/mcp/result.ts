@@ -7,6 +7,7 @@ import {
   longestExtract,
   wholeLists,
 } from '#server/surfaces/mcp/answer/long_lists.ts'
+import { readHere } from '#server/surfaces/mcp/answer/read_here.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { textOf } from '#server/surfaces/mcp/answer/text.ts'
 
@@ -16,12 +17,13 @@ import { textOf } from '#server/surfaces/mcp/answer/text.ts'
  * failure are errors of the tool, which its model can see and correct; needs_input is not an error.
  */
 export async function resultText(
-  { status, body }: Answer,
+  { status, body: given }: Answer,
   form: AnswerForm,
   asked: Asked = askedForAll,
 ): Promise<string> {
-  const isError = status !== 200 || body.status === 'failed'
-  const known = await form.knownIn('outcome' in body ? longestExtract(body, asked) : body)
+  const isError = status !== 200 || given.status === 'failed'
+  const known = await form.knownIn('outcome' in given ? longestExtract(given, asked) : given)
+  const body = readHere(given, asked, known)
   const write = (shown: Answer['body'], extracts: Extracts) => {
     const structured = JSON.stringify(structureOf(shown, form.meaningOf, known, extracts))
     let said: string | null = form.is_json ? structured : null

@@ -1,3 +1,4 @@
+import type { CapabilityId, Place, Plan } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
@@ -16,14 +17,18 @@ export function briefData({ data, capability, execution_id }: GivenEnvelope): un
   const { name } = capability
   const { plan, draft, idea, preview, prepared } = data
   return {
-    ...(name === 'actions.commit' ? briefCommit(data) : data),
+    ...(name === committing ? briefCommit(data) : data),
     ...(isObject(plan) && { plan: briefPlan(plan, data) }),
     ...(isObject(draft) && isObject(plan) && { draft: briefDraft(draft, plan) }),
-    ...(isObject(idea) && name === 'ideas.structured_create' && { idea: briefIdea(idea) }),
+    ...(isObject(idea) && name === creating && { idea: briefIdea(idea) }),
     ...(isObject(preview) && { preview: shownOnce(preview, plan) }),
     ...(isObject(prepared) && { prepared: briefPrepared(prepared, name, plan) }),
   }
 }
+
+const committing: CapabilityId = 'actions.commit'
+const creating: CapabilityId = 'ideas.structured_create'
+const preparing: CapabilityId = 'plans.prepare_send'
 
 /** The ideas of a list without that list among those they are on. */
 function withoutOwnList(data: Part): Part {
@@ -42,13 +47,27 @@ function withoutOwnList(data: Part): Part {
 }
 
 /** What a plan is called, and which version it is. */
-const versionOfPlan = ['plan_handle', 'title', 'state', 'revision', 'checksum']
+const versionOfPlan: readonly (keyof Plan)[] = [
+  'plan_handle',
+  'title',
+  'state',
+  'revision',
+  'checksum',
+]
 
 /** The same, and when it starts. */
-const startOfPlan = [...versionOfPlan, 'scheduled_at', 'timezone']
+const startOfPlan: readonly (keyof Plan)[] = [...versionOfPlan, 'scheduled_at', 'timezone']
 
-/** Commits after which a plan is as it was reviewed. */
-const sending: readonly unknown[] = ['plan.send_invites', 'plan.create_share_link']
+/** By the kind of a committed action whether its plan is then as it was reviewed. */
+export const asReviewed: ReadonlyMap<unknown, boolean> = new Map([
+  ['plan.send_invites', true],
+  ['plan.create_share_link', true],
+  ['plan.change_roster', false],
+  ['plan.update', false],
+  ['plan.cancel', false],
+  // It concerns no plan.
+  ['list.share', false],
+])
 
 /** A plan as the answer of a write names it: no more than its start and version where its guests' text was shown. */
 function briefPlan(plan: Part, { preview, prepared, kind }: Part): Part {
@@ -56,7 +75,7 @@ function briefPlan(plan: Part, { preview, prepared, kind }: Part): Part {
   if (isObject(prepared) && hasBody(prepared.content_preview)) return pick(plan, versionOfPlan)
   if (hasBody(preview)) return pick(plan, startOfPlan)
   const counts = isZeroCounts(rsvp) ? {} : { rsvp }
-  if (sending.includes(kind)) return { ...pick(plan, startOfPlan), ...counts }
+  if (asReviewed.get(kind) === true) return { ...pick(plan, startOfPlan), ...counts }
   return { ...rest, ...counts, ...(isObject(place) && { place: briefPlace(place) }) }
 }
 
@@ -64,9 +83,11 @@ function hasBody(part: unknown): boolean {
   return isObject(part) && typeof part.body === 'string'
 }
 
+const calledPlace: readonly (keyof Place)[] = ['place_handle', 'name', 'attribution']
+
 /** What a place is called, its handle, and what is disclosed with it. */
 function briefPlace(place: Part): Part {
-  return pick(place, ['place_handle', 'name', 'attribution'])
+  return pick(place, calledPlace)
 }
 
 function briefIdea(idea: Part): Part {
@@ -115,8 +136,7 @@ function briefPrepared(prepared: Part, capability: string, plan: unknown): Part 
   const content = shownOnce(prepared.content_preview, plan)
   const { body } = content
   // What guests read of a private draft may have been written for them since.
-  const isReviewed =
-    capability === 'plans.prepare_send' && !('public_description' in prepared.content_preview)
+  const isReviewed = capability === preparing && !('public_description' in prepared.content_preview)
   if (!isReviewed || typeof body !== 'string' || body.length <= longestText)
     return { ...prepared, content_preview: content }
   const message = `The other ${body.length - beginning} characters are as ${toolOf('plans.draft.preview')} showed them; ${toolOf('plans.status.get')} shows all of them.`

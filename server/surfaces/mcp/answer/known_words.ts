@@ -1,3 +1,4 @@
+import type { Person } from '#generated/types.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import {
@@ -44,17 +45,23 @@ export interface KnownWords {
   readonly guests: ReadonlySet<string>
   /** By a text as it stands in the quotes of a sentence. */
   readonly quoted: ReadonlyMap<string, Author | null>
+  /** The people of intentions, by handle: answers have only the handles. */
+  readonly people: ReadonlyMap<string, Person>
   /** What the account's user is called; null where that is not known. */
   readonly own_name: string | null
 }
 
 /** Nothing is known. */
 export const noWords: KnownWords = {
-  ...{ things: new Map(), guests: new Set(), quoted: new Map(), own_name: null },
+  ...{ things: new Map(), guests: new Set(), quoted: new Map(), people: new Map(), own_name: null },
 }
 
-/** What rows tell about words. */
-export function knownWords(rows: readonly AuthoredRow[], own_name: string): KnownWords {
+/** What rows tell about words; `people` are those of intentions. */
+export function knownWords(
+  rows: readonly AuthoredRow[],
+  own_name: string,
+  people: readonly Person[] = [],
+): KnownWords {
   const things = new Map<string, Words>()
   const guests = new Set<string>()
   const quoted = new Map<string, Author | null>()
@@ -75,7 +82,8 @@ export function knownWords(rows: readonly AuthoredRow[], own_name: string): Know
     say(row.title, inField(words, isPlace ? 'name' : 'title'))
     if (words.place && row.place) say(row.place.name, inField(words.place, 'name'))
   }
-  return { things, guests, quoted, own_name }
+  const byHandle = new Map(people.map((one) => [one.person_handle, one]))
+  return { things, guests, quoted, people: byHandle, own_name }
 }
 
 /** Adds a text as it stands in quotes. What the account itself wrote like that is its own, even if somebody else wrote the same. */

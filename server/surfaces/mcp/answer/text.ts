@@ -12,6 +12,7 @@ import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_word
 import { canLimit } from '#server/surfaces/mcp/answer/fitting.ts'
 import { type Extracts, readsOnIn, wholeLists } from '#server/surfaces/mcp/answer/long_lists.ts'
 import { noPart, partOfData } from '#server/surfaces/mcp/answer/parts.ts'
+import { inWords } from '#server/surfaces/mcp/answer/read_here.ts'
 import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
 
 /**
@@ -56,7 +57,7 @@ function envelopeText(
     oneLine(summaryHere(fallback_text, data, others)),
     ...disclosures.map(({ text }) => oneLine(saidHere(text, others))),
     ...(error ? [whatOf(error, body.status)] : []),
-    ...writer.data(data),
+    ...writer.data(inWords(data)),
     ...writer.facts(otherFacts(body)),
     ...writer.candidates(error?.candidates ?? []),
     ...writer.facts(error?.current ?? {}, 'Current'),

@@ -1,3 +1,4 @@
+import { isObject } from '#server/domain/basics/json.ts'
 import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
 import { withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
 import { isBare, isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
@@ -18,7 +19,9 @@ export function valueText(
   style: Style,
 ): string {
   if (Array.isArray(value))
-    return `[${value.map((one) => valueText(writing, field, one, '', style)).join(', ')}]`
+    return `[${value.map((one, at) => valueText(writing, field, one, isObject(one) ? `${pointer}/${at}` : '', style)).join(', ')}]`
+  if (isObject(value) && typeof value.person_handle === 'string')
+    return personText(writing, value, pointer, style)
   if (typeof value !== 'string') return safeJson(value)
   const time = timeText(writing, value, style)
   if (time !== null) return time
@@ -31,6 +34,17 @@ export function valueText(
   const around = field === 'display_name' ? null : style.author
   const author = authorAt(writing.others, pointer, around)
   return wordsText(value, { ...style, author, longest })
+}
+
+/** Somebody in a list inside of a list: what they are called, and the handle. */
+function personText(
+  { others }: Writing,
+  { display_name, person_handle }: Readonly<Record<string, unknown>>,
+  pointer: string,
+  style: Style,
+): string {
+  const author = authorAt(others, `${pointer}/display_name`, null)
+  return `${wordsText(String(display_name), { ...style, author })} ${String(person_handle)}`
 }
 
 /** A time on the clocks of its zone, and on those of the account where they differ; null for any other text. */

@@ -1,6 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
+import { isPersonName } from '#server/surfaces/mcp/input/people_by_name.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -29,6 +30,18 @@ const severalOf: Readonly<Record<string, number>> = {
   person_handle: 1,
 }
 
+/** Where a name is that of a person who is looked for. */
+const findsByName: readonly string[] = ['relationships.person.get', 'relationships.people.query']
+
+/** Fields of handles, each with the fields of names in which the same people may be named. */
+const namesBeside: Readonly<Record<string, readonly string[]>> = {
+  person_handles: ['person_names', 'people'],
+  recipient_handles: ['recipient_names'],
+  send_person_handles: ['send_person_names'],
+  source_person_handles: ['source_person_names'],
+  person_handle: ['person_name', 'person_query', 'name'],
+}
+
 /**
  * An input in which a field that the capability does not have is the one that means the same, where that is not sent: one
  * thought has several names in the specification. Everything else is as it was sent.
@@ -51,7 +64,27 @@ export function withOwnNames(facts: CapabilityFacts, sent: Members): Members {
         : { [target.into]: { [target.field]: value } },
     )
   }
-  return withMode(facts, withSubject(facts, isOther ? input : sent))
+  return withMode(facts, withSubject(facts, withNames(facts, isOther ? input : sent)))
+}
+
+/** An input in which names stand among names, and not among handles, as far as the capability takes names. */
+function withNames({ fields }: CapabilityFacts, sent: Members): Members {
+  let input = sent
+  for (const [field, beside] of Object.entries(namesBeside)) {
+    const value = input[field]
+    const into = beside.find((one) => fields.includes(one))
+    if (!fields.includes(field) || into === undefined || input[into] !== undefined) continue
+    const names = [value].flat().filter(isPersonName)
+    if (names.length === 0) continue
+    const { [field]: _, ...rest } = input
+    const handles = Array.isArray(value) ? value.filter((one) => !isPersonName(one)) : []
+    input = {
+      ...rest,
+      ...(handles.length > 0 && { [field]: handles }),
+      [into]: Array.isArray(value) ? names : names[0],
+    }
+  }
+  return input
 }
 
 /** Whether a value is a handle, or several: a name that was sent as one is no handle under another name, either. */
@@ -69,13 +102,14 @@ interface Target {
 /** The field of a capability that means the same as one that it does not have, and was not sent; null where there is none. */
 function targetOf({ id, fields }: CapabilityFacts, field: string, input: Members): Target | null {
   const home = groups.findIndex((group) => group.fields.includes(field))
-  if (home === -1)
-    return id === 'relationships.people.manage' && field === 'name' ? displayName(input) : null
+  if (home === -1) return null
   const own = groups[home]
   const several = severalOf[field]
   for (const group of [own, several === undefined ? undefined : groups[several]]) {
     if (group === undefined) continue
-    const has = group.fields.filter((one) => fields.includes(one) && one !== 'name')
+    const has = group.fields.filter(
+      (one) => fields.includes(one) && (one !== 'name' || findsByName.includes(id)),
+    )
     // What is sent under one of these names already means them all.
     if (has.some((one) => input[one] !== undefined)) return null
     const [first] = has
@@ -87,12 +121,14 @@ function targetOf({ id, fields }: CapabilityFacts, field: string, input: Members
       isList: true,
       into: 'audience_selection',
     }
-  return id === 'relationships.people.manage' && home === 2 ? displayName(input) : null
+  return id === 'relationships.people.manage' && home === 2 ? displayName(field, input) : null
 }
 
-/** The name of a saved person that is made or renamed. */
-function displayName(input: Members): Target | null {
-  return input.display_name === undefined
+/** What a saved person is called from now on; null where a name says who is renamed or deleted. */
+function displayName(field: string, { operation, display_name }: Members): Target | null {
+  const isNew = operation === undefined || operation === 'create'
+  const isRename = operation === 'rename' && field === 'name'
+  return display_name === undefined && (isNew || isRename)
     ? { field: 'display_name', isList: false, into: null }
     : null
 }

@@ -124,6 +124,30 @@ test.each<[CapabilityId, Values, Values]>([
     { audience_selection: { person_names: ['Ada'] } },
   ],
   ['likes.query', { person_handle: 'Ada' }, { person_handle: 'Ada' }],
+  ['relationships.person.get', { person_name: 'Ada' }, { name: 'Ada' }],
+  ['relationships.person.get', { person_handle: 'Ada' }, { name: 'Ada' }],
+  [
+    'availability.query',
+    { person_handles: [pe, 'Ada'] },
+    { person_handles: [pe], person_names: ['Ada'] },
+  ],
+  ['availability.query', { person_handles: ['self'] }, { person_handles: ['self'] }],
+  ['ideas.recommendations.get', { person_handles: ['Ada'] }, { people: ['Ada'] }],
+  [
+    'relationships.people.manage',
+    { operation: 'rename', person_handle: pe, name: 'Ada' },
+    { operation: 'rename', person_handle: pe, display_name: 'Ada' },
+  ],
+  [
+    'relationships.people.manage',
+    { operation: 'rename', person_name: 'Ada', name: 'Ada K' },
+    { operation: 'rename', person_name: 'Ada', display_name: 'Ada K' },
+  ],
+  [
+    'relationships.people.manage',
+    { operation: 'delete', name: 'Ada' },
+    { operation: 'delete', name: 'Ada' },
+  ],
   // What is sent under its own name stands, and nothing is taken for what means something else.
   [
     'availability.query',

@@ -94,9 +94,7 @@ describe('a handle of another kind is called by what it is, with what gives the 
     expect(text).toContain('receipt_id of a change of likes, which service_mutate_likes takes')
   })
 
-  test('a name is told where names go', async () => {
-    const { text } = await said(sam, 'service_get_friend', { person_handle: 'Yara' })
-    expect(text).toContain('This is no handle. Send a name in name')
+  test('a name is no handle of a plan', async () => {
     const plan = await said(sam, 'service_get_plan', { plan_handle: 'Dinner by the river 2' })
     expect(plan.text).toContain('This is no handle. Look the handle up by the name')
     expect(plan.arrows).toEqual(['service_list_plans'])

@@ -71,8 +71,12 @@ export const people: readonly Task[] = [
     wrong: [
       {
         tool: 'service_review_friendship',
-        input: () => ({ operation: 'create_invitation', people_handles: ['Ben'] }),
-        back: ['/people_handles/0', 'handle'],
+        input: () => ({ operation: 'create_invitation', people_handles: ['Benn'] }),
+        back: [
+          '/people_handles/0',
+          'You have no saved person named “Benn”',
+          'service_list_friends',
+        ],
       },
       {
         warned: 'service_prepare_connection_action',

@@ -1,0 +1,83 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { namesTaken } from '#server/domain/messages/people.ts'
+import { timesAssumed } from '#server/domain/messages/tools.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+import type { Body } from '#server/runtime/call.ts'
+import { findNamedPeople, type NamedPeople } from '#server/runtime/named_people.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
+import type { Resumed } from '#server/surfaces/mcp/elicit.ts'
+import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
+import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
+import { peopleByName } from '#server/surfaces/mcp/input/people_by_name.ts'
+import { keyAfter } from '#server/surfaces/mcp/key.ts'
+import { type NamedReview, withWholeReview } from '#server/surfaces/mcp/review_handles.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** The body of a call, and what has to be said of how it was taken. */
+interface TakenBody {
+  readonly body: () => Promise<Body>
+  /** The answer, which says on which clocks times were taken, and who names were taken for. A problem says it itself. */
+  readonly disclosed: (answer: Answer) => Answer
+}
+
+/**
+ * The input of a call, and the key of a write, which may stand among its arguments. Fields under another name, times without an offset, and
+ * names in place of handles are taken for what they mean; the key is for the input as it was sent.
+ */
+export function takenBody(
+  runtime: Runtime,
+  { owner, form: { timezone } }: Pick<Exchange, 'owner' | 'form'>,
+  facts: CapabilityFacts,
+  { input: sent, key: keyOf, answered }: Resumed,
+  review: NamedReview | null,
+): TakenBody {
+  const { idempotency_key, ...rest } = withTimes(facts.id, sent)
+  const given = facts.idempotency_key ? rest : withTimes(facts.id, sent)
+  const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
+  let people: NamedPeople | null = null
+  return {
+    async body() {
+      const named = await withPeople(runtime, owner, facts, full)
+      people = named.people
+      const input = withWholeReview(named.input, review)
+      const as_sent = input === given ? undefined : given
+      const key = facts.idempotency_key ? keyOf() : null
+      const idempotency_key = key && keyAfter(key, answered)
+      return { input, as_sent, version: null, idempotency_key, asks: people?.failure ?? null }
+    },
+    disclosed(answer) {
+      const { body } = answer
+      if (!('outcome' in body)) return answer
+      const { outcome } = body
+      const said = [
+        ...(isAssumed ? [{ name: 'times.assumed', text: timesAssumed(timezone) }] : []),
+        ...namesSaid(people),
+      ]
+      if (said.length === 0) return answer
+      const disclosures = [...outcome.disclosures, ...said]
+      return { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
+    },
+  }
+}
+
+/** The input with handles in place of names, and who they mean; null where there are none. */
+async function withPeople(
+  runtime: Runtime,
+  owner: string,
+  facts: CapabilityFacts,
+  input: Members,
+): Promise<{ input: Members; people: NamedPeople | null }> {
+  // The mock has no account whose people could be looked up.
+  const named = runtime.carryOut === undefined ? peopleByName(facts, input) : null
+  if (named === null) return { input, people: null }
+  const people = await findNamedPeople(runtime, owner, named.names)
+  return { input: named.withHandles(people), people }
+}
+
+function namesSaid(people: NamedPeople | null): { name: string; text: string }[] {
+  if (people === null || people.failure !== null || people.handles.size === 0) return []
+  const all = [...people.handles].map(([name, handle]) => ({ name, handle }))
+  return [{ name: 'people.named', text: namesTaken(all) }]
+}

@@ -10,10 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Binaries, instead, refuseUnlessRunnable } from '#server/database/embedded/binaries.ts'
 import { openForChild } from '#server/database/embedded/postmaster.ts'
-import { giveTo, type SystemUser } from '#server/database/embedded/user.ts'
+import { giveTo, nobody, type SystemUser } from '#server/database/embedded/user.ts'
 
 /** The PostgreSQL version that makes clusters; only the same version can read them. */
 const majorVersion = '18'
@@ -45,7 +46,47 @@ export function ensureCluster(binaries: Binaries, cluster: string, user: SystemU
         'dump it with the old version and load it with the new one.',
     )
   }
+  limitAccessAgain(cluster, user)
   if (user) giveTo(cluster, user)
+}
+
+/** Who may connect: who may enter the directory of the socket, or only our own user, as the kernel names it. */
+const access = { all: 'local all all trust\n', own: 'local all all peer map=own\n' }
+
+/**
+ * Says who may connect. Mostly nobody else may enter the directory of the socket. Where PostgreSQL runs as nobody, other
+ * programs may too, and only our own user is let in; where that user has no name, PostgreSQL cannot ask for it.
+ */
+function limitAccess(cluster: string, user: SystemUser | null): void {
+  const name = user?.uid === nobody.uid ? ownName() : null
+  if (name !== null) write(join(cluster, 'pg_ident.conf'), `own "${name}" all\n`, user)
+  write(join(cluster, 'pg_hba.conf'), name === null ? access.all : access.own, user)
+}
+
+/** As `limitAccess`, for a cluster of an earlier start. What an operator wrote stays. */
+function limitAccessAgain(cluster: string, user: SystemUser | null): void {
+  const path = join(cluster, 'pg_hba.conf')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  if (Object.values(access).includes(text)) limitAccess(cluster, user)
+}
+
+/** What the system calls our own user; null where it has no name for it that can be written down. */
+function ownName(): string | null {
+  try {
+    const { username } = userInfo()
+    return /^[\w.-]+$/.test(username) ? username : null
+  } catch {
+    return null
+  }
+}
+
+/** Writes a file of the cluster, unless it has this text. Another start, or one that is killed, sees no half of it. */
+function write(path: string, text: string, user: SystemUser | null): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  const unfinished = `${path}.new-${process.pid}`
+  writeFileSync(unfinished, text, { mode: 0o600 })
+  if (user) giveTo(unfinished, user)
+  renameSync(unfinished, path)
 }
 
 function refuseOtherUser(cluster: string): void {
@@ -89,8 +130,7 @@ function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | nul
     const why = error?.message ?? stderr.trim().replace(/\s*\n\s*/g, ' ')
     throw new Error(`The embedded PostgreSQL could not make ${cluster} (${why}). ${instead}`)
   }
-  // Every user of the socket is trusted, because nobody else may enter its directory.
-  writeFileSync(join(unfinished, 'pg_hba.conf'), 'local all all trust\n')
+  limitAccess(unfinished, user)
   renameCluster(unfinished, cluster)
 }
 

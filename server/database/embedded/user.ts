@@ -8,7 +8,7 @@ export interface SystemUser {
 }
 
 /** The user "nobody" on every Linux, even if /etc/passwd does not list it. */
-const nobody: SystemUser = { uid: 65534, gid: 65534 }
+export const nobody: SystemUser = { uid: 65534, gid: 65534 }
 
 /**
  * PostgreSQL refuses to run as root. If we are root, it runs as the owner of the data directory, or as nobody.

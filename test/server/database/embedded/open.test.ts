@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -237,11 +238,50 @@ test('nothing listens on a network, and only the owner can open the directory', 
     `select current_setting('listen_addresses') as addresses, current_setting('data_directory_mode') as mode`,
   )
   expect(row).toEqual({ addresses: '', mode: '0700' })
+  await database.stop()
+})
+
+const isRoot = process.getuid?.() === 0
+
+test.skipIf(isRoot)('who may enter its directory is trusted', async () => {
+  const dataDir = join(root, 'own')
+  const database = await start(dataDir)
   expect(readFileSync(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).toBe(
     'local all all trust\n',
   )
   await database.stop()
 })
+
+test.runIf(isRoot)(
+  'where it runs as nobody, other programs of nobody cannot connect, also to one of an earlier release',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'embedded-nobody-'))
+    chmodSync(dataDir, 0o755)
+    const first = await start(dataDir)
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres', 'pg_hba.conf'), 'local all all trust\n')
+    const database = await start(dataDir)
+    expect(await query(database.url, 'select current_user as name')).toEqual([{ name: brand }])
+    for (const url of [database.url, database.superuserUrl]) {
+      await expect(connectAs(65_534, url)).rejects.toThrow(/^Peer authentication failed/)
+    }
+    await database.stop()
+    const own = '# of the operator\nlocal all all trust\n'
+    writeFileSync(join(dataDir, 'postgres', 'pg_hba.conf'), own)
+    await (await start(dataDir)).stop()
+    expect(readFileSync(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).toBe(own)
+    rmSync(dataDir, { recursive: true })
+  },
+)
+
+/** Connects as another user of the system, which this process is only while it does. */
+async function connectAs(uid: number, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  process.seteuid?.(uid)
+  const connected = client.connect()
+  process.seteuid?.(0)
+  await connected.finally(() => client.end())
+}
 
 test('the user of the service is not a superuser', async () => {
   const database = await start(join(root, 'twice'))

@@ -1827,6 +1827,8 @@ export interface paths {
          *
          *     Its own codes: reference_not_found.
          *
+         *     Its answers may also suggest ideas.saved.query.
+         *
          *     May also disclose input.fields_ignored.
          */
         post: operations["relationshipsInterestGet"];

@@ -5514,7 +5514,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     open_world: false,
     extension: false,
     next: [],
-    may_follow: [],
+    may_follow: [
+      'ideas.saved.query',
+    ],
     disclosures: [],
     may_disclose: [
       'input.fields_ignored',

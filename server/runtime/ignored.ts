@@ -60,6 +60,19 @@ function meantOf({ id, fields }: CapabilityFacts, name: string): string | null {
   return same ?? meantField(name, fields) ?? meantField(name, inner)
 }
 
+/** Fields that say what is changed, and in which version, and nothing of how. */
+const aboutChanged = /_handles?$|^expected_|^(?:revision|checksum|idempotency_key|operation)$/
+
+/** Whether nothing was sent of how something is changed, but in fields that mean nothing here. */
+export function isChangeIgnored(
+  { required }: CapabilityFacts,
+  input: Readonly<Record<string, unknown>>,
+  ignored: readonly string[],
+): boolean {
+  const said = Object.keys(input).filter((field) => !required.includes(field))
+  return ignored.length > 0 && said.every((field) => aboutChanged.test(field))
+}
+
 /** Fields that say which part of a result is wanted, and not what it has. */
 const paging = ['limit', 'page_size', 'offset', 'cursor', 'snapshot_handle', 'after_cursor']
 

@@ -1,3 +1,4 @@
+import { changeIgnored } from '#server/domain/messages/input.ts'
 import { inventoryAttribution } from '#server/domain/messages/inventory.ts'
 import { answers } from '#generated/server/answers.ts'
 import { type CapabilityFacts, protocol, registry } from '#generated/server/capabilities.ts'
@@ -6,7 +7,7 @@ import type { Collection } from '#server/domain/calls/collection.ts'
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
 import { followers, isPrepared } from '#server/runtime/followers.ts'
-import { ignoredFields } from '#server/runtime/ignored.ts'
+import { ignoredFields, isChangeIgnored } from '#server/runtime/ignored.ts'
 import {
   knownFrom,
   type NextAction,
@@ -113,7 +114,7 @@ export function envelopeOf(invocation: Invocation, result: Result<unknown>): Env
           confirmation: { required: true, ...confirmation, approve_with: protocol.commit },
         }),
       next_actions,
-      fallback_text: presentation.text ?? explained?.error.message ?? spoken(facts, status),
+      fallback_text: textOf(invocation, status, presentation.text ?? explained?.error.message),
     },
     data,
     error: explained?.error ?? null,
@@ -238,6 +239,12 @@ function disclosure(said: string | Disclosure): Disclosure {
   if (typeof said !== 'string') return said
   const texts: Readonly<Record<string, string>> = registry.disclosures
   return { name: said, text: texts[said] ?? said }
+}
+
+/** What a call did, in a sentence: the handler's, unless everything that was to change was sent in fields that mean nothing. */
+function textOf({ facts, input, ignored }: Invocation, status: string, said?: string): string {
+  if (status === 'unchanged' && isChangeIgnored(facts, input, ignored)) return changeIgnored
+  return said ?? spoken(facts, status)
 }
 
 function spoken(facts: CapabilityFacts, status: string): string {

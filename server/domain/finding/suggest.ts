@@ -40,7 +40,7 @@ const aliases: ReadonlySet<string> = new Set(aliasWords.flatMap(formsOf))
  */
 function nearestOf(word: string, known: ReadonlySet<string>): string | null {
   if (word.length < shortest) return null
-  const farthest = word.length < 6 ? 1 : 2
+  const farthest = word.length < 7 ? 1 : 2
   let best: string | null = null
   let least = farthest + 1
   for (const candidate of [...aliasWords, ...known].sort()) {

@@ -1,3 +1,6 @@
+/** The text of a write that changed nothing because it had no field that says how. */
+export const changeIgnored = 'Nothing was changed: no field says what to change.'
+
 /** What is wrong with a field of an input. Each text is read after the field's name. */
 
 export const isRequired = 'is required'

@@ -83,6 +83,13 @@ export function bothLike(person: string, title: string): string {
 
 export const mutualUnknown = 'It is not known whether the interest is mutual.'
 
+/** Where the request does not say which interest may be mutual. */
+export const whichInterest =
+  'Which interest is meant? Ask the user, and send its idea_handle, or a candidate_id, in subject as candidate_id.'
+
+/** The reason of a next action. */
+export const findTheInterest = 'Find the idea that is meant.'
+
 export const noLikesFound = 'No likes found.'
 
 /** An entry of a list of likes; `match` says whether somebody likes it, too. */

@@ -4,6 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   type CallToolResult,
+  type Implementation,
   type ListToolsResult,
   Server,
   WebStandardStreamableHTTPServerTransport,
@@ -40,16 +41,17 @@ export async function answerOfficially(
   const asked = webRequest(request, runtime.base_url)
   const onerror = (error: Error) =>
     runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
+  const who = asksWho(message) ? { ...identity, websiteUrl: `${runtime.base_url}/docs/` } : identity
   if (era === 'modern') {
     const list = () =>
       JSON.parse(JSON.stringify({ tools: manifestsFor(exchange.abilities, exchange.narrowing) }))
-    const handler = createMcpHandler(() => serverFor(runtime, exchange, 'modern', list), {
+    const handler = createMcpHandler(() => serverFor(runtime, exchange, who, 'modern', list), {
       legacy: 'reject',
       onerror,
     })
     return handler.fetch(asked, { parsedBody: message })
   }
-  const server = serverFor(runtime, exchange, 'legacy', () => ({ tools: [] }))
+  const server = serverFor(runtime, exchange, who, 'legacy', () => ({ tools: [] }))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   transport.onerror = onerror
   await server.connect(transport)
@@ -59,6 +61,13 @@ export async function answerOfficially(
   } finally {
     await server.close()
   }
+}
+
+/** Whether a client asks who answers: only then is it told where that is described, since every result names the server. */
+function asksWho(message: unknown): boolean {
+  return [message].flat().some((one) => {
+    return isObject(one) && (one.method === 'initialize' || one.method === 'server/discover')
+  })
 }
 
 function asksForLists(message: unknown): boolean {
@@ -83,15 +92,16 @@ async function withLists(answer: Response, exchange: Exchange): Promise<Response
   return new Response(all, { status, headers })
 }
 
-/** A server for one exchange: both eras are stateless here. `list` answers `tools/list`. */
+/** A server for one exchange, which calls itself `who`: both eras are stateless here. `list` answers `tools/list`. */
 function serverFor(
   runtime: Runtime,
   exchange: Exchange,
+  who: Implementation,
   era: Era,
   list: () => ListToolsResult,
 ): Server {
   const extensions = { [tasksExtension]: {} }
-  const server = new Server(identity, {
+  const server = new Server(who, {
     capabilities: era === 'modern' ? { tools: {}, extensions } : { tools: {} },
     instructions: instructionsFor(
       exchange.abilities,

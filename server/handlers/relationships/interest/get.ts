@@ -1,10 +1,14 @@
-import type { RelationshipsInterestGetInput } from '#generated/types.ts'
+import type { InterestSubject, RelationshipsInterestGetInput } from '#generated/types.ts'
 import { isKnownToLike } from '#server/data/incoming_interests/find.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { missing } from '#server/domain/basics/failure.ts'
-import { bothLike, mutualUnknown } from '#server/domain/messages/likes.ts'
+import {
+  bothLike,
+  findTheInterest,
+  mutualUnknown,
+  whichInterest,
+} from '#server/domain/messages/likes.ts'
 import { interestReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
 import { requireSubjects } from '#server/flows/likes/subjects.ts'
 import { peopleByWords, personByHandle } from '#server/flows/people/by_words.ts'
@@ -15,10 +19,9 @@ const noId = '00000000-0000-0000-0000-000000000000'
 
 export default handler('relationships.interest.get', async (context, input) => {
   const { db } = context
-  const named = input.subject
-  if (!named) throw missing('/subject')
+  const named = input.subject ?? {}
   const reference = interestReference(context, named)
-  if (!reference) throw missing('/subject/candidate_id')
+  if (!reference) return asked(named)
   await requireLists(db, [{ handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' }])
   const [subject] = await requireSubjects(db, [reference])
   const people = await peopleOf(db, input)
@@ -41,6 +44,13 @@ export default handler('relationships.interest.get', async (context, input) => {
     mutual && person ? bothLike(person.display_name, subject?.title ?? '') : mutualUnknown
   return completed(data, { text })
 })
+
+/** The answer where no interest is named: the capability has no status to ask with. */
+function asked(subject: InterestSubject) {
+  const data = { subject, mine: false, person: null, mutual: 'unknown' as const }
+  const next = [{ capability: 'ideas.saved.query' as const, reason: findTheInterest }]
+  return completed(data, { text: whichInterest, next })
+}
 
 /** The people an input may mean; none where it names no one or matches no one. */
 async function peopleOf(

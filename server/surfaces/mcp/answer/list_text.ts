@@ -52,7 +52,8 @@ function fitted(
   style: Style,
 ) {
   const before = writing.state
-  const leave = new Set<string>()
+  // Where addresses are left out, nobody needs to know where that is to a metre.
+  const leave = new Set<string>(style.isDense ? ['coordinates'] : [])
   let [isNamedOnce, isAlikeOnce, most]: [boolean, boolean, number | null] = [false, false, null]
   for (const [at, less] of leaving.entries()) {
     writing.state = copied(before)

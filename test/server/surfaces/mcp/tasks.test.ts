@@ -45,6 +45,12 @@ test('the extension is declared to modern clients only', async () => {
     },
   })
   expect(legacy.body.result.capabilities).toEqual({ tools: {} })
+  // Both say where the service is described.
+  const { websiteUrl } = legacy.body.result.serverInfo
+  expect(websiteUrl).toBe(`${world.service.runtime.base_url}/docs/`)
+  expect(Object.values(Object(body.result._meta))).toContainEqual(
+    expect.objectContaining({ websiteUrl }),
+  )
 })
 
 test('a request that does not declare the extension is told so, whatever it asks for', async () => {

@@ -129,17 +129,31 @@ describe('relationships.interest.get', () => {
     expect(data).toMatchObject({ mine: false, mutual: 'unknown' })
   })
 
-  test('a subject is needed, and must be of this account', async () => {
+  test.each([{}, { subject: { type: 'idea' } }])(
+    'asks which interest is meant where none is named: %j',
+    async (input) => {
+      const { status, data, outcome } = await answer(sam, get, { ...input, person_query: 'Ada' })
+      expect(status).toBe('completed')
+      expect(data).toEqual({
+        subject: input.subject ?? {},
+        mine: false,
+        person: null,
+        mutual: 'unknown',
+      })
+      expect(outcome.fallback_text).toContain('Which interest is meant?')
+      expect(outcome.next_actions.map(({ capability }) => capability)).toEqual([
+        'ideas.saved.query',
+      ])
+    },
+  )
+
+  test('a subject must be of this account', async () => {
     const { subject } = await candidate(ada, 'Foreign')
     const refused = (pointer: string, code = 'input_invalid', status = 422) => ({
       status,
       code,
       pointers: [pointer],
     })
-    expect(await problem(sam, get, {})).toEqual(refused('/subject'))
-    expect(await problem(sam, get, { subject: { type: 'idea' } })).toEqual(
-      refused('/subject/candidate_id'),
-    )
     expect(await problem(sam, get, { subject })).toEqual(
       refused('/subject/candidate_id', 'reference_not_found', 404),
     )

@@ -93,8 +93,8 @@ function onDay(day: string, hours: DayHours): WhenWords {
 
 /** “Tonight” at one in the morning is the night that began on the day before; null for other words and hours. */
 function nightNow(text: string, today: string, seconds: number): WhenWords | null {
-  const [, word = ''] =
-    /^(?:(?:heute |in der )?(nacht)|to(night))$/.exec(nameKey(text).trim()) ?? []
+  const said = nameKey(text).trim()
+  const word = /^(?:(?:heute |in der )?|to)(nacht|night)$/.exec(said)?.[1] ?? ''
   const night = word === '' ? null : hoursOfPart(word)
   return night && isStillNight(seconds) ? onDay(addDays(today, -1), night) : null
 }

@@ -108,6 +108,7 @@ export function afterPart(tokens: readonly Token[], index: number): number {
   const at = isLed && /^(la|o)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
   const token = tokens[index]
+  if (token?.text === 'after' && tokens[index + 1]?.text === 'work') return index + 2
   if (token?.kind !== 'word' || articles.has(token.text)) return index
   return parts.has(token.text) ? index + 1 : index
 }

@@ -1,5 +1,5 @@
 import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { weekdayOf } from '#server/domain/basics/days.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { readWeekday } from '#server/domain/capture/dates/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
 import { momentOf } from '#server/domain/capture/dates/moment.ts'
@@ -36,14 +36,14 @@ const frame = 'Jazz '
 /** Between the words of a time. */
 const between = setOf(`
   on at in the um am a an al im den dem der die das el la las los le les l de del du da por en para pour of o clock
-  uhr h zu zum vers gegen around about this esta ce cet cette and und y et`)
+  uhr h zu zum vers gegen around about apres pasado this esta ce cet cette and und y et`)
 
 /** What a phrase says of one time. Null where it says anything else, or of none, or of several. */
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
   const { dates } = readDatesAndAsides(written, { ...about, is_note: true })
-  const [found, ...others] = dates
+  const [found, ...others] = joined(dates)
   const tokens = tokensOf(written).slice(1)
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null
   if (!tokens.every(isTold(found, tokens)) || !hasItsWeekday(found, tokens)) return null
@@ -60,6 +60,21 @@ export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): Phr
     or: found.either && saidTime(found.either[1], about),
     part,
   }
+}
+
+/** Dates, or two days that follow each other as one: “vendredi et samedi”. */
+function joined(dates: readonly FoundDate[]): readonly FoundDate[] {
+  const [first, second, ...others] = dates
+  if (!first || !second || others.length > 0) return dates
+  const isDay = ({ starts, either }: FoundDate) =>
+    either === null && starts.precision === 'date_only'
+  const days = [first, second].map(({ starts }) => starts.local.slice(0, 10))
+  const isNext = addDays(days[0] ?? '', 1) === days[1]
+  if (!isDay(first) || !isDay(second) || !isNext) return dates
+  const stretches = [first, second].flatMap(
+    ({ stretches: all, at, quote }) => all ?? [{ at, end: at + quote.length }],
+  )
+  return [{ ...first, ends: second.starts, stretches }]
 }
 
 /** Whether a date is on the day of the week that is said with it: “Friday the 13th” seldom is. */
@@ -85,8 +100,14 @@ function isTold(
   })
   return (token) => {
     const isWithin = [...spans, ...names].some(({ at, end }) => at <= token.at && token.end <= end)
-    return isWithin || (token.kind === 'mark' && !/[-–—+&]/.test(token.raw)) || isSmall(token)
+    return isWithin || (token.kind === 'mark' && isPause(token, tokens)) || isSmall(token)
   }
+}
+
+/** Whether a mark stands between words of one time. “Après-demain” has a dash. */
+function isPause(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1]
+  return !/[-–—+&]/.test(token.raw) || before?.text === 'apres'
 }
 
 function isSmall({ text }: Token): boolean {
@@ -99,14 +120,21 @@ function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): S
   return moment && wallTimeOf(moment.at, timezone)
 }
 
+/** The hours of a part of the day; a word that is “tomorrow” as well is one only behind a day or an article. */
+function hoursAt(tokens: readonly Token[], index: number): DayHours | null {
+  const [word, before] = [tokens[index]?.text ?? '', tokens[index - 1]?.text ?? '']
+  const isDay = /^(manana|morgen)$/.test(word) && !/^(la|esta|am|diesen|heute)$/.test(before)
+  return isDay && readWeekday(tokens, index - 1, null) === null ? null : hoursOfPart(word)
+}
+
 /** The hours of the last word for a part of the day. “Esta noche” is the evening, and after midnight the night that is. */
 function partOf(
   tokens: readonly Token[],
   { date }: SaidTime,
   { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
 ): DayHours | null {
-  const at = tokens.findLastIndex(({ text }) => hoursOfPart(text) !== null)
-  const said = hoursOfPart(tokens[at]?.text ?? '')
+  const at = tokens.findLastIndex((_, index) => hoursAt(tokens, index) !== null)
+  const said = hoursAt(tokens, at)
   if (said === null) return null
   const today = wallTimeOf(new Date(now), timezone)
   if (isStillNight(today.seconds) && date < today.date) return { ...said, until: 28 * 3600 }

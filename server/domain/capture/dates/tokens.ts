@@ -17,7 +17,9 @@ export interface Token {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const match of text.matchAll(/[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu)) {
+  for (const match of text.matchAll(
+    /apr(?:e\u0300|è|e)s-midi(?!\p{L})|aujourd['’]hui(?!\p{L})|[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/giu,
+  )) {
     const [raw] = match
     const end = match.index + raw.length
     tokens.push({
@@ -37,6 +39,7 @@ export function tokensOf(text: string): Token[] {
 /** A word in lower case, without accents. */
 export function folded(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word
+  if (/\p{L}['’-]\p{L}/u.test(word)) return folded(word.replace(/['’-]/g, ''))
   return word
     .toLowerCase()
     .normalize('NFKD')

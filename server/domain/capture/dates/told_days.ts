@@ -23,7 +23,7 @@ import { dayTime, endOf, timeAt, timesOn } from '#server/domain/capture/dates/ti
 import type { WeekdaySpan } from '#server/domain/capture/dates/weekday_span.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/ics/days.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
-import { hoursOfPart } from '#server/domain/language/time/parts.ts'
+import { afterWork, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
 
 /** The days and times around a day that is told. */
@@ -120,7 +120,10 @@ export class ToldDays {
   #hoursOfPart({ part, from, next }: RelativeDay): HoursToday {
     const words = this.#written.tokens.slice(from, afterPart(this.#written.tokens, next))
     const last = words.findLast(({ text }) => hoursOfPart(text) !== null)
-    const said = (last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part))
+    const isAfterWork = words.at(-2)?.text === 'after' && words.at(-1)?.text === 'work'
+    const said = isAfterWork
+      ? afterWork
+      : ((last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part)))
     if (!said) return 'none'
     return said.until > this.#seconds ? 'ahead' : 'over'
   }

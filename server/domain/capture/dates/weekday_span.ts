@@ -77,7 +77,8 @@ function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan>
     isLed: true,
     from: index - 1,
   }
-  return { value, next: isBehind ? next + 1 : next }
+  const isVerb = /^(viene|vem|vient)$/.test(tokens[next + 1]?.text ?? '')
+  return { value, next: isBehind ? next + (isVerb ? 2 : 1) : next }
 }
 
 function endOfWeekend(tokens: readonly Token[], index: number): number | null {

@@ -108,7 +108,7 @@ export const shortWeekdayLanguages: ReadonlyMap<string, string> = new Map(
 
 /** Days from today. */
 export const days = rows(
-  `today heute heut aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag vannacht stanotte
+  `today heute heut aujourdhui aujourd hoy oggi vandaag hoje dzis dzisiaj tonight stasera vanavond vanmiddag vannacht stanotte
   tomorrow morgen demain manana domani amanha jutro morgenavond
   ubermorgen overmorgen dopodomani pojutrze`,
   0,
@@ -124,7 +124,7 @@ export const parts: ReadonlyMap<string, Part> = new Map<string, Part>(
   Object.entries({
     morning: `morning morgens vormittag vormittags fruh matin mattina mattino ochtend ochtends manana manha rano madrugada`,
     brunch: 'brunch breakfast fruhstuck',
-    afternoon: `afternoon nachmittag nachmittags mittags midi pomeriggio middag middags tarde`,
+    afternoon: `afternoon nachmittag nachmittags mittags midi apresmidi pomeriggio middag middags tarde`,
     evening: `evening night tonight abend abends soir sera stasera avond avonds vanavond morgenavond
       noche noite wieczorem wieczor`,
     night: 'nacht nachts nuit notte stanotte vannacht nocy noc',

@@ -34,7 +34,7 @@ const bounds: readonly (readonly [DayHours, string])[] = [
   [noon, 'noon midday lunchtime mittag mittags midi mediodia mezzogiorno poludnie'],
   [
     afternoon,
-    'afternoon afternoons nachmittag nachmittags pomeriggio middag middags popoludnie popoludniu',
+    'afternoon afternoons apresmidi nachmittag nachmittags pomeriggio middag middags popoludnie popoludniu',
   ],
   [spanishAfternoon, 'tarde'],
   [

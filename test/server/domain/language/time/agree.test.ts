@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { english } from '#test/server/domain/language/time/english.ts'
+import { french } from '#test/server/domain/language/time/french.ts'
+import { german } from '#test/server/domain/language/time/german.ts'
+import {
+  agree,
+  meantByCapture,
+  meantByWhen,
+  timezone,
+  written,
+} from '#test/server/domain/language/time/meanings.ts'
+import { spanish } from '#test/server/domain/language/time/spanish.ts'
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → ') as [string, string])
+
+/** Tables of phrases, each with the words of a note around a phrase. */
+const tables = [
+  { name: 'English', rows: rowsOf(english), note: (phrase: string) => `Jazz ${phrase} at Anna’s` },
+  { name: 'German', rows: rowsOf(german), note: (phrase: string) => `Jazz ${phrase} bei Anna` },
+  { name: 'French', rows: rowsOf(french), note: (phrase: string) => `Jazz ${phrase} chez Anna` },
+  { name: 'Spanish', rows: rowsOf(spanish), note: (phrase: string) => `Jazz ${phrase} con Anna` },
+]
+
+const monday = '2026-11-23T10:00:00Z'
+
+/** Each day of a week before noon, one o’clock at night, and both days on which clocks change. */
+const instants = [
+  monday,
+  ...['24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}T10:00:00Z`),
+  ...['2026-11-24T00:00:00Z', '2026-10-25T10:00:00Z', '2027-03-28T09:00:00Z'],
+]
+
+describe.each(tables)('phrases of time in $name', ({ rows, note }) => {
+  test('mean what the table says', () => {
+    const misses = rows.flatMap(([phrase, meaning]) => {
+      const read = meantByWhen(phrase, new Date(monday))?.map(written).join(' or ')
+      return read === meaning ? [] : [`${phrase}: ${read ?? 'not understood'}, not ${meaning}`]
+    })
+    expect(misses).toEqual([])
+  })
+
+  test.each(instants)('mean the same to when and to a capture, said at %s', (instant) => {
+    const now = new Date(instant)
+    const today = wallTimeOf(now, timezone).date
+    const misses = rows.flatMap(([phrase]) => {
+      const when = meantByWhen(phrase, now)
+      const capture = meantByCapture(note(phrase), now)
+      // `when` has no times that are over.
+      const isOver = when?.length === 0 && capture.every(({ day }) => day <= today)
+      if (when !== null && capture.length > 0 && (isOver || agree(when, capture))) return []
+      const both = [when ?? [], capture].map((meanings) => meanings.map(written).join(' or '))
+      return [`${phrase}: when ${both[0] || 'nothing'}, capture ${both[1] || 'nothing'}`]
+    })
+    expect(misses).toEqual([])
+  })
+})
+
+test('the tables have over three hundred phrases, each once', () => {
+  const phrases = tables.flatMap(({ rows }) => rows.map(([phrase]) => phrase))
+  expect(phrases.length).toBeGreaterThan(300)
+  expect(new Set(phrases).size).toBe(phrases.length)
+})

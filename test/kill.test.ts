@@ -10,7 +10,8 @@ import { type Given, inParallel, post } from '#test/contract/call.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { patiently } from '#test/support/patiently.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 import { allAbilities } from '#test/support/world.ts'
 
 const kills = 20
@@ -58,7 +59,7 @@ const key = randomBytes(32).toString('base64')
 const running = new Set<ServerProcess>()
 
 beforeAll(async () => {
-  database = await makeDatabase()
+  database = await makeRunDatabase()
   const open = openDatabase({ url: database.url, brand })
   const account = await insertAccount(open, {
     display_name: 'Sam',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { distribute } from '#server/database/citus/distribute.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -90,7 +91,19 @@ function databaseOf(coordinator: string, name: string): TestDatabase {
   return {
     url: url.href,
     superuserUrl: superuserUrl.href,
-    drop: () => onEveryNode(coordinator, `drop database if exists ${name} with (force)`),
+    drop: () => dropEverywhere(coordinator, name),
+  }
+}
+
+/** Citus looks after a database from time to time: it may come back between the end of its connection and the drop. */
+async function dropEverywhere(coordinator: string, name: string, tries = 20): Promise<void> {
+  try {
+    await onEveryNode(coordinator, `drop database if exists ${name} with (force)`)
+  } catch (error) {
+    // object_in_use
+    if (tries === 0 || !(error instanceof pg.DatabaseError) || error.code !== '55006') throw error
+    await pause(100)
+    await dropEverywhere(coordinator, name, tries - 1)
   }
 }
 

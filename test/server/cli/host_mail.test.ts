@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostMailArguments } from '#server/cli/host_mail_arguments.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
 })
 
 afterAll(() => place.drop())

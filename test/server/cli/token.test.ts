@@ -9,7 +9,8 @@ import { findPostmaster } from '#server/database/embedded/postmaster.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 const create = ['--email', 'sam@example.test', '--abilities', 'planning:read,planning:write']
 const person = ['--name', 'Sam', '--timezone', 'Europe/Berlin']
@@ -17,7 +18,7 @@ const person = ['--name', 'Sam', '--timezone', 'Europe/Berlin']
 let place: TestDatabase
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
 })
 
 afterAll(() => place.drop())

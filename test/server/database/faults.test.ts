@@ -5,20 +5,16 @@ import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
-import {
-  asSuperuser,
-  brand,
-  makeDatabase,
-  runningCluster,
-  type TestDatabase,
-} from '#test/support/cluster.ts'
+import { citusUrl } from '#test/support/citus.ts'
+import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
 import { startNetwork } from '#test/support/network.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 
@@ -122,20 +118,22 @@ test('a statement of its own waits for a lock and runs no longer than those of a
   const [settings] = await database.run(sql`
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('tcp_keepalives_idle') as tcp`)
-  expect(settings).toEqual({ lock: '1500ms', statement: '4s', idle: '8s', tcp: '0' })
+  // The socket of the run's own PostgreSQL is none of TCP.
+  const tcp = citusUrl === null ? '0' : '5'
+  expect(settings).toEqual({ lock: '1500ms', statement: '4s', idle: '8s', tcp })
   const slow = await timed(database.run(sql`select pg_sleep(20)`))
   expect(slow.error).toMatchObject(unavailable)
   expect(slow.took).toBeLessThan(4_900)
 })
 
 test('a server that has come to read only is unavailable, and is left for the next one', async () => {
-  const { superuserUrl } = await runningCluster()
   const name = new URL(place.url).pathname.slice(1)
+  const { href: another } = Object.assign(new URL(place.superuserUrl), { pathname: '/postgres' })
   const remote = openDatabase({ url: place.url, brand, connections: 1 })
   const count = sql`insert into rate_limits (bucket, tat) values (${newId()}::text::bytea, now())`
-  await asSuperuser(superuserUrl, `alter database ${name} set default_transaction_read_only = on`)
+  await asSuperuser(another, `alter database ${name} set default_transaction_read_only = on`)
   await expect(remote.run(count)).rejects.toMatchObject(unavailable)
-  await asSuperuser(superuserUrl, `alter database ${name} reset default_transaction_read_only`)
+  await asSuperuser(another, `alter database ${name} reset default_transaction_read_only`)
   // A connection that is kept would still be refused.
   await expect(remote.run(count)).resolves.toEqual([])
   await remote.close()

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand, type TestDatabase } from '#test/support/cluster.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
 let database: Database
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
   database = openDatabase({ url: place.url, brand })
 })
 
@@ -93,7 +94,7 @@ test('a write that waits for a lock keeps nobody else waiting', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  const lock = (db: Db) => db.sql`select 1 from places for update`
+  const lock = (db: Db) => db.sql`select 1 from places where owner_id = ${db.owner} for update`
   let locked = () => {}
   const hasLock = new Promise<void>((resolve) => {
     locked = resolve

@@ -229,8 +229,9 @@ describe('a list longer than one snapshot', () => {
       account,
       sql`
       insert into ideas (owner_id, idea_id, kind, title, title_key, updated_at)
-      select ${account.owner}, gen_random_uuid(), 'place', 'Other', 'other', now() - interval '1 day'
-      from generate_series(1, 30)`,
+      select me.owner_id, md5('other ' || n)::uuid, 'place', 'Other', 'other', now() - interval '1 day'
+      from accounts me, generate_series(1, 30) n
+      where me.owner_id = ${account.owner}`,
     )
     const { data, outcome } = await answer(account, 'ideas.saved.query', {
       query: 'ENTRY',

@@ -1,12 +1,13 @@
 import { Agent, request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 let database: TestDatabase
 
 beforeEach(async () => {
-  database = await makeDatabase()
+  database = await makeRunDatabase()
 })
 afterEach(() => database.drop())
 

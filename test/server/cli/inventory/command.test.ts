@@ -7,14 +7,15 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { ArgumentError, readArguments } from '#server/cli/inventory/arguments.ts'
-import { makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { featureLines, withSession } from '#test/support/given/inventory.ts'
+import { makeRunDatabase } from '#test/support/run_database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inventory-'))
 let place: TestDatabase
 
 beforeAll(async () => {
-  place = await makeDatabase()
+  place = await makeRunDatabase()
 })
 
 afterAll(async () => {

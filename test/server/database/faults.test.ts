@@ -118,7 +118,7 @@ test('a statement of its own waits for a lock and runs no longer than those of a
   const [settings] = await database.run(sql`
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('tcp_keepalives_idle') as tcp`)
-  // The socket of the run's own PostgreSQL is none of TCP.
+  // The run's own PostgreSQL is reached without TCP.
   const tcp = citusUrl === null ? '0' : '5'
   expect(settings).toEqual({ lock: '1500ms', statement: '4s', idle: '8s', tcp })
   const slow = await timed(database.run(sql`select pg_sleep(20)`))

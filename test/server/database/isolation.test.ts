@@ -11,6 +11,7 @@ let place: TestDatabase
 let superuser: pg.Client
 
 beforeAll(async () => {
+  // On one node: Citus refuses some of what is broken here by itself.
   place = await makeDatabase()
   superuser = new pg.Client({ connectionString: place.superuserUrl, pipeline: true })
   await superuser.connect()

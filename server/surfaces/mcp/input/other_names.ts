@@ -22,13 +22,8 @@ const groups: readonly {
   { fields: ['person_handle'], isList: false },
 ]
 
-/** What one person is called by in one field, and several in another. */
-const severalOf: Readonly<Record<string, number>> = {
-  person_name: 0,
-  person_query: 0,
-  person: 0,
-  person_handle: 1,
-}
+/** For each group the one that names one person where it names several, and several where it names one. */
+const counterparts = [2, 3, 0, 1]
 
 /** Where a name is that of a person who is looked for. */
 const findsByName: readonly string[] = ['relationships.person.get', 'relationships.people.query']
@@ -103,9 +98,9 @@ interface Target {
 function targetOf({ id, fields }: CapabilityFacts, field: string, input: Members): Target | null {
   const home = groups.findIndex((group) => group.fields.includes(field))
   if (home === -1) return null
-  const own = groups[home]
-  const several = severalOf[field]
-  for (const group of [own, several === undefined ? undefined : groups[several]]) {
+  // What is called just a name may be that of a list or an idea.
+  const counterpart = field === 'name' ? undefined : counterparts[home]
+  for (const group of [groups[home], groups[counterpart ?? home]]) {
     if (group === undefined) continue
     const has = group.fields.filter(
       (one) => fields.includes(one) && (one !== 'name' || findsByName.includes(id)),

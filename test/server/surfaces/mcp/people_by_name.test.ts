@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
+import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
+import { peopleByName } from '#server/surfaces/mcp/input/people_by_name.ts'
+import { all } from '#test/contract/live.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { answer, people } from '#test/support/given/lists.ts'
@@ -123,3 +127,37 @@ test('the API takes no names in place of handles', async () => {
   const { body } = await sam.call('likes.query', { person_names: ['Mira'] })
   expect(body.outcome.disclosures.map(({ name }) => name)).toEqual(['input.fields_ignored'])
 })
+
+/** Fields in which a tool takes saved people, and others that answer a question of the service with a handle of its own. */
+const handlesOfPeople = /^(?:\w+_)?(?:person|people|recipient)_handles?$/
+
+const takingPeople = all.filter(
+  ({ tool: name, fields }) => name !== null && fields.some((field) => handlesOfPeople.test(field)),
+)
+
+describe('a person may be named for every tool that takes a handle of one', () => {
+  test.each(takingPeople.map((facts) => [facts.id, facts] as const))('%s', (_, facts) => {
+    for (const field of facts.fields.filter((one) => handlesOfPeople.test(one))) {
+      const sent = { [field]: field.endsWith('s') ? ['Mira'] : 'Mira' }
+      expect(namesLeft(facts, sent), field).toEqual([])
+    }
+    // Who is called differently from now on is said by the handle.
+    const operation = facts.fields.includes('operation') ? { operation: 'delete' } : {}
+    for (const field of ['person_name', 'person_names']) {
+      const sent = { ...operation, [field]: field.endsWith('s') ? ['Mira'] : 'Mira' }
+      const ignored = namesLeft(facts, sent).filter((one) => !facts.fields.includes(one))
+      expect(ignored, field).toEqual([])
+    }
+  })
+})
+
+/** The fields in which a name stands that mean nothing to a capability, or take handles alone, once the input is taken. */
+function namesLeft(facts: CapabilityFacts, sent: Values): string[] {
+  const renamed = withOwnNames(facts, sent)
+  const people = { handles: new Map([['Mira', mira]]), failure: null }
+  const taken = peopleByName(facts, renamed)?.withHandles(people) ?? renamed
+  return Object.entries(taken).flatMap(([field, value]) => {
+    const isName = [value].flat().includes('Mira')
+    return isName && (handlesOfPeople.test(field) || !facts.fields.includes(field)) ? [field] : []
+  })
+}

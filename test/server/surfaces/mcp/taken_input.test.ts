@@ -125,6 +125,8 @@ test.each<[CapabilityId, Values, Values]>([
   ],
   ['likes.query', { person_handle: 'Ada' }, { person_handle: 'Ada' }],
   ['relationships.person.get', { person_name: 'Ada' }, { name: 'Ada' }],
+  ['ideas.saved.query', { person_names: ['Ada'] }, { person_name: 'Ada' }],
+  ['ideas.saved.query', { person_handles: [pe] }, { person_handle: pe }],
   ['relationships.person.get', { person_handle: 'Ada' }, { name: 'Ada' }],
   [
     'availability.query',
@@ -156,6 +158,7 @@ test.each<[CapabilityId, Values, Values]>([
   ],
   ['likes.query', { query: 'x' }, { query: 'x' }],
   ['ideas.lists.rename', { person_name: 'x' }, { person_name: 'x' }],
+  ['ideas.lists.members.update', { name: 'Rainy Sundays' }, { name: 'Rainy Sundays' }],
   [
     'ideas.object.get',
     { subject: { handle: 'il_1' } },

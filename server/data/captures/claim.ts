@@ -20,6 +20,8 @@ export interface ClaimedCapture
   claim: number
   /** The number of this attempt since the capture was last accepted, from 1. */
   attempts: number
+  /** How often a busy machine did not get to it since then. */
+  starved: number
   /** The first claim since it was last accepted. */
   claimed_at: Date
   /** Since when it was due. */
@@ -71,7 +73,7 @@ async function claim(db: Db, { stage, message }: NewCaptureUpdate): Promise<Clai
         from due
         where c.owner_id = ${db.owner} and c.capture_id = due.capture_id
         returning c.owner_id, c.capture_id, c.retries, c.purpose, c.kept, c.asked, c.roundup_id, c.created_at, c.claim,
-          c.attempts, c.claimed_at, c.due_at, c.waited_seconds, c.last_cursor, due.told, due.now
+          c.attempts, c.starved, c.claimed_at, c.due_at, c.waited_seconds, c.last_cursor, due.told, due.now
       ), told as (
         insert into capture_updates (owner_id, capture_id, cursor, stage, message)
         select d.owner_id, d.capture_id, d.last_cursor, ${stage}::text, ${message}::text
@@ -80,7 +82,7 @@ async function claim(db: Db, { stage, message }: NewCaptureUpdate): Promise<Clai
         on conflict do nothing
       )
       select d.capture_id, d.retries, d.purpose, d.kept, d.asked, d.roundup_id, d.created_at, d.claim, d.attempts,
-        d.claimed_at, d.due_at, d.waited_seconds, d.last_cursor, d.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone
+        d.starved, d.claimed_at, d.due_at, d.waited_seconds, d.last_cursor, d.now, (select timezone from accounts where owner_id = ${db.owner}) as timezone
       from claimed d`,
   ])
   await deleteEarlyUpdates(db, claimed)

@@ -83,6 +83,6 @@ function acceptedBy({
   accepted_by,
 }: Pick<CaptureRow, 'execution_id' | 'accepted_by'>): Statement {
   return sql`state = 'accepted', state_version = state_version + 1, execution_id = ${execution_id},
-    accepted_by = ${JSON.stringify(accepted_by)}::jsonb, attempts = 0, claimed_at = null, lease_until = null,
+    accepted_by = ${JSON.stringify(accepted_by)}::jsonb, attempts = 0, starved = 0, claimed_at = null, lease_until = null,
     wait_until = null, waited_seconds = 0, due_at = now(), updated_at = now()`
 }

@@ -53,6 +53,8 @@ export interface PutOff {
   readonly seconds: number
   /** Whether this was one of its attempts. */
   readonly counts: boolean
+  /** Whether a busy machine did not get to it. */
+  readonly is_starved: boolean
   /** The page whose host it is about; null where it is about none. */
   readonly page: PageMark | null
   /** Whether that host did not answer. */

@@ -30,11 +30,12 @@ type Ending = Pick<CaptureRow, 'capture_id' | 'last_cursor'>
 export async function updateCapturePutOff(
   db: Db,
   capture: Ending,
-  { seconds, counts, page, is_dead, wait_seconds }: PutOff,
+  { seconds, counts, is_starved, page, is_dead, wait_seconds }: PutOff,
   updates: readonly NewCaptureUpdate[],
 ): Promise<void> {
   const sets = sql`due_at = now() + make_interval(secs => ${seconds}),
-    attempts = attempts - ${counts ? 0 : 1}::integer, waited_seconds = waited_seconds + ${wait_seconds}::integer`
+    attempts = attempts - ${counts ? 0 : 1}::integer, starved = starved + ${is_starved ? 1 : 0}::smallint,
+    waited_seconds = waited_seconds + ${wait_seconds}::integer`
   const host = page && { ...page, is_dead, wait_seconds }
   await end(db, capture, sets, { updates, host })
 }

@@ -11,6 +11,8 @@ export interface ClaimedRoundup {
   claim: number
   /** The number of this attempt since it was last accepted, from 1. */
   attempts: number
+  /** How often a busy machine did not get to it since then. */
+  starved: number
   /** The address and the text that the items are in, sealed. */
   kept: string
   /** By the database's clock. */
@@ -45,7 +47,7 @@ export async function claimRoundup(
           lease_until = now() + make_interval(secs => ${leaseSeconds})
         from due
         where r.owner_id = ${owner} and r.roundup_id = due.roundup_id
-        returning r.roundup_id, r.claim, r.attempts, r.kept, r.created_at, due.now,
+        returning r.roundup_id, r.claim, r.attempts, r.starved, r.kept, r.created_at, due.now,
           (select timezone from accounts where owner_id = ${owner}) as timezone`),
   })
   return claimed ?? null

@@ -15,7 +15,7 @@ export async function updateRoundup(db: Db, row: RoundupRow): Promise<void> {
       scope = ${row.scope}, policy = ${row.policy}, selected = ${row.selected}::text[], decided = ${row.decided},
       list_id = ${row.list_id}, person_id = ${row.person_id}, asked = ${json(row.asked)}::jsonb,
       failure = ${json(row.failure)}::jsonb, items_left_out = ${row.items_left_out},
-      execution_id = ${row.execution_id}, accepted_by = ${json(row.accepted_by)}::jsonb, attempts = 0,
+      execution_id = ${row.execution_id}, accepted_by = ${json(row.accepted_by)}::jsonb, attempts = 0, starved = 0,
       lease_until = null, due_at = (select clock_timestamp() where ${isDue}),
       updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and roundup_id = ${row.roundup_id}`
@@ -26,12 +26,12 @@ export async function updateRoundup(db: Db, row: RoundupRow): Promise<void> {
 export async function updateRoundupPutOff(
   db: Db,
   { roundup_id, claim }: Pick<ClaimedRoundup, 'roundup_id' | 'claim'>,
-  { seconds, counts }: { seconds: number; counts: boolean },
+  { seconds, counts, is_starved }: { seconds: number; counts: boolean; is_starved: boolean },
 ): Promise<boolean> {
   const rows = await db.sql`
     update roundups
     set lease_until = null, due_at = (select clock_timestamp() + make_interval(secs => ${seconds})),
-      attempts = attempts - ${counts ? 0 : 1}
+      attempts = attempts - ${counts ? 0 : 1}, starved = starved + ${is_starved ? 1 : 0}::smallint
     where owner_id = ${db.owner} and roundup_id = ${roundup_id} and claim = ${claim} and state = 'extracting'
     returning 1`
   return rows.length > 0

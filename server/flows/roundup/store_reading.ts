@@ -35,6 +35,8 @@ export type RoundupReading =
       readonly state: 'put_off'
       readonly seconds: number
       readonly why: 'failed' | 'asked' | null
+      /** Whether a busy machine did not get to it; it did where this is left out. */
+      readonly is_starved?: boolean
     }
 
 /**
@@ -62,7 +64,11 @@ async function store(
   const row = await lockRoundup(db, claimed.roundup_id)
   if (row === null || row.claim !== claimed.claim || row.state !== 'extracting') return false
   if (reading.state === 'put_off') {
-    await updateRoundupPutOff(db, claimed, { ...reading, counts: reading.why !== null })
+    await updateRoundupPutOff(db, claimed, {
+      seconds: reading.seconds,
+      counts: reading.why !== null,
+      is_starved: reading.is_starved === true,
+    })
     if (reading.why !== null && row.is_quiet) {
       await insertRoundupUpdates(db, row, [
         reading.why === 'asked'

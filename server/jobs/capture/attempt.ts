@@ -26,7 +26,7 @@ import type { AttemptResult } from '#server/flows/capture/finish.ts'
 import type { CaptureEnd } from '#server/flows/capture/store_end.ts'
 import { markOf } from '#server/jobs/capture/hosts.ts'
 import { isEnd, readFurther, readPrimary } from '#server/jobs/capture/sources.ts'
-import { backOff, mostWaited, starvedPause } from '#server/jobs/capture/timing.ts'
+import { backOff, mostStarved, mostWaited, starvedPause } from '#server/jobs/capture/timing.ts'
 import {
   type Attempt,
   AttemptEnded,
@@ -49,7 +49,7 @@ export async function attemptCapture(
   } catch (error) {
     if (!(error instanceof ThreadEnded) || error.why !== 'starved') throw error
     // It says nothing about the source, so it is no attempt.
-    if (attempt.may_wait) return waits(starvedPause)
+    if (attempt.may_wait && claimed.starved < mostStarved) return waits(starvedPause, true)
     return failed({ code: 'source_unreachable', message: notReadYet, retryable: true })
   }
 }
@@ -229,6 +229,7 @@ function again(unread: Unread, attempt: Attempt): AttemptResult {
       end: 'put_off',
       seconds: Math.max(wait, backOff(attempt.number)),
       counts: true,
+      is_starved: false,
       page: unread.is_dead || wait > 0 ? pageOf(unread.url, attempt) : null,
       is_dead: unread.is_dead,
       wait_seconds: wait,
@@ -239,12 +240,13 @@ function again(unread: Unread, attempt: Attempt): AttemptResult {
 }
 
 /** Ends an attempt for which there was no room. */
-function waits(seconds: number): AttemptResult {
+function waits(seconds: number, is_starved = false): AttemptResult {
   return {
     end: {
       end: 'put_off',
       seconds,
       counts: false,
+      is_starved,
       page: null,
       is_dead: false,
       wait_seconds: 0,

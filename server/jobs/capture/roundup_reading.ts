@@ -6,6 +6,7 @@ import { distinctItems } from '#server/domain/roundup/found.ts'
 import { openSources } from '#server/domain/roundup/sources.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { RoundupReading } from '#server/flows/roundup/store_reading.ts'
+import { mostStarved, starvedPause } from '#server/jobs/capture/timing.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -78,22 +79,10 @@ function notFetched(
     : { state: 'put_off', seconds: retry_after, why: 'asked' }
 }
 
-/** Milliseconds after a roundup was made in which a busy machine uses up none of its attempts. */
-const mostStarved = 10 * 60_000
-
-/** Seconds until a source is read again that a busy machine did not get to. */
-const starvedPause = 20
-
-/** What follows where the machine did not get to a source: it is no attempt, or else one like any other. */
-export function starved({
-  now,
-  created_at,
-  attempts,
-}: Pick<ClaimedRoundup, 'now' | 'created_at' | 'attempts'>): RoundupReading {
-  if (now.getTime() - created_at.getTime() < mostStarved) {
-    return { state: 'put_off', seconds: starvedPause, why: null }
-  }
-  return attempts >= mostAttempts ? unreachable : later(attempts)
+/** What follows where the machine did not get to a source: it is no attempt, until that was so too often. */
+export function starved({ starved: before }: Pick<ClaimedRoundup, 'starved'>): RoundupReading {
+  if (before >= mostStarved) return unreachable
+  return { state: 'put_off', seconds: starvedPause, why: null, is_starved: true }
 }
 
 function later(attempts: number): RoundupReading {
@@ -104,10 +93,11 @@ function later(attempts: number): RoundupReading {
 async function readBytes(
   { threads }: RoundupReaders,
   owner: string,
-  { now, created_at, timezone, attempts }: ClaimedRoundup,
+  claimed: ClaimedRoundup,
   bytes: Uint8Array,
   about: Pick<SourceAbout, 'type' | 'url' | 'charset' | 'is_list'>,
 ): Promise<RoundupReading> {
+  const { now, created_at, timezone, attempts } = claimed
   // A picture is one thing, whatever is on it.
   if (about.type === 'image') return { state: 'read', items: [], items_left_out: 0 }
   // Relative words of a text count from when it was sent, those of a page from when it is read.
@@ -119,7 +109,7 @@ async function readBytes(
     })
   } catch (error) {
     if (!(error instanceof ThreadEnded) || error.why === 'stopped') throw error
-    if (error.why === 'starved') return starved({ now, created_at, attempts })
+    if (error.why === 'starved') return starved(claimed)
     return attempts >= 2 ? unsupported : later(attempts)
   }
   if (reading.is_wall) return unsupported

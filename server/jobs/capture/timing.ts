@@ -25,11 +25,9 @@ export function slotWaitOf(is_last: boolean, waited: number): number {
   return Math.max(0, Math.min(lastSlotWait.most, lastSlotWait.until - waited))
 }
 
-/**
- * Seconds until a capture is read again that a busy machine did not get to. As each such attempt takes 20 seconds or more,
- * one is put off so at most ten times before `mostOfCycle` is over.
- */
+/** Seconds until a capture is read again that a busy machine did not get to, and how often it is put off so. */
 export const starvedPause = 20
+export const mostStarved = 10
 
 /** Seconds for which servers may have one capture wait, in all its attempts. */
 export const mostWaited = 180

@@ -24,6 +24,7 @@ import {
 } from '#test/support/given/captures.ts'
 import { secondsUntil } from '#test/support/given/due.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
+import { readRoundup, roundupJob } from '#test/support/given/roundups.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -401,31 +402,72 @@ describe('what changes while a page is read', () => {
   })
 })
 
-test('what a busy machine does not get to is no attempt; after six minutes it was not read yet', async () => {
-  const sam = await world.account('Sam')
+describe('what a busy machine does not get to', () => {
   // It sleeps where it is told to: it takes time, and no CPU.
-  const entry = new URL('./threads/hostile.ts', import.meta.url)
-  const threads = openThreads({ threads: 1, most_ms: 100, entry })
-  const job = captureJob(world, [], { threads })
-  const { data } = await capture(sam, { text: 'sleep' })
-  const { capture_public_id } = data
-  for (const _ of [1, 2, 3, 4]) {
-    expect(secondsUntil(await job.run(sam.owner))).toBeGreaterThan(15)
-    expect(await storedCapture(sam, capture_public_id)).toMatchObject({
-      ...{ state: 'accepted', attempts: 0, leased: false },
+  const entry = new URL('../threads/hostile.ts', import.meta.url)
+  const sleeping = () => openThreads({ threads: 1, most_ms: 100, entry })
+
+  const putOffs = (times: number) => Array.from({ length: times }, () => 'put_off')
+
+  test('is no attempt, at most ten times; then it was not read yet, and can be tried again', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [], { threads: sleeping() })
+    const { capture_public_id } = (await capture(sam, { text: 'sleep' })).data
+    const run = async () => {
+      await dueNow(sam, capture_public_id)
+      return job.run(sam.owner)
+    }
+    for (let times = 1; times <= 10; times += 1) {
+      expect(secondsUntil(await run())).toBeGreaterThan(15)
+      expect(await storedCapture(sam, capture_public_id)).toMatchObject({
+        ...{ state: 'accepted', attempts: 0, leased: false },
+      })
+    }
+    await run()
+    expect(job.ends).toEqual([...putOffs(10), 'fail source_unreachable'])
+    const failed = await readCapture(sam, capture_public_id)
+    expect(failed).toMatchObject({
+      status: 'failed',
+      error: { message: expect.stringContaining(notReadYet), retryable: true },
+      data: { retry: { expected_state_version: 2 } },
     })
+    await answer(sam, 'ideas.capture.retry', { capture_public_id, expected_state_version: 2 })
+    await run()
+    expect(job.ends.at(-1)).toBe('put_off')
+    await job.end()
+  }, 30_000)
+
+  test('was not read yet after six minutes, however seldom it was put off', async () => {
+    const sam = await world.account('Sam')
+    const job = captureJob(world, [], { threads: sleeping() })
+    const { capture_public_id } = (await capture(sam, { text: 'sleep' })).data
+    await job.run(sam.owner)
     await dueNow(sam, capture_public_id)
-  }
-  await alterCapture(sam, capture_public_id, `claimed_at = now() - interval '7 minutes'`)
-  await job.run(sam.owner)
-  expect(job.ends).toEqual([...Array(4).fill('put_off'), 'fail source_unreachable'])
-  expect(await readCapture(sam, capture_public_id)).toMatchObject({
-    status: 'failed',
-    error: { message: expect.stringContaining(notReadYet), retryable: true },
-    data: { retry: { expected_state_version: 2 } },
+    await alterCapture(sam, capture_public_id, `claimed_at = now() - interval '7 minutes'`)
+    await job.run(sam.owner)
+    expect(job.ends).toEqual([...putOffs(1), 'fail source_unreachable'])
+    await job.end()
   })
-  await Promise.all([job.end(), threads.stop()])
-}, 30_000)
+
+  test('is no attempt at a roundup either, at most ten times', async () => {
+    const sam = await world.account('Sam')
+    const job = roundupJob(world, [], { threads: sleeping() })
+    const created = await answer(sam, 'ideas.roundup.mutate', {
+      ...{ operation: 'create', source_text: 'sleep' },
+    })
+    const { public_id } = created.data
+    for (let times = 0; times <= 10; times += 1) {
+      expect((await readRoundup(sam, public_id)).state).toBe('extracting')
+      await world.database.write(sam.owner, {
+        work: (db) => db.sql`update roundups set due_at = now() where owner_id = ${db.owner}`,
+      })
+      await job.run(sam.owner)
+    }
+    expect(job.codes).toEqual([...putOffs(10), 'source_unreachable'])
+    expect((await readRoundup(sam, public_id)).state).toBe('failed')
+    await job.end()
+  }, 30_000)
+})
 
 describe('an attempt', () => {
   test('that takes too long ends, and its lease is renewed until then', async () => {

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
-import { asSuperuser } from '#test/support/cluster.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { objectRows } from '#test/support/given/objects.ts'
 import { idea } from '#test/support/given/recommendations.ts'
+import { onNodes, onParts } from '#test/support/on_nodes.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 // What is left of a list that is generated, or of undoing one, if PostgreSQL ends the connection in the middle?
 
-// On one node: Citus has no triggers, by which the connection is ended.
-const world = useWorld({ worker: false, plain_database: true })
+const world = useWorld({ worker: false })
 
 beforeAll(async () => {
   const sports = { leisure: 'sports_centre', sport: 'climbing' }
@@ -33,28 +32,31 @@ async function cutAt(
   event: 'insert' | 'update',
 ): Promise<() => Promise<number>> {
   const name = `cut_${randomUUID().replaceAll('-', '')}`
-  await asSuperuser(
-    world.superuser_url,
+  const client = new pg.Client({ connectionString: world.superuser_url })
+  await client.connect()
+  await onNodes(
+    client,
     `create sequence ${name}; grant usage on ${name} to public;
-     create function ${name}() returns trigger language plpgsql as $$
+     create function ${name}() returns trigger language plpgsql as $f$
        begin
          if new.owner_id = '${owner}' and nextval('${name}') = 1 then
            perform pg_terminate_backend(pg_backend_pid());
            perform pg_sleep(5);
          end if;
          return new;
-       end $$;
-     create trigger ${name} after ${event} on ${table} for each row execute function ${name}()`,
+       end $f$`,
+  )
+  await onParts(
+    client,
+    table,
+    `create trigger ${name} after ${event} on %s for each row execute function ${name}()`,
   )
   return async () => {
-    const client = new pg.Client({ connectionString: world.superuser_url })
-    await client.connect()
-    const { rows } = await client.query(`select is_called::int as cuts from ${name}`)
-    await client.query(
-      `drop trigger ${name} on ${table}; drop function ${name}; drop sequence ${name}`,
-    )
+    const cuts = await onNodes(client, `select is_called::int as result from ${name}`)
+    await onParts(client, table, `drop trigger ${name} on %s`)
+    await onNodes(client, `drop function ${name}; drop sequence ${name}`)
     await client.end()
-    return rows[0].cuts
+    return cuts.filter((is_called) => is_called === '1').length
   }
 }
 

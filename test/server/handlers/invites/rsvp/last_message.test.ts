@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Given, post } from '#test/contract/call.ts'
-import { citusUrl } from '#test/support/citus.ts'
-import { asSuperuser } from '#test/support/cluster.ts'
 import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { type Network, startNetwork } from '#test/support/network.ts'
+import { onNodes, onParts } from '#test/support/on_nodes.ts'
 import type { Service } from '#server/process/service.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
@@ -88,36 +87,32 @@ test('a last message that waits for a lock too long changes nothing, and the sam
   expect(await written()).toEqual(once)
 })
 
-// By a trigger, which Citus does not have.
-const withTriggers = test.skipIf(citusUrl !== null)
-
-withTriggers(
-  'a last message that loses a deadlock is sent again with the whole answer, which counts once',
-  async () => {
-    const { accept, written } = await accepting()
-    await asSuperuser(
-      world.superuser_url,
-      `create sequence deadlocks; grant usage on deadlocks to public;
-     create function lose_once() returns trigger language plpgsql as $$
+test('a last message that loses a deadlock is sent again with the whole answer, which counts once', async () => {
+  const { accept, written } = await accepting()
+  await onNodes(
+    superuser,
+    `create sequence deadlocks; grant usage on deadlocks to public;
+     create function lose_once() returns trigger language plpgsql as $f$
        begin
          if nextval('deadlocks') = 1 then
            raise exception 'deadlock' using errcode = '40P01';
          end if;
          return new;
-       end $$;
-     create trigger lose_once before update on invite_cards for each row execute function lose_once()`,
-    )
-    const { body } = await accept()
-    const { rows } = await superuser.query(`select nextval('deadlocks')::int as runs`)
-    await asSuperuser(
-      world.superuser_url,
-      'drop trigger lose_once on invite_cards; drop function lose_once; drop sequence deadlocks',
-    )
-    expect(rows[0].runs).toBe(3)
-    expect(body).toMatchObject({ status: 'completed', data: { previous: 'pending' } })
-    expect(await written()).toEqual(once)
-  },
-)
+       end $f$`,
+  )
+  await onParts(
+    superuser,
+    'invite_cards',
+    'create trigger lose_once before update on %s for each row execute function lose_once()',
+  )
+  const { body } = await accept()
+  const runs = await onNodes(superuser, `select nextval('deadlocks')::int as result`)
+  await onParts(superuser, 'invite_cards', 'drop trigger lose_once on %s')
+  await onNodes(superuser, 'drop function lose_once; drop sequence deadlocks')
+  expect(runs).toContain('3')
+  expect(body).toMatchObject({ status: 'completed', data: { previous: 'pending' } })
+  expect(await written()).toEqual(once)
+})
 
 test('an answer whose commit is never confirmed counts once, and its repetition gets the same answer', async () => {
   const { accept, written } = await accepting()

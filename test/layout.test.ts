@@ -193,6 +193,13 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
+  test('a file of language that imports what a product has', () => {
+    const text = `import '#server/domain/capture/decide.ts'`
+    expect(broken({ 'server/domain/language/time/planted.ts': text })).toEqual([
+      'server/domain/language/time/planted.ts may not import server/domain/capture/decide.ts',
+    ])
+  })
+
   test('a file next to a folder of its name', () => {
     expect(broken({ 'server/flows/web.ts': 'export const a = 1' })).toEqual([
       'server/flows/web.ts stands next to a folder of its name',

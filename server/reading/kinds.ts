@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import type { PictureLine } from '#server/domain/capture/picture.ts'

@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import { decideCapture } from '#server/reading/decision.ts'
 import type { ReadingKinds } from '#server/reading/kinds.ts'

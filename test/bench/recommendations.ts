@@ -1,4 +1,4 @@
-import { activityWords } from '#server/domain/activities/words.ts'
+import { activityWords } from '#server/domain/language/activity/words.ts'
 import { searchVersion, vectorOf } from '#server/domain/finding/vector.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { BenchAccount, BenchDatabase } from '#test/bench/database.ts'

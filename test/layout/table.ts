@@ -54,12 +54,20 @@ export const rules: readonly Rule[] = [
     folder: 'server/domain/basics/',
     values: ['server/domain/basics/', 'server/domain/messages/input.ts'],
     types: ['generated/types.ts', 'generated/server/errors.ts'],
+    packages: ['windows-iana'],
     node: ['crypto'],
+  },
+  {
+    // What people write, understood: it knows no plan, no list and no capture.
+    folder: 'server/domain/language/',
+    values: ['server/domain/language/', 'server/domain/basics/'],
+    types: ['generated/types.ts'],
+    packages: ['@photostructure/tz-lookup'],
   },
   {
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
-    packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal', 'windows-iana'],
+    packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal'],
     node: ['buffer', 'crypto', 'zlib'],
   },
   {

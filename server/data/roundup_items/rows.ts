@@ -1,4 +1,4 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { ItemFacts, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 
 /** An item of a roundup as the table stores it. */

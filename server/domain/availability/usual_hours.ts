@@ -1,5 +1,5 @@
 import { type BusyRun, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
 
 /** The hours in which somebody usually has time for others. */
 export interface UsualHours {

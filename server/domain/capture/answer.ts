@@ -1,4 +1,4 @@
-import { coreOf, keyOf, wordsOf } from '#server/domain/capture/answer_key.ts'
+import { coreOf, keyOf, wordsOf } from '#server/domain/language/text/answer_key.ts'
 import {
   allWords,
   cancelWords,
@@ -10,17 +10,17 @@ import {
   noWords,
   unknownWords,
   yesWords,
-} from '#server/domain/capture/answer_words.ts'
+} from '#server/domain/language/text/answer_words.ts'
 import { isWordFor } from '#server/domain/capture/choice_words.ts'
-import { noDate, readTimeAnswer } from '#server/domain/capture/dates/answer.ts'
-import { dayAnswered } from '#server/domain/capture/dates/day_answered.ts'
-import { citiesIn, cityNamed } from '#server/domain/capture/place/catalog.ts'
+import { noDate, readTimeAnswer } from '#server/domain/language/time/answer.ts'
+import { dayAnswered } from '#server/domain/language/time/day_answered.ts'
+import { citiesIn, cityNamed } from '#server/domain/language/place/catalog.ts'
 import type { Choice, Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
-import { strip } from '#server/domain/capture/strip.ts'
-import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import { strip } from '#server/domain/language/text/strip.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
-import { isPlainPosition, positionOf } from '#server/domain/capture/position_words.ts'
+import { isPlainPosition, positionOf } from '#server/domain/language/text/position_words.ts'
 import { isBlank, severalLines } from '#server/domain/basics/text.ts'
 
 /** Something that words may mean besides the choices. */

@@ -1,5 +1,5 @@
 import type { Choice, QuestionKind } from '#server/domain/capture/decision.ts'
-import { coresOf } from '#server/domain/capture/answer_key.ts'
+import { coresOf } from '#server/domain/language/text/answer_key.ts'
 
 // Choices of ours are in English. These are words for them in English, German, French, Spanish, Italian, Dutch, Portuguese
 // and Polish.

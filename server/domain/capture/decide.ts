@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type {
   CaptureFailure,
   Decision,
@@ -36,7 +36,7 @@ import {
   whereOf,
 } from '#server/domain/capture/deciding/where.ts'
 import { roleWords, writtenOf } from '#server/domain/capture/deciding/written.ts'
-import { namesOne } from '#server/domain/capture/text/names.ts'
+import { namesOne } from '#server/domain/language/text/names.ts'
 import {
   inCity,
   nothingIsNamed,

@@ -1,11 +1,11 @@
-import { coreOf, keyOf } from '#server/domain/capture/answer_key.ts'
+import { coreOf, keyOf } from '#server/domain/language/text/answer_key.ts'
 import {
   cancelWords,
   noneWords,
   noWords,
   unknownWords,
   yesWords,
-} from '#server/domain/capture/answer_words.ts'
+} from '#server/domain/language/text/answer_words.ts'
 
 // What people add to a retry besides facts. “The page is down, sorry” says nothing of what an idea is.
 

@@ -1,6 +1,6 @@
 import type { Kept, OneSource } from '#server/domain/capture/kept.ts'
 import { withoutAddresses } from '#server/domain/capture/source.ts'
-import { clipText } from '#server/domain/capture/text/clip.ts'
+import { clipText } from '#server/domain/language/text/clip.ts'
 import { captureOfUploads, unnamedCapture } from '#server/domain/messages/capture.ts'
 import { oneLine } from '#server/domain/basics/text.ts'
 

@@ -1,4 +1,4 @@
-import type { Claim } from '#server/domain/capture/claim.ts'
+import type { Claim } from '#server/domain/language/claim.ts'
 import { mapForm } from '#server/domain/capture/map_forms.ts'
 import { unwrapLink, withoutUser } from '#server/domain/capture/unwrap_link.ts'
 

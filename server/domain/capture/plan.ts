@@ -6,7 +6,7 @@ import {
   firstQuestion,
 } from '#server/domain/capture/question.ts'
 import { chooseSource, findSource } from '#server/domain/capture/source.ts'
-import type { DestinationNames } from '#server/domain/capture/destination_words.ts'
+import type { DestinationNames } from '#server/domain/language/text/destination_words.ts'
 
 /** What is known of a capture before anything is read. */
 export interface ToPlan {

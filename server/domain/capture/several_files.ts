@@ -1,5 +1,5 @@
-import type { Claim, FoundItem, SourceReading } from '#server/domain/capture/claim.ts'
-import { emptyReading } from '#server/domain/capture/reading.ts'
+import type { Claim, FoundItem, SourceReading } from '#server/domain/language/claim.ts'
+import { emptyReading } from '#server/domain/language/reading.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** An event that one of several files announces. */

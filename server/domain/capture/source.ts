@@ -1,8 +1,11 @@
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import type { OneSource, Reading, SentFields } from '#server/domain/capture/kept.ts'
 import { readSourceAddress } from '#server/domain/capture/forms.ts'
-import { type DestinationNames, isDestination } from '#server/domain/capture/destination_words.ts'
-import { strip } from '#server/domain/capture/strip.ts'
+import {
+  type DestinationNames,
+  isDestination,
+} from '#server/domain/language/text/destination_words.ts'
+import { strip } from '#server/domain/language/text/strip.ts'
 import {
   askForAddress,
   askForSource,

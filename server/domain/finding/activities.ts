@@ -1,4 +1,4 @@
-import { type ActivityWords, activityWords } from '#server/domain/activities/words.ts'
+import { type ActivityWords, activityWords } from '#server/domain/language/activity/words.ts'
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
 
 /** The most words of an alias. */

@@ -3,7 +3,7 @@ import {
   citiesIn,
   type Neighborhood,
   neighborhoodIn,
-} from '#server/domain/capture/place/catalog.ts'
+} from '#server/domain/language/place/catalog.ts'
 
 /** Where something is, as far as it is known. */
 export interface Area {

@@ -1,4 +1,4 @@
-import { activityWords } from '#server/domain/activities/words.ts'
+import { activityWords } from '#server/domain/language/activity/words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**

@@ -2,7 +2,7 @@ import {
   type PhraseOfTime,
   readPhrase,
   type SaidTime,
-} from '#server/domain/capture/dates/phrase.ts'
+} from '#server/domain/language/time/phrase.ts'
 import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { boundOf } from '#server/domain/basics/wall_clock.ts'

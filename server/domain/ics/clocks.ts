@@ -1,4 +1,4 @@
-import { day_s } from '#server/domain/ics/days.ts'
+import { day_s } from '#server/domain/basics/civil_days.ts'
 import { describedZone, type ZoneOptions } from '#server/domain/ics/described_zone.ts'
 import type { Length } from '#server/domain/ics/duration.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type ZoneCode,
   zoneCodes,
 } from '#server/domain/ics/parsed.ts'
-import { ianaZone, utc, type Zone } from '#server/domain/ics/zone.ts'
+import { ianaZone, utc, type Zone } from '#server/domain/basics/zone.ts'
 
 /** A part of time, in seconds since 1970; empty where `to` is not after `from`. */
 export interface Span {

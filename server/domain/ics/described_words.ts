@@ -1,6 +1,6 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { type Component, lineOf } from '#server/domain/ics/components.ts'
-import { withoutEntities } from '#server/domain/capture/text/entities.ts'
+import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { textOf } from '#server/domain/ics/lines.ts'
 
 /** The most characters of a description that are looked at for tags. */

@@ -1,9 +1,9 @@
 import type { Budget } from '#server/domain/ics/budget.ts'
-import { day_s } from '#server/domain/ics/days.ts'
+import { day_s } from '#server/domain/basics/civil_days.ts'
 import type { ParsedObservance } from '#server/domain/ics/parsed.ts'
 import { ruleStarts } from '#server/domain/ics/rule_starts.ts'
 import { isBeforeEnd } from '#server/domain/ics/until.ts'
-import { type Zone, zoneBy } from '#server/domain/ics/zone.ts'
+import { type Zone, zoneBy } from '#server/domain/basics/zone.ts'
 
 /** Changes of one observance that are worked out. */
 const mostChanges = 500

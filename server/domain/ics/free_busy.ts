@@ -9,8 +9,8 @@ import { lengthOf, secondsOf } from '#server/domain/ics/duration.ts'
 import { type Line, paramOf } from '#server/domain/ics/lines.ts'
 import { meaningOf, readTime, timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
 import type { ParsedKind } from '#server/domain/ics/parsed.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
-import { guessedZone, namedZone } from '#server/domain/ics/zone_names.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
+import { guessedZone, namedZone } from '#server/domain/basics/zone_names.ts'
 
 /** What the VFREEBUSY components of a file say; all in seconds since 1970. */
 export interface FreeBusy {

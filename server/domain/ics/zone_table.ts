@@ -10,8 +10,8 @@ import {
 } from '#server/domain/ics/parsed.ts'
 import { readRule } from '#server/domain/ics/rule.ts'
 import { textOf } from '#server/domain/ics/lines.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
-import { guessedZone, namedZone } from '#server/domain/ics/zone_names.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
+import { guessedZone, namedZone } from '#server/domain/basics/zone_names.ts'
 
 /** Names in one calendar that are looked up; more are not known. */
 const mostNames = 2_000

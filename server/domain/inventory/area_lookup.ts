@@ -1,4 +1,4 @@
-import { cityNamed } from '#server/domain/capture/place/catalog.ts'
+import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
 
 /** A city, or a neighborhood of one, and where it ends. */

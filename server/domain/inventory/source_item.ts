@@ -1,5 +1,5 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 
 /** One thing as a source gives it, before anything is checked. What the source does not say is left out. */
 export interface SourceItem {

@@ -1,5 +1,5 @@
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import { spokenList } from '#server/domain/basics/spoken_list.ts'
 import { clockWords, dayWords } from '#server/domain/basics/time_words.ts'
 

@@ -1,12 +1,12 @@
-import { zoneOfCityOfAddress } from '#server/domain/capture/place/city_zones.ts'
-import { pointOfCity } from '#server/domain/capture/place/city_points.ts'
+import { zoneOfCityOfAddress } from '#server/domain/language/place/city_zones.ts'
+import { pointOfCity } from '#server/domain/language/place/city_points.ts'
 import {
   fitsCountry,
   isCountry,
   zoneOfCountry,
   zoneOfPoint,
-} from '#server/domain/capture/zone_of.ts'
-import { zoneOfCity } from '#server/domain/ics/zone_names.ts'
+} from '#server/domain/language/place/zone_of.ts'
+import { zoneOfCity } from '#server/domain/basics/zone_names.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /**

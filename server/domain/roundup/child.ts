@@ -1,4 +1,4 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import { type Kept, noEvidence, type OneSource } from '#server/domain/capture/kept.ts'
 import { type RoundupSources, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
 

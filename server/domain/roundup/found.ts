@@ -1,4 +1,4 @@
-import type { FoundItem } from '#server/domain/capture/claim.ts'
+import type { FoundItem } from '#server/domain/language/claim.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { isBlank, oneLine, optionalText } from '#server/domain/basics/text.ts'
 

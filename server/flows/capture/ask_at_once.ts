@@ -2,7 +2,7 @@ import { decide } from '#server/domain/capture/decide.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Answer, Reading } from '#server/domain/capture/kept.ts'
 import { type AskedQuestion, askedQuestion } from '#server/domain/capture/question.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
 import type { Context } from '#server/domain/context.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
 

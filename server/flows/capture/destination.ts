@@ -8,7 +8,7 @@ import type { Db } from '#server/database/db.ts'
 import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import type { DestinationNames } from '#server/domain/capture/destination_words.ts'
+import type { DestinationNames } from '#server/domain/language/text/destination_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {

@@ -9,8 +9,11 @@ import { factsIn } from '#server/domain/capture/detail.ts'
 import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
 import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
-import { type DestinationNames, isDestination } from '#server/domain/capture/destination_words.ts'
-import { strip } from '#server/domain/capture/strip.ts'
+import {
+  type DestinationNames,
+  isDestination,
+} from '#server/domain/language/text/destination_words.ts'
+import { strip } from '#server/domain/language/text/strip.ts'
 import type { Context } from '#server/domain/context.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import {

@@ -1,6 +1,6 @@
 import { listAreas } from '#server/data/areas/list.ts'
 import type { Db } from '#server/database/db.ts'
-import { cityNamed } from '#server/domain/capture/place/catalog.ts'
+import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'

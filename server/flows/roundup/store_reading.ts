@@ -4,7 +4,7 @@ import { lockRoundup } from '#server/data/roundups/lock.ts'
 import { updateRoundupPutOff } from '#server/data/roundups/update.ts'
 import { insertRoundupUpdates } from '#server/data/roundup_updates/insert.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import type { FoundItem } from '#server/domain/capture/claim.ts'
+import type { FoundItem } from '#server/domain/language/claim.ts'
 import {
   attemptFailed,
   itemsFound,

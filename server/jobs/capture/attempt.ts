@@ -1,6 +1,6 @@
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import { decide } from '#server/domain/capture/decide.ts'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import {
   type CaptureFailure,
   type Decision,

@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import {

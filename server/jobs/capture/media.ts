@@ -1,5 +1,5 @@
 import { findMediaBytes } from '#server/data/media/find.ts'
-import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
+import type { Claim, SourceReading } from '#server/domain/language/claim.ts'
 import { listOfFiles } from '#server/domain/capture/several_files.ts'
 import type { StoredMediaType } from '#server/domain/media/files.ts'
 import type { SourceType } from '#server/domain/capture/source_input.ts'

@@ -1,5 +1,5 @@
 import type { ClaimedRoundup } from '#server/data/roundups/claim.ts'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { distinctItems } from '#server/domain/roundup/found.ts'

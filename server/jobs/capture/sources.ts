@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { Kept, OneSource } from '#server/domain/capture/kept.ts'
 import { readBytes, resultOf } from '#server/jobs/capture/bytes.ts'
 import { readMedia } from '#server/jobs/capture/media.ts'

@@ -1,6 +1,6 @@
 import type { CaptureHost } from '#server/data/captures/list_hosts.ts'
 import type { Database } from '#server/database/db.ts'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import type { Pictures } from '#server/domain/media/pictures.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'

@@ -1,4 +1,4 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import { type DescribedEvent, describedEvents } from '#server/domain/ics/described_events.ts'
 import { isOver } from '#server/reading/import/dates.ts'
 import { eventIsOver } from '#server/reading/import/past.ts'

@@ -1,4 +1,4 @@
-import { momentOf } from '#server/domain/capture/dates/moment.ts'
+import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 
 /** In which order a table writes day and month with slashes: `31/12/2026` or `12/31/2026`. */

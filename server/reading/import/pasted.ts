@@ -1,4 +1,4 @@
-import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundItem, FoundTime } from '#server/domain/language/claim.ts'
 import { excerptOf, type ImportedItem } from '#server/reading/import/item.ts'
 import { readTable, tableOf } from '#server/reading/import/table.ts'
 

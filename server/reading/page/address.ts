@@ -1,10 +1,10 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
-import { addressesIn } from '#server/domain/capture/place/address.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
-import { type AddressParts, locate } from '#server/domain/capture/place/zone_of_address.ts'
-import { isPointOf } from '#server/domain/capture/place/point.ts'
-import { zoneOfPoint } from '#server/domain/capture/zone_of.ts'
+import { type AddressParts, locate } from '#server/domain/language/place/zone_of_address.ts'
+import { isPointOf } from '#server/domain/language/place/point.ts'
+import { zoneOfPoint } from '#server/domain/language/place/zone_of.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import {
   lineFrom,

@@ -1,5 +1,5 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
-import type { DateAbout } from '#server/domain/capture/dates/read.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import type { DateAbout } from '#server/domain/language/time/read.ts'
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import { linkFrom } from '#server/reading/page/thing_claims.ts'

@@ -1,4 +1,4 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import { addMinutes, orderOf, readDuration, readMetaTime } from '#server/reading/page/time.ts'
 import {
   lineFrom,

@@ -1,6 +1,6 @@
-import type { FoundItem } from '#server/domain/capture/claim.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
-import { listNumberOf, saysList } from '#server/domain/capture/list_words.ts'
+import type { FoundItem } from '#server/domain/language/claim.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
+import { listNumberOf, saysList } from '#server/domain/language/text/list_words.ts'
 import {
   type Candidate,
   firstLink,

@@ -1,6 +1,6 @@
-import type { FoundItem, SourceReading } from '#server/domain/capture/claim.ts'
+import type { FoundItem, SourceReading } from '#server/domain/language/claim.ts'
 import { checked } from '#server/domain/capture/map_forms.ts'
-import { emptyReading } from '#server/domain/capture/reading.ts'
+import { emptyReading } from '#server/domain/language/reading.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { mostItems } from '#server/reading/page/candidate.ts'

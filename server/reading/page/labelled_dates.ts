@@ -1,5 +1,5 @@
-import type { DateAbout, FoundDate } from '#server/domain/capture/dates/found.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
+import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Labels of when something is, in the languages that are read. */

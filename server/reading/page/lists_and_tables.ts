@@ -1,6 +1,6 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
-import { saysList, listNumberOf } from '#server/domain/capture/list_words.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
+import { saysList, listNumberOf } from '#server/domain/language/text/list_words.ts'
 import {
   type Candidate,
   firstLink,

@@ -1,5 +1,5 @@
-import type { Claim } from '#server/domain/capture/claim.ts'
-import { locate } from '#server/domain/capture/place/zone_of_address.ts'
+import type { Claim } from '#server/domain/language/claim.ts'
+import { locate } from '#server/domain/language/place/zone_of_address.ts'
 import { severalLines } from '#server/domain/basics/text.ts'
 import { firstParagraph } from '#server/reading/page/main.ts'
 import { metaOf, metaPoint } from '#server/reading/page/meta.ts'

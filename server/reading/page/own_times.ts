@@ -1,5 +1,5 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
 import { lineFrom, type Thing } from '#server/reading/page/thing.ts'

@@ -4,11 +4,11 @@ import type {
   FoundTime,
   Origin,
   SourceReading,
-} from '#server/domain/capture/claim.ts'
-import type { Status } from '#server/domain/capture/text/status.ts'
-import { listNumberOf, saysList } from '#server/domain/capture/list_words.ts'
-import { emptyReading } from '#server/domain/capture/reading.ts'
-import type { DateAbout } from '#server/domain/capture/dates/found.ts'
+} from '#server/domain/language/claim.ts'
+import type { Status } from '#server/domain/language/text/status.ts'
+import { listNumberOf, saysList } from '#server/domain/language/text/list_words.ts'
+import { emptyReading } from '#server/domain/language/reading.ts'
+import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { type Telling, tellingOf } from '#server/reading/page/declared.ts'

@@ -1,5 +1,5 @@
-import type { Claim } from '#server/domain/capture/claim.ts'
-import { countrySigns } from '#server/domain/capture/place/country_signs.ts'
+import type { Claim } from '#server/domain/language/claim.ts'
+import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import type { Page } from '#server/reading/page/read.ts'
 
 /** The countries that a page hints at, for what is in a city whose name others have. */

@@ -1,4 +1,4 @@
-import type { Claim, Origin } from '#server/domain/capture/claim.ts'
+import type { Claim, Origin } from '#server/domain/language/claim.ts'
 import type { PageTitles } from '#server/reading/page/page_titles.ts'
 import type { Found } from '#server/reading/page/subject.ts'
 import { nameOf } from '#server/reading/page/thing.ts'

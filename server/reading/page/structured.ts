@@ -1,5 +1,5 @@
-import type { Claim, Origin } from '#server/domain/capture/claim.ts'
-import { withoutStatus } from '#server/domain/capture/text/status.ts'
+import type { Claim, Origin } from '#server/domain/language/claim.ts'
+import { withoutStatus } from '#server/domain/language/text/status.ts'
 import type { Found } from '#server/reading/page/subject.ts'
 import { nameOf, type Thing } from '#server/reading/page/thing.ts'
 import { claimsOf } from '#server/reading/page/thing_claims.ts'

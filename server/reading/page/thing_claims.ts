@@ -5,7 +5,7 @@ import type {
   FoundItem,
   FoundTime,
   Origin,
-} from '#server/domain/capture/claim.ts'
+} from '#server/domain/language/claim.ts'
 import { type Whereabouts, whereaboutsOf } from '#server/reading/page/address.ts'
 import { atNextPlace, timesOf } from '#server/reading/page/event_times.ts'
 import { activitiesOf, rankOf } from '#server/reading/page/kinds.ts'

@@ -1,4 +1,4 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 

@@ -1,5 +1,5 @@
-import type { Claim } from '#server/domain/capture/claim.ts'
-import { type DateAbout, type FoundDate, readDates } from '#server/domain/capture/dates/read.ts'
+import type { Claim } from '#server/domain/language/claim.ts'
+import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
 import type { PageTitles } from '#server/reading/page/page_titles.ts'
 
 /** A number, and a word or a number that may be a month. */

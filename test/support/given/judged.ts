@@ -1,6 +1,6 @@
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import { insertPlace } from '#server/data/places/insert.ts'
-import { activityWords } from '#server/domain/activities/words.ts'
+import { activityWords } from '#server/domain/language/activity/words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { judgedIdeas } from '#test/support/finding/ideas.ts'
 import type { Account } from '#test/support/world.ts'

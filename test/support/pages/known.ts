@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { catalogCities } from '#server/domain/capture/place/catalog.ts'
+import { catalogCities } from '#server/domain/language/place/catalog.ts'
 import type { Known } from '#server/domain/capture/decide.ts'
 
 const migration = new URL('../../../server/database/migrations/0002_catalogs.sql', import.meta.url)

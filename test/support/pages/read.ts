@@ -1,4 +1,4 @@
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { bytesOf } from '#test/support/pages/bytes.ts'

@@ -1,6 +1,6 @@
 import { decide } from '#server/domain/capture/decide.ts'
 import { readSource } from '#server/reading/source.ts'
-import { toDecide } from '#test/server/domain/capture/given.ts'
+import { toDecide } from '#test/support/given/claims.ts'
 
 const now = '2026-11-23T04:30:00Z'
 const timezone = 'Europe/Berlin'

@@ -1,5 +1,5 @@
-import { activityIn, wordsIn } from '#server/domain/capture/activity/find.ts'
-import { withoutStreets, withoutVenue } from '#server/domain/capture/activity/venue.ts'
+import { activityIn, wordsIn } from '#server/domain/language/activity/find.ts'
+import { withoutStreets, withoutVenue } from '#server/domain/language/activity/venue.ts'
 import type { Evidence } from '#server/domain/capture/deciding/evidence.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 

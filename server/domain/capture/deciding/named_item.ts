@@ -1,4 +1,4 @@
-import { coreOf, keyOf, wordsOf } from '#server/domain/capture/answer_key.ts'
+import { coreOf, keyOf, wordsOf } from '#server/domain/language/text/answer_key.ts'
 
 /** What follows says what is not meant: “the Kindertheater, not the market”. */
 const instead =

@@ -1,8 +1,8 @@
-import type { FoundItem, FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundItem, FoundTime } from '#server/domain/language/claim.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
 import { cleanLine } from '#server/domain/capture/deciding/title.ts'
 import { allFiles, wholeText } from '#server/domain/messages/capture.ts'
-import { clipTitle } from '#server/domain/capture/text/clip.ts'
+import { clipTitle } from '#server/domain/language/text/clip.ts'
 import {
   dateChoice,
   keepAsItWas,

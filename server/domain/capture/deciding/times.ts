@@ -1,10 +1,10 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
-import { answeredTime, noDate } from '#server/domain/capture/dates/answer.ts'
-import { type Moment, momentOf } from '#server/domain/capture/dates/moment.ts'
+import { answeredTime, noDate } from '#server/domain/language/time/answer.ts'
+import { type Moment, momentOf } from '#server/domain/language/time/moment.ts'
 import { asMeant } from '#server/domain/capture/deciding/universal.ts'
-import type { ZoneHints } from '#server/domain/capture/dates/zone_meant.ts'
+import type { ZoneHints } from '#server/domain/language/time/zone_meant.ts'
 import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
 
 /** How long after its time something is not over, in milliseconds, and how long it may last. */

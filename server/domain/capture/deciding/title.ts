@@ -1,6 +1,6 @@
 import type { Evidence, Role, Told } from '#server/domain/capture/deciding/evidence.ts'
-import { clipText, clipTitle, mostOfDescription } from '#server/domain/capture/text/clip.ts'
-import { isOnlyPlain } from '#server/domain/capture/text/nameless.ts'
+import { clipText, clipTitle, mostOfDescription } from '#server/domain/language/text/clip.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Said } from '#server/domain/capture/decide.ts'
 import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
 

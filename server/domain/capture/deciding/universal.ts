@@ -1,7 +1,7 @@
-import type { FoundTime } from '#server/domain/capture/claim.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { Evidence, Told } from '#server/domain/capture/deciding/evidence.ts'
-import { isWallTime } from '#server/domain/capture/dates/iso.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
+import { isWallTime } from '#server/domain/language/time/iso.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
 
 /**
  * A start and an end as they are meant: many sites write their local time and call it universal. Where a page shows the

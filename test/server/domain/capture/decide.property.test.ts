@@ -7,10 +7,10 @@ import {
   type FoundTime,
   origins,
   type SourceReading,
-} from '#server/domain/capture/claim.ts'
+} from '#server/domain/language/claim.ts'
 import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
 import { type Decision, type QuestionKind, questionKinds } from '#server/domain/capture/decision.ts'
-import { known, toDecide } from '#test/server/domain/capture/given.ts'
+import { known, toDecide } from '#test/support/given/claims.ts'
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
 import type { IdeaDraft, Question } from '#server/domain/capture/decision.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
-import { emptyReading, readingOf } from '#server/domain/capture/reading.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { claims, known, primary, time, toDecide } from '#test/server/domain/capture/given.ts'
+import { emptyReading, readingOf } from '#server/domain/language/reading.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { claims, known, primary, time, toDecide } from '#test/support/given/claims.ts'
 
 function saved(some: Partial<ToDecide>): IdeaDraft & { disclosures: readonly string[] } {
   const decision = decide(toDecide(some))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Coordinates } from '#server/domain/basics/distance.ts'
-import type { Claim } from '#server/domain/capture/claim.ts'
+import type { Claim } from '#server/domain/language/claim.ts'
 import { linkForm } from '#server/domain/capture/link_form.ts'
 
 interface Said {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { primary, toDecide } from '#test/server/domain/capture/given.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
 import { messages } from '#test/server/domain/capture/messages.ts'
 
 const now = '2026-11-25T10:00:00Z'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decide } from '#server/domain/capture/decide.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { primary, toDecide } from '#test/server/domain/capture/given.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
 import { knownCatalogs } from '#test/support/pages/known.ts'
 
 // Monday, 23 November 2026, 05:30 in Berlin.

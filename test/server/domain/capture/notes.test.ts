@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#server/domain/capture/decide.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
-import { primary, toDecide } from '#test/server/domain/capture/given.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
 
 // Sunday, 22 November 2026, 11:00 in Berlin.
 const about = { url: null, now: '2026-11-22T10:00:00Z', timezone: 'Europe/Berlin', language: null }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decide } from '#server/domain/capture/decide.ts'
-import { readingOf } from '#server/domain/capture/reading.ts'
+import { readingOf } from '#server/domain/language/reading.ts'
 import { listOfFiles } from '#server/domain/capture/several_files.ts'
-import { claims, primary, time, toDecide } from '#test/server/domain/capture/given.ts'
+import { claims, primary, time, toDecide } from '#test/support/given/claims.ts'
 
 const winter = readingOf(
   claims('image', {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SentFields } from '#server/domain/capture/kept.ts'
 import { chooseSource, findSource } from '#server/domain/capture/source.ts'
-import type { DestinationNames } from '#server/domain/capture/destination_words.ts'
+import type { DestinationNames } from '#server/domain/language/text/destination_words.ts'
 
 const page = 'https://example.test/sauna'
 const rainy: DestinationNames = { list: ['Rainy Sundays', 'rainy'], person: ['Mira'] }

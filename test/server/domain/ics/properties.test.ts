@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
-import { calendarDayOf, day_s } from '#server/domain/ics/days.ts'
+import { calendarDayOf, day_s } from '#server/domain/basics/civil_days.ts'
 import { expandCalendar } from '#server/domain/ics/expand.ts'
-import { ianaZone } from '#server/domain/ics/zone.ts'
+import { ianaZone } from '#server/domain/basics/zone.ts'
 import { instantsOf } from '#server/domain/basics/wall_clock.ts'
 import { berlin, calendarOf, eventOf, read } from '#test/support/ics/calendar.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyReading } from '#server/domain/capture/reading.ts'
+import { emptyReading } from '#server/domain/language/reading.ts'
 import { makePagesRead } from '#server/jobs/capture/pages_read.ts'
 import { notRead, type SourceResult } from '#server/jobs/capture/tools.ts'
 

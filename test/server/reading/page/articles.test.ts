@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClaimValues, Field } from '#server/domain/capture/claim.ts'
+import type { ClaimValues, Field } from '#server/domain/language/claim.ts'
 import { decided } from '#test/support/pages/decided.ts'
 import { sourceOf } from '#test/support/pages/read.ts'
 import { readSource } from '#server/reading/source.ts'

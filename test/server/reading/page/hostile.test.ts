@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import { readSource } from '#server/reading/source.ts'
 import { pageThreads, sourceOf } from '#test/support/pages/read.ts'
 

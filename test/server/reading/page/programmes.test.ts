@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
 import { readPage } from '#server/reading/page/read.ts'
 import { sourceOf } from '#test/support/pages/read.ts'
 

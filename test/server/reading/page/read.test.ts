@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Claim, SourceReading } from '#server/domain/capture/claim.ts'
+import type { Claim, SourceReading } from '#server/domain/language/claim.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
 import { readSource } from '#server/reading/source.ts'
 import { allPages } from '#test/support/pages/all.ts'

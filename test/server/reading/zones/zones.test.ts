@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SourceReading } from '#server/domain/capture/claim.ts'
-import { readTextSource } from '#server/domain/capture/text/read.ts'
+import type { SourceReading } from '#server/domain/language/claim.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readSource } from '#server/reading/source.ts'
 import {

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import type { FoundTime } from '#server/domain/capture/claim.ts'
-import { readDates } from '#server/domain/capture/dates/read.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
 import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { windowOf } from '#server/domain/finding/window.ts'
 

@@ -1,0 +1,263 @@
+import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/language/claim.ts'
+import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
+import { readDatesAndAsides } from '#server/domain/language/time/read.ts'
+import { type FoundAddress, addressesIn } from '#server/domain/language/place/address.ts'
+import { citiesIn } from '#server/domain/language/place/catalog.ts'
+import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
+import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
+import { zoneOfCityWithRegion } from '#server/domain/language/place/city_region.ts'
+import { countrySigns } from '#server/domain/language/place/country_signs.ts'
+import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
+import { emptyReading } from '#server/domain/language/reading.ts'
+import { readCalendarText } from '#server/domain/capture/pasted_calendar.ts'
+import { readChat } from '#server/domain/language/text/chat.ts'
+import { readAnsweredMail } from '#server/domain/language/text/quoted.ts'
+import { clipText, clipTitle, mostOfDescription } from '#server/domain/language/text/clip.ts'
+import { withoutEntities } from '#server/domain/language/text/entities.ts'
+import { noFields, takeFields, type TextFields } from '#server/domain/language/text/fields.ts'
+import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
+import { withoutLabels } from '#server/domain/language/text/labels.ts'
+import { venueOfEvent } from '#server/domain/language/text/event_venue.ts'
+import { linksIn } from '#server/domain/language/text/links.ts'
+import { readPastedMail } from '#server/domain/language/text/mail.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { type Taken, titleOf } from '#server/domain/language/text/title.ts'
+import { withoutOpening } from '#server/domain/language/text/openings.ts'
+import { movedDates } from '#server/domain/language/text/moved.ts'
+import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
+import { oneLine, severalLines } from '#server/domain/basics/text.ts'
+
+/** What a text is read with. */
+export interface TextAbout extends DateAbout {
+  /** Where the text is from; null for none. */
+  readonly url: string | null
+  /** Whether its sender says that it lists things. */
+  readonly is_list?: true
+}
+
+/** The most characters of a text that are read. */
+const most = 60_000
+
+/** The most characters of a mail, with what is attached to it. */
+const mostOfMail = 2_000_000
+
+/**
+ * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; lines that
+ * are numbered, two or more, or bulleted, three or more, are items; lines `title:`, `url:`, `address:`, `geo:`, `when:`, `ends:` and `kind:` are read as such; a
+ * pasted mail and a pasted calendar are recognised.
+ */
+export function readTextSource(text: string, about: TextAbout): SourceReading {
+  const calendar = readCalendarText(text, about)
+  if (calendar) return calendar
+  const mail = readPastedMail(text.slice(0, mostOfMail), about)
+  if (!mail) return readNote(severalLines(withoutEntities(text.slice(0, most))), about)
+  const invited = mail.calendar === null ? null : readCalendarText(mail.calendar, about)
+  if (invited) return invited
+  const written = { ...about, now: mail.sent ?? about.now }
+  return readWords(severalLines([mail.subject, mail.body].join('\n').slice(0, most)), written)
+}
+
+/** Reads what somebody wrote, or what others wrote to them. */
+function readNote(text: string, about: TextAbout): SourceReading {
+  const chat = readChat(text, about)
+  const answered = chat ? null : readAnsweredMail(text, about)
+  const sent = chat?.sent ?? answered?.sent
+  const written = sent ? { ...about, now: sent } : about
+  const words = withoutLabels(withoutOpening(chat?.body ?? answered?.words ?? text))
+  const { text: left, status } = noteWithoutStatus(words)
+  const reading = readWords(left, written, status)
+  const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
+  if (field === null) return reading
+  const claim = { field, value: true, from: 'text', subject: 0 } as const
+  return { ...reading, claims: [...reading.claims, claim] }
+}
+
+function readWords(
+  text: string,
+  { language: usual, ...given }: TextAbout,
+  status: Status | null = null,
+): SourceReading {
+  // People write in several languages: the words tell before the account does.
+  const spoken = languageOf(text)
+  const language = spoken === null || spoken === languageNamed(usual) ? usual : spoken
+  const about = { ...given, language }
+  const { rest, fields } = takeFields(text, about)
+  // A text with a line for its title is about that, whatever it lists.
+  const { items, items_left_out, heading } = fields.title === null ? itemsIn(rest, about) : noItems
+  const links = linksIn(rest)
+  const isList = items.length > 0
+  // A list is about its items: dates and addresses of one of them are not those of all.
+  const words = isList ? heading : rest
+  const { dates, asides, is_unclear } = readDatesAndAsides(words, { is_note: true, ...about })
+  const addresses = addressesIn(words).filter(
+    // The day and the time of a date may stand on either side of an address.
+    ({ at, end }) =>
+      !dates.some((date) => stretchesOf(date).some((one) => at < one.end && one.at < end)),
+  )
+  const claims = new Claims()
+  claims.addFields(fields)
+  const own = status === 'moved' ? movedDates(words, dates) : dates
+  // Its new date is asked for where it is told later.
+  const isUndated = is_unclear && fields.starts === null && fields.kind === null && !isList
+  if ((own.length === 0 && dates.length > 0) || isUndated)
+    claims.addFields({ ...noFields, kind: 'event' })
+  if (fields.starts === null) claims.addDates(own)
+  if (fields.address === null) claims.addAddress(addresses)
+  const taken: Taken[] = [...dates.flatMap(stretchesOf), ...addresses]
+  // What has a time, an address or a page is named well enough by an activity: “Yoga”.
+  const isNamed =
+    dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
+  const titled =
+    fields.title === null
+      ? titleOf(words, {
+          taken,
+          asides,
+          isNamed,
+          isDated: dates.length > 0 || fields.starts !== null,
+        })
+      : { title: fields.title, rest: words }
+  if (titled) {
+    claims.add('title', clipTitle(oneLine(titled.title)))
+    const isEvent = dates.length > 0 || fields.starts !== null
+    const [address] = addresses
+    const blank = withoutDates(words, dates)
+    const venue = isEvent ? venueOfEvent(words, { blank, address, title: titled.title }) : null
+    if (venue !== null) claims.add('place_name', venue)
+  }
+  // The dates of a place are told nowhere else.
+  const told = fields.kind === 'place' ? addresses : taken
+  const isGiven = fields.title !== null
+  const left = isList
+    ? rest
+    : titled
+      ? leftOf({ ...titled, isGiven, isSeveral: dates.length > 1 }, told, words)
+      : words
+  if (left !== '') claims.add('description', clipText(left, mostOfDescription))
+  for (const city of citiesIn(words)) claims.add('city', city)
+  const located = addresses[0] ? locate(addresses[0]) : null
+  // Where the country is known, a city elsewhere of the same name does not count.
+  const known = located?.timezone ?? zoneOfWords(words) ?? zoneOfCityWithRegion(words)
+  const other =
+    known || located?.country ? null : otherCity(withoutDates(words, dates), titled?.title ?? '')
+  const isShared = other !== null && hasNamesakes(other)
+  const zone = known ?? (other === null || isShared ? null : zoneOfLargeCity(other))
+  if (zone !== null) claims.add('timezone', zone)
+  if (isShared) claims.add('namesake', other)
+  const signs = { language: spoken, url: about.url }
+  for (const sign of countrySigns(words, signs)) claims.add('country_sign', sign)
+  return {
+    ...emptyReading,
+    claims: claims.all,
+    items,
+    items_left_out,
+    language,
+    links,
+  }
+}
+
+/** A city that is not in the catalog, unless it names the place itself: “Dinner – Porto”. */
+function otherCity(words: string, title: string): string | null {
+  const last = title.split(' – ').at(-1) ?? ''
+  const isName = zoneOfLargeCity(last) !== null || hasNamesakes(last)
+  return isName || citiesIn(words).length > 0 ? null : cityIn(words)
+}
+
+/** Where the parts of a date stand. */
+function stretchesOf({ at, quote, stretches }: FoundDate): readonly Taken[] {
+  return stretches ?? [{ at, end: at + quote.length }]
+}
+
+/** A text with spaces for its dates, so that everything else stands where it did. */
+function withoutDates(text: string, dates: readonly FoundDate[]): string {
+  return dates
+    .flatMap(stretchesOf)
+    .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
+}
+
+/** A text with its title. */
+interface TitledText {
+  readonly title: string
+  /** What stands besides the title. */
+  readonly rest: string
+  /** Whether the title is given in a line of its own. */
+  readonly isGiven: boolean
+  /** Whether several dates are named. */
+  readonly isSeveral: boolean
+}
+
+/**
+ * What is left of a text besides its title, its dates and its addresses; empty where that says nothing. Beside a title
+ * that is given, each word is a note.
+ */
+function leftOf(
+  { title, rest, isGiven, isSeveral }: TitledText,
+  taken: readonly Taken[],
+  text: string,
+): string {
+  const plain = taken.reduce(
+    (left, { at, end }) => left.replace(text.slice(at, end), ' '),
+    title
+      .split(' – ')
+      .reduce((left, part) => left.replace(part, ' '), rest.replace(/https?:\/\/\S+/giu, ' ')),
+  )
+  // Of several dates the others are told nowhere else.
+  if (isSeveral) return rest
+  if (isGiven) return /[\p{L}\p{N}]/u.test(plain) ? rest : ''
+  const isEmpty = !/\p{L}{2}/u.test(plain) || (isOnlyPlain(plain) && plain.length < 40)
+  return isEmpty ? '' : rest
+}
+
+/** Claims of a text about the one thing that it is about. */
+class Claims {
+  readonly all: Claim[] = []
+
+  add<F extends Field>(field: F, value: ClaimValues[F], quote?: string): void {
+    const claim = {
+      field,
+      value,
+      from: 'text',
+      subject: 0,
+      ...(quote === undefined ? {} : { quote }),
+    }
+    this.all.push(claim as Claim)
+  }
+
+  addFields({ url, address, coordinates, starts, ends, kind }: TextFields): void {
+    // Who made the list says what it is, and does not guess.
+    if (kind) this.all.push({ field: 'kind', value: kind, from: 'user', subject: 0 })
+    if (url !== null) this.add('url', url)
+    if (address !== null) {
+      const [found] = addressesIn(address)
+      // “Lido, Cuvrystraße 7, 10997 Berlin”: the name of the venue stands before its address.
+      const name = address.slice(0, found?.at ?? 0).replace(/[\s,;:(–-]+$/u, '')
+      if (name !== '') this.add('place_name', name)
+      this.add('address', name === '' ? address : (found?.address ?? address))
+      if (found?.city) this.add('city', found.city)
+    }
+    if (coordinates) this.add('coordinates', coordinates)
+    if (starts) {
+      this.add('kind', 'event')
+      this.add('starts', starts)
+    }
+    if (ends) this.add('ends', ends)
+  }
+
+  addDates(dates: readonly FoundDate[]): void {
+    // A text that people write names the day of what it is about, also without a time.
+    if (dates.length > 0) this.add('kind', 'event')
+    for (const { starts, ends, either, quote } of dates.slice(0, 20)) {
+      if (either) this.add('either', either, quote)
+      else this.add('starts', starts, quote)
+      if (ends && !either) this.add('ends', ends, quote)
+    }
+  }
+
+  addAddress(addresses: readonly FoundAddress[]): void {
+    const [first] = addresses
+    if (!first) return
+    this.add('address', first.address)
+    if (first.country !== null) this.add('country', first.country)
+    if (first.city !== null) this.add('city', first.city)
+  }
+}

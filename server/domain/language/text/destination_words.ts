@@ -1,0 +1,128 @@
+import {
+  articles,
+  forPerson,
+  givenWords,
+  listWords,
+  myWords,
+  ontoList,
+} from '#server/domain/language/text/commands.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+
+/** What a destination is called: subject matter never is. */
+export interface DestinationNames {
+  /** The name of the list, and the words that it was named with. */
+  readonly list: readonly string[]
+  /** The name and former names of the person, and the words that they were named with. */
+  readonly person: readonly string[]
+}
+
+export const noDestination: DestinationNames = { list: [], person: [] }
+
+/** The most characters of a phrase that names a destination. */
+const longest = 240
+
+/** Whether a text is nothing but the name of the destination: a subject like that is discarded. */
+export function isDestination(text: string, { list, person }: DestinationNames): boolean {
+  const key = withoutQuotes(nameKey(text))
+  if (key === '') return false
+  return person.some((name) => nameKey(name) === key) || meansList(key, list) !== null
+}
+
+/** Where a phrase stands. */
+interface Around {
+  /** What stands before it. */
+  readonly before: string
+  /** Whether the text is said to the service, not only about something. */
+  readonly isSure: boolean
+  /** Whether nothing else is left of the text. */
+  readonly isWhole: boolean
+}
+
+/** Whether words lead to the destination and name it, as the last words of a text do: "to my Rainy Sundays list". */
+export function leadsToDestination(
+  phrase: string,
+  names: DestinationNames,
+  { before, isSure, isWhole }: Around,
+): boolean {
+  if (phrase.length > longest) return false
+  const [first, words] = firstAndRest(phrase)
+  if (words === '') return false
+  if (ontoList.includes(first)) {
+    const meant = meansList(words, names.list) ?? (isSure ? partOfList(words, names.list) : null)
+    if (meant === 'list') return true
+    // "A sauna in Berlin" says where the sauna is, also with a list "Berlin".
+    if (meant === 'name' && isSure) return isWhole || first !== 'in'
+  }
+  if (!forPerson.includes(first)) return false
+  if (names.person.some((name) => nameKey(name) === words)) return isSure || !isGift(before)
+  return meansList(words, names.list) === 'list'
+}
+
+/**
+ * Whether words that are set apart from what follows name the destination: "to my Rainy Sundays list", "for Mira",
+ * "Rainy Sundays". Also "to my rainy list" where no list is known: that is said to the service in any case.
+ */
+export function namesDestination(phrase: string, names: DestinationNames): boolean {
+  if (phrase.length > longest) return false
+  const [first, words] = firstAndRest(phrase)
+  const isLed = words !== '' && [...ontoList, ...forPerson].includes(first)
+  const key = isLed ? words : withoutQuotes(nameKey(phrase))
+  if (key === '') return false
+  if (isDestination(key, names) || partOfList(key, names.list) !== null) return true
+  const { is_mine, is_called_list, bare } = partsOf(key)
+  return isLed && is_mine && is_called_list && bare !== ''
+}
+
+/** Whether words that are set apart from what goes before are said of the list: "Rainy Sundays list". */
+export function namesList(phrase: string, { list }: DestinationNames): boolean {
+  if (phrase.length > longest) return false
+  return meansList(withoutQuotes(nameKey(phrase)), list) === 'list'
+}
+
+/** Whether words end with something that somebody is given, so that "for Mira" belongs to it: "a surprise party". */
+function isGift(before: string): boolean {
+  const [last = ''] = /[\p{L}\p{N}]+[^\p{L}\p{N}]*$/u.exec(before.slice(-60)) ?? []
+  return givenWords.includes(nameKey(last).replace(/[^\p{L}\p{N}]/gu, ''))
+}
+
+/** The first word of a phrase, and the others, for comparing. */
+function firstAndRest(phrase: string): [string, string] {
+  const [first = '', ...rest] = withoutQuotes(nameKey(phrase)).split(' ')
+  return [first, withoutQuotes(rest.join(' '))]
+}
+
+/** Whether words are the name of a list: as that of a list (with "my" or "list"), or alone. */
+function meansList(words: string, names: readonly string[]): 'list' | 'name' | null {
+  const { bare, own, is_list } = partsOf(words)
+  const keys = names.map(nameKey).filter((name) => name !== '')
+  if (keys.includes(bare) || keys.includes(own)) return is_list ? 'list' : 'name'
+  return keys.includes(words) ? 'name' : null
+}
+
+/** Whether words are said of a list and stand in its name: "my rainy list" for "Rainy Sundays". */
+function partOfList(words: string, names: readonly string[]): 'list' | null {
+  const { bare, is_list } = partsOf(words)
+  if (!is_list || bare.length < 3) return null
+  return names.some((name) => ` ${nameKey(name)} `.includes(` ${bare} `)) ? 'list' : null
+}
+
+/**
+ * Words without "my" or an article before them (`own`), and without a word for a list behind them (`bare`). `is_list`
+ * where either says that they are about a list of one's own.
+ */
+function partsOf(words: string) {
+  const before = [...myWords, ...articles].find((word) => words.startsWith(`${word} `))
+  const own = withoutQuotes(before === undefined ? words : words.slice(before.length + 1))
+  const behind = listWords.find((word) => own.endsWith(` ${word}`))
+  const bare = withoutQuotes(behind === undefined ? own : own.slice(0, -behind.length - 1))
+  const isMine = before !== undefined && myWords.includes(before)
+  const isCalledList = behind !== undefined
+  return {
+    ...{ bare, own, is_mine: isMine, is_called_list: isCalledList },
+    is_list: isMine || isCalledList,
+  }
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/^[\s"'“”„‘’«»([]+|[\s"'“”„‘’«».!?)\]]+$/gu, '')
+}

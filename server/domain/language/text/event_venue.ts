@@ -1,0 +1,38 @@
+import type { FoundAddress } from '#server/domain/language/place/address.ts'
+import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { venueIn } from '#server/domain/language/text/venue.ts'
+
+/** What is known of an event of a text. */
+interface EventWords {
+  /** The text with spaces for its dates. */
+  readonly blank: string
+  readonly address: FoundAddress | undefined
+  readonly title: string
+}
+
+/** The name of an event's venue: before its address, or in its title. Null where neither names one. */
+export function venueOfEvent(text: string, { blank, address, title }: EventWords): string | null {
+  const venue = address ? venueIn(blank, address) : null
+  // What stands in a line above its address with nothing else is what it is, not where.
+  const isAbove = venue === title && isAtLineStart(text, address)
+  return (isAbove ? null : venue) ?? nameInTitle(title)
+}
+
+/** Whether an address begins its line. */
+function isAtLineStart(text: string, address: FoundAddress | undefined): boolean {
+  const line =
+    text
+      .slice(0, address?.at ?? 0)
+      .split('\n')
+      .at(-1) ?? ''
+  return !/\p{L}/u.test(line)
+}
+
+/** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
+function nameInTitle(title: string): string | null {
+  const name = nameInWords(title)
+  if (name === null || name === title) return null
+  // “Casa do Zé” is all of a name.
+  const before = title.slice(0, title.lastIndexOf(name))
+  return /\p{Lu}\p{L}* (?:d[aoei]s?|du|del)\s$/u.test(before) ? null : name
+}

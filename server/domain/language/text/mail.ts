@@ -1,0 +1,107 @@
+import type { DateAbout } from '#server/domain/language/time/found.ts'
+import { readMime } from '#server/domain/language/text/mime.ts'
+import { instantNamed } from '#server/domain/language/text/sent_at.ts'
+
+/** A mail that somebody pasted. */
+export interface PastedMail {
+  /** Without `Re:` and `Fwd:`; empty for none. */
+  readonly subject: string
+  /** Without quotes of earlier mails and without the signature. */
+  readonly body: string
+  /** When it was sent, an instant in ISO 8601; null where it does not say. */
+  readonly sent: string | null
+  /** A calendar that is a part of it; null for none. */
+  readonly calendar: string | null
+}
+
+const header =
+  /^(from|von|de|da|van|od|to|an|à|para|a|aan|do|cc|date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|reply-to|message-id|mime-version|content-type|content-transfer-encoding)\s*:\s*(.*)$/iu
+const subjects = /^(subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat)$/i
+const senders = /^(from|von|de|da|van|od)$/i
+const dates = /^(date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden)$/iu
+
+/** The most characters of a mail that are looked at for its headers and words. */
+const most = 100_000
+
+/** Reads a text that begins with the headers of a mail, pasted or as it is stored; null for any other text. */
+export function readPastedMail(
+  text: string,
+  about: Pick<DateAbout, 'now' | 'timezone'>,
+): PastedMail | null {
+  const stored = readMime(text)
+  const found = stored ?? readHeaders(text.slice(0, most).replace(/\r\n?/g, '\n').trimStart())
+  if (!found) return null
+  return {
+    subject: withoutPrefix(found.subject),
+    body: bodyOf(found.body.slice(0, most).split('\n')),
+    sent: instantOf(found.date) ?? instantNamed(found.date ?? '', about),
+    calendar: stored?.calendar ?? null,
+  }
+}
+
+function readHeaders(text: string): { subject: string; date: string | null; body: string } | null {
+  const lines = text.split('\n')
+  const headers: [name: string, value: string][] = []
+  let index = 0
+  const start =
+    /^[-_> ]*(?:original message|(?:begin )?forwarded message|(?:anfang der )?weitergeleiteten? nachricht|ursprüngliche nachricht|(?:début du )?message transféré|(?:inicio del )?mensaje reenviado|(?:inizio )?messaggio inoltrato|(?:begin )?doorgestuurd bericht|(?:início da )?mensagem (?:re)?encaminhada)?[-_ ]*:?$/iu
+  while (index < 3 && start.test(lines[index]?.trim() ?? '')) index += 1
+  for (; index < lines.length && headers.length < 40; index += 1) {
+    const line = lines[index] ?? ''
+    const [, name, value = ''] = header.exec(line.slice(0, 2_000).replace(/^\*|\*$/g, '')) ?? []
+    const last = headers.at(-1)
+    if (name !== undefined) headers.push([name, value.trim()])
+    else if (last && /^[ \t]+\S/.test(line)) last[1] = `${last[1]} ${line.trim()}`
+    else break
+  }
+  const value = (names: RegExp) => headers.find(([name]) => names.test(name))?.[1] ?? null
+  const subject = value(subjects)
+  if (subject === null || (value(senders) === null && value(dates) === null)) return null
+  return { subject, date: value(dates), body: lines.slice(index).join('\n') }
+}
+
+/** What shops write before the name of what was bought, and hosts before what they invite to. */
+const tickets =
+  /^(?:your (?:tickets?|order|booking|reservation) (?:for|at)|(?:deine|ihre|eure) (?:tickets?|karten|buchung|reservierung|bestellung) (?:für|zu|bei|im)|(?:vos|tes) (?:billets|places) pour|votre réservation (?:pour|chez|au)|tus entradas para|tu reserva (?:en|para)|i tuoi biglietti per|la tua prenotazione (?:per|da|presso)|je (?:tickets?|kaarten) voor|(?:os )?(?:seus|teus) bilhetes para|twoje bilety na|(?:einladung|invitation|invitación|invito|uitnodiging|convite|zaproszenie)\s?(?::|zum|zur|zu|to|à|al|alla|para|voor|na))\s+/iu
+
+function withoutPrefix(subject: string): string {
+  return subject
+    .replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv|rif|i|antw|enc|res|odp|pd)\s*(?:\[\d+\])?:)+\s*/iu, '')
+    .replace(tickets, '')
+    .trim()
+}
+
+function bodyOf(lines: readonly string[]): string {
+  const kept: string[] = []
+  for (const line of lines) {
+    const isEnd =
+      /^-- ?$/.test(line) ||
+      /^(?:on|am|le|el|il|op|em) .{5,120}(?:wrote|schrieb|écrit|escribió|scritto|schreef|escreveu)\s?.{0,60}:\s*$/iu.test(
+        line.slice(0, 300),
+      ) ||
+      /^[-_]{3,}\s*(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale)/iu.test(
+        line,
+      ) ||
+      /^(?:sent from my|von meinem .{2,30} gesendet|envoyé de mon|enviado desde mi|inviato da)/iu.test(
+        line,
+      )
+    if (isEnd) break
+    if (!/^\s*>/.test(line)) kept.push(line)
+  }
+  return kept.join('\n').trim()
+}
+
+/** The instant of `Sun, 22 Nov 2026 10:00:00 +0100`; null for another form. */
+function instantOf(text: string | null): string | null {
+  const [, day = '', name = '', year = '', time = '', zone = ''] =
+    /^(?:\p{L}{3},\s*)?(\d{1,2}) (\p{L}{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?) ([+-]\d{4}|GMT|UTC|Z)/u.exec(
+      text ?? '',
+    ) ?? []
+  const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase()) / 3 + 1
+  if (name === '' || !Number.isInteger(month) || month < 1) return null
+  const two = (value: number | string) => String(value).padStart(2, '0')
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : 'Z'
+  const seconds = time.length === 5 ? `${time}:00` : time
+  const instant = Date.parse(`${year}-${two(month)}-${two(day)}T${seconds}${offset}`)
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString()
+}

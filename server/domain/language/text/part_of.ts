@@ -1,0 +1,38 @@
+import { pictures } from '#server/domain/language/text/openings.ts'
+
+/** The most characters of a part that is a title by itself. */
+export const mostOfPart = 60
+
+/** Single words with capital letters that a sign for “and” makes one name. */
+const namesWithAnd =
+  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[^,;|–—]{0,40})?(?=\s*(?:,|$|\s[–—|·-]\s))/u
+
+/** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
+export function partOf(text: string): string {
+  // “Salt, Pepper & Lime” is one name.
+  const [listed] = namesWithAnd.exec(text) ?? []
+  if (listed !== undefined && listed.length <= mostOfPart) return listed
+  const [, part] =
+    /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
+      text,
+    ) ?? []
+  return part !== undefined && part.length >= 2 && part.length <= mostOfPart ? part : text
+}
+
+/** Marks and pictures around a title. */
+const edges = new RegExp(
+  String.raw`^(?:[\s,;:|·•–—*#>/-]|${pictures})+|(?:[\s,;:|·•–—*(/-]|${pictures})+$`,
+  'gu',
+)
+
+/** A part of a line without the marks, pictures and addresses around it. */
+export function tidy(text: string): string {
+  const trimmed = text
+    .replace(/https?:\/\/\S*|\S+@\S+\.\S+/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(edges, '')
+    .replace(/^["“”„«»]([^"“”„«»]+)["“”«»]?$/u, '$1')
+    .trim()
+  const isOpen = /\([^)]*$/u.test(trimmed)
+  return (isOpen ? trimmed.replace(/\s*\([^)]*$/u, '') : trimmed).trim()
+}

@@ -1,0 +1,234 @@
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
+import { weekdays } from '#server/domain/language/time/words.ts'
+import { isErrand } from '#server/domain/language/text/errands.ts'
+import { mostOfPart, partOf, tidy } from '#server/domain/language/text/part_of.ts'
+import { withoutAsides } from '#server/domain/language/text/asides.ts'
+import { pinnedIn } from '#server/domain/language/text/pinned.ts'
+import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
+import { without } from '#server/domain/language/text/without_dates.ts'
+import {
+  asksForName,
+  isNameless,
+  isOnlyPlain,
+  saysOnlyWhen,
+} from '#server/domain/language/text/nameless.ts'
+
+/** A part of a text that is a date or an address. */
+export interface Taken {
+  readonly at: number
+  readonly end: number
+}
+
+/** How many sentences of a line are looked at. */
+const mostSentences = 3
+
+/** The most characters of a line that are looked at for a title. */
+const mostOfLine = 1_000
+
+/** What is known of a text. */
+export interface TitleAbout {
+  /** Its dates and addresses. */
+  readonly taken: readonly Taken[]
+  /** What else is about time in it, which belongs to no title and is told nowhere else. */
+  readonly asides: readonly Taken[]
+  /** Whether it says when or where it is, so that an activity names it well enough. */
+  readonly isNamed: boolean
+  /** Whether it says when it is. */
+  readonly isDated?: boolean
+}
+
+/** The title that a text has, and what is left of it. Null where the text names nothing. */
+export function titleOf(
+  text: string,
+  { taken, asides, isNamed, isDated = false }: TitleAbout,
+): { title: string; rest: string } | null {
+  const about = { taken: merged([...taken, ...asides]), asides, isNamed }
+  const quoted = quotedIn(text)
+  if (quoted !== null) return { title: quoted, rest: text }
+  if (!isNamed && asksForName(text)) return null
+  const pinned = isDated ? null : pinnedIn(text)
+  if (pinned !== null) return { title: pinned, rest: text }
+  const lines = text.split('\n')
+  let at = 0
+  for (const [index, line] of lines.entries()) {
+    const title = titleInLine(line, at, about)
+    if (title !== null) {
+      const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
+      const left = lineWithout(line, title)
+      return { title: title.text, rest: [left, ...rest].join('\n').trim() }
+    }
+    at += line.length + 1
+    // A text that says nothing in its first lines says nothing in its first lines' place either.
+    if (index >= 4) break
+  }
+  return null
+}
+
+/** What stands in the only marks 「」 or 『』 of a text: where these are written, names stand in them. Null for none. */
+function quotedIn(text: string): string | null {
+  const found = [...text.slice(0, mostOfLine).matchAll(/[「『]([^「」『』\n]{2,60})[」』]/gu)]
+  return found.length === 1 ? (found[0]?.[1]?.trim() ?? null) : null
+}
+
+interface FoundTitle {
+  readonly text: string
+  /** What stands in the line, and where. */
+  readonly written: string
+  readonly isWhole: boolean
+  /** Whether something was left out that is told nowhere else. */
+  readonly isShort: boolean
+}
+
+/** The title in the first of its sentences that names something. */
+function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | null {
+  let begin = 0
+  for (
+    let count = 0;
+    count < mostSentences && begin < Math.min(line.length, mostOfLine);
+    count += 1
+  ) {
+    const sentence = sentenceOf(line.slice(begin, begin + mostOfLine))
+    const isLast = begin + sentence.length >= line.length - 1
+    // “Wie geht’s? …”
+    const isTalk = !isLast && asksForName(sentence)
+    const found = isTalk ? null : titleIn(sentence, at + begin, about)
+    if (found) return found
+    begin += Math.max(1, sentence.length)
+    begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
+  }
+  return null
+}
+
+function titleIn(
+  sentence: string,
+  at: number,
+  { taken, asides, isNamed }: TitleAbout,
+): FoundTitle | null {
+  const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
+  const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
+  const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const source = withoutPlainParts(withoutAsides(whole))
+  const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
+  const found = chosenOf(parts, isNamed)
+  if (!found) return null
+  const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
+  const isShort = source !== whole || asides.some(isIn)
+  return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
+}
+
+/** A line without parts before its first dash or colon that say nothing: “Rdv – …”, “Ce week-end – …”. */
+function withoutPlainParts(text: string): string {
+  const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
+  if (isShopping(words, text.slice(lead.length))) return ''
+  const spoken = words.replace(/\d{1,2}(?:[.:]\d\d)?\s?(?:uhr|h|[ap]m)?(?!\p{L})/giu, ' ')
+  const isPlain = words !== '' && isOnlyPlain(spoken) && !wordsIn(words).some(isEventWord)
+  const rest = text.slice(lead.length)
+  return isPlain && lead !== '' && isWritten(rest) && !isNameless(rest) && !isDay(rest)
+    ? rest
+    : text
+}
+
+/** Whether words are only a day of the week: “When: Friday” names nothing. */
+function isDay(text: string): boolean {
+  return wordsIn(text).every((word) => weekdays.has(word))
+}
+
+/** Whether words such as “heute noch” stand before single words with commas: things to buy, and no idea. */
+function isShopping(words: string, rest: string): boolean {
+  const things = rest.replace(/^[\s:–—|·-]+/u, '').split(/,\s*/u)
+  return (
+    isOnlyPlain(words) && things.length > 2 && things.every((one) => /^[\p{L}-]{2,15}$/u.test(one))
+  )
+}
+
+interface Part {
+  readonly part: string
+  readonly text: string
+}
+
+/** The part of a sentence that is its title: the first, unless that alone is only what people do, such as “Concert”. */
+function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
+  const written = parts.filter(({ text }) => isWritten(text))
+  const [first, whole] = written
+  if (whole && isErrand(whole.text)) return null
+  const named = written.find(({ text }) => !isNameless(text))
+  if (named && named === first && whole && isThin(first.text) && whole.text.length <= mostOfPart) {
+    return shortened(whole)
+  }
+  if (named) return shortened(named)
+  if (!isNamed) return null
+  // Something with a time or an address is named well enough by an activity.
+  const told = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
+  const longer = told.find(({ text }) => text.length <= mostOfPart && text !== told[0]?.text)
+  return longer ?? told[0] ?? null
+}
+
+/** “Dinner – Jiro, 4-2-15 Ginza, Tokyo” without what follows the name. */
+function shortened({ part, text }: Part): Part {
+  const [first = '', rest] = text.split(' – ', 2)
+  return rest !== undefined && isThin(first)
+    ? { part, text: `${first} – ${tidy(partOf(rest))}` }
+    : { part, text }
+}
+
+/** Whether words are only what people do. */
+function isThin(text: string): boolean {
+  return isNameless(text) || namesEventAlone(text) || isNameOfDay(text)
+}
+
+function namesEventAlone(text: string): boolean {
+  const words = wordsIn(text)
+  return words.some(isEventWord) && words.every((word) => isEventWord(word) || isOnlyPlain(word))
+}
+
+/** Stretches of a text, those that overlap as one. */
+function merged(stretches: readonly Taken[]): Taken[] {
+  const all: { at: number; end: number }[] = []
+  for (const { at, end } of [...stretches].sort((one, other) => one.at - other.at)) {
+    const last = all.at(-1)
+    if (last && at < last.end) last.end = Math.max(last.end, end)
+    else all.push({ at, end })
+  }
+  return all
+}
+
+function isWritten(text: string): boolean {
+  return [...text].length >= 2 && /\p{L}/u.test(text)
+}
+
+/** The first sentence of a line. */
+function sentenceOf(line: string): string {
+  for (const match of line.matchAll(/[.!?](?=\s)/gu)) {
+    const before = line.slice(0, match.index)
+    const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
+    const isShort = match[0] === '.' && /^(?!am$|pm$|[ap]m$)\p{L}{1,3}$|^\d+$/u.test(word)
+    if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
+  }
+  return line.replace(/(?<=\p{L}{4})\.$/u, '')
+}
+
+function capital(text: string): string {
+  return /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+/** What a line says besides its title. */
+function lineWithout(line: string, found: FoundTitle): string {
+  const { written } = found
+  const at = Math.max(0, line.indexOf(written))
+  const before = line.slice(0, at).trim()
+  const after = restOf(line.slice(at), found)
+  return [isOnlyPlain(before) ? '' : before, after].filter((part) => part !== '').join(' ')
+}
+
+function restOf(line: string, { text, written, isWhole, isShort }: FoundTitle): string {
+  if (line.startsWith(text)) return line.slice(text.length).replace(/^[.!?]?[\s,;:|·–—)-]*/u, '')
+  if (isShort) return line
+  const after = line.slice(written.length).replace(/^[.!?]?\s+/u, '')
+  if (isWhole) return written.length > text.length + 25 ? line : after
+  const at = line.toLowerCase().indexOf(text.toLowerCase())
+  // A title of which a date was taken out stands nowhere as it is.
+  if (at < 0) return line
+  return line.slice(at + text.length).replace(/^[\s,;:|·–—)-]+/u, '')
+}

@@ -1,0 +1,213 @@
+import type { FoundItem, FoundTime } from '#server/domain/language/claim.ts'
+import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
+import { folded } from '#server/domain/language/time/tokens.ts'
+import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
+import { leadsToSeveral } from '#server/domain/language/text/list_words.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
+import { itemOf } from '#server/domain/language/text/list_item.ts'
+import type { ListAbout } from '#server/domain/language/text/items.ts'
+import { isNameless } from '#server/domain/language/text/nameless.ts'
+
+/** The fewest things that are a list where no line has a mark. */
+const fewest = 3
+
+/** The most lines that are looked at. */
+const mostLines = 200
+
+/** What a text lists without marks, and the words before it. */
+export interface UnmarkedItems {
+  readonly items: readonly FoundItem[]
+  readonly heading: string
+}
+
+/**
+ * The things that a text lists without numbers or bullets: the lines of a programme, each with its day or its time; the
+ * lines below “Tips for Leipzig:”; the names behind “Places to try:”. Null where it lists none.
+ */
+export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | null {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length > mostLines) return null
+  const note = { ...about, is_note: true }
+  return (
+    tableIn(lines, note) ??
+    programmeIn(lines, note) ??
+    linesBelow(lines, note) ??
+    namesIn(lines, note) ??
+    (about.is_list ? linesOf(lines, note) : null)
+  )
+}
+
+/** A time at the beginning of a line: “10:00 Coffee”, “19 Uhr: Essen”. */
+const clock =
+  /^(?:um |at |à |ore |om )?(\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)(?=\s)\s*[:–—|-]?\s*/iu
+
+/** The entries of a programme: lines that begin with a day, or below a day with a time. */
+function programmeIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const isDated = (line: string) => dayAtStart(line, about) !== null
+  const isTimed = (line: string) => clock.test(line) && /[:.h]\d\d|[ap]m|uhr|\dh/iu.test(line)
+  const from = lines.findIndex((line) => isDated(line) || isTimed(line))
+  if (from < 0) return null
+  const heading = lines.slice(0, from).join('\n')
+  const [first = ''] = lines
+  // “Saturday plan:” has a day itself and names nothing; an event with its own name is one thing, whatever it consists of.
+  const isPlan = from > 0 && (leadsToSeveral(heading) || namesNothing(heading, about))
+  const dated = lines.slice(from).filter(isDated)
+  if (dated.length >= fewest && (from === 0 || isPlan)) {
+    const items = dated.flatMap((line) => datedItem(line, about))
+    return items.length >= fewest ? { items, heading } : null
+  }
+  const isDayPlan = from === 0 && isDated(first) && namesNothing(first, about)
+  const timed = lines.filter(isTimed)
+  if (timed.length < fewest || !(isPlan || isDayPlan)) return null
+  const day = isDayPlan ? first : heading
+  const items = timed.flatMap((line) => timedItem(line, day, about))
+  return items.length >= fewest ? { items, heading: day } : null
+}
+
+/** Whether words besides their dates are only such as “plan” and “today”. */
+function namesNothing(words: string, about: DateAbout): boolean {
+  const rest = readDates(words, about).reduce((left, date) => without(left, date), words)
+  const plain = rest.replace(
+    /(?<!\p{L})(?:plan|plans|planning|programm?e?|programa|agenda|schedule|ablauf|tagesplan|plany?|idee|ideas)(?!\p{L})/giu,
+    ' ',
+  )
+  return isNameless(withoutDays(plain))
+}
+
+function withoutDays(words: string): string {
+  return words.replace(/\p{L}+/gu, (word) => (weekdays.has(folded(word)) ? ' ' : word))
+}
+
+/** Days of the week as every reader of dates knows them. */
+const fullNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A line of a programme without its day, and when that is; null where it begins otherwise. */
+function dayAtStart(
+  line: string,
+  about: DateAbout,
+): { rest: string; starts: FoundTime | null } | null {
+  const [date] = readDates(line.slice(0, 300), about)
+  const start = date ? Math.min(date.at, ...(date.stretches ?? []).map(({ at }) => at)) : 1
+  if (date && !date.either && start === 0 && /^(?:\p{L}+[.,:]?|\d{1,2}[./]\d{1,2})/u.test(line)) {
+    return { rest: without(line, date), starts: date.starts }
+  }
+  // “Mon: life drawing 7pm”
+  const [mark = '', word = ''] = /^(\p{L}{2,12})[.,:]*\s+(?:[:–—|-]\s+)?/u.exec(line) ?? []
+  const day =
+    weekdays.get(folded(word)) ?? (/[.,:]/.test(mark) ? shortWeekdays.get(folded(word)) : undefined)
+  if (day === undefined) return null
+  const joined = `${fullNames[day - 1]} ${line.slice(mark.length)}`
+  const [told] = readDates(joined, about)
+  const rest = told && !told.either ? without(joined, told) : line.slice(mark.length)
+  return { rest: withoutDays(rest).trim(), starts: told && !told.either ? told.starts : null }
+}
+
+function datedItem(line: string, about: DateAbout): FoundItem[] {
+  const entry = dayAtStart(line, about)
+  return entry ? named(entry.rest, about).map((item) => ({ ...item, starts: entry.starts })) : []
+}
+
+function timedItem(line: string, day: string, about: DateAbout): FoundItem[] {
+  const [mark = '', time = ''] = clock.exec(line) ?? []
+  const [date] = readDates(`${day.replace(/[:\s]+$/u, '')} ${time}`, about)
+  const starts = date && !date.either ? date.starts : null
+  return named(line.slice(mark.length), about).map((item) => ({ ...item, starts }))
+}
+
+/** A line without a date in it. */
+function without(line: string, { at, quote, stretches }: FoundDate): string {
+  return (stretches ?? [{ at, end: at + quote.length }])
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((left, { at: from, end }) => `${left.slice(0, from)} ${left.slice(end)}`, line)
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—(-]+$/gu, '')
+}
+
+/** The rows of a table in Markdown; their names stand in the column that says so, else in the first. */
+function tableIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const from = lines.findIndex((line) => /^\|.*\|$/u.test(line))
+  if (from < 0 || !/^\|[\s:|-]+\|$/u.test(lines[from + 1] ?? '')) return null
+  const cellsOf = (line: string) =>
+    line
+      .replace(/^\||\|$/gu, '')
+      .split('|')
+      .map((cell) => cell.trim())
+  const column = Math.max(
+    0,
+    cellsOf(lines[from] ?? '').findIndex((cell) =>
+      /^(?:name|title|place|what|where|was|wo|titel|ort|nom|lieu|nombre|lugar|nome|luogo|naam|plek|nazwa|miejsce)$/iu.test(
+        cell,
+      ),
+    ),
+  )
+  const rows = lines.slice(from + 2).filter((line) => /^\|.*\|$/u.test(line))
+  const items = rows.flatMap((row) => {
+    const cells = cellsOf(row)
+    const excerpt = cells.filter((cell, index) => index !== column && cell !== '').join(', ')
+    return named(cells[column] ?? '', about).map((item) => ({
+      ...item,
+      excerpt: [item.excerpt, excerpt].filter(Boolean).join(', ') || null,
+    }))
+  })
+  return items.length > 1 ? { items, heading: lines.slice(0, from).join('\n') } : null
+}
+
+/** The lines of a text whose sender says that it lists things; a line that ends with a colon leads to them. */
+function linesOf(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const [first = ''] = lines
+  const isLed = /:$/u.test(first)
+  const rest = isLed ? lines.slice(1) : lines
+  if (rest.length < fewest || rest.some((line) => line.length > 200)) return null
+  const isDetail = (line: string) =>
+    addressesIn(line)[0]?.at === 0 || readDates(line, about).some(({ at }) => at === 0)
+  if (rest.some(isDetail)) return null
+  const items = rest.flatMap((line) => named(line, about))
+  return items.length > 1 ? { items, heading: isLed ? first : '' } : null
+}
+
+/** The lines below a heading such as “Tips for Leipzig:”. */
+function linesBelow(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const [heading = '', ...rest] = lines
+  if (rest.length < fewest || !/:$/u.test(heading) || !leadsToSeveral(heading)) return null
+  if (!rest.every((line) => /^[\p{Lu}\d"“„«]/u.test(line) && line.length <= 200)) return null
+  const items = rest.flatMap((line) => named(line, about))
+  return items.length === rest.length ? { items, heading } : null
+}
+
+/** A name in a list within a line: at most six words, the first with a capital letter or a number. */
+const entry = /^(?=.{2,60}$)["“„«]?(?:\p{Lu}|\d)[^:]*$/u
+
+/** The last two names of a list within a line, and what stands between them. */
+const last = /^(.+?)\s(?:and|und|et|y|e|en|i|och|og|&)\s(.+)$/iu
+
+/** The names behind “Places to try:”, in one line. */
+function namesIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
+  const [line = '', ...more] = lines
+  const [, heading = '', rest = ''] = /^([^:\n]{3,80}?)\s?:\s+(\S.*)$/u.exec(line) ?? []
+  if (more.length > 0 || !leadsToSeveral(heading) || rest.length > 1_000) return null
+  if (addressesIn(line).length > 0 || readDates(line, about).length > 0) return null
+  const parts = rest.replace(/[.!\s]+$/u, '').split(/,\s+|\s[·|/]\s|;\s+/u)
+  const [, one, other] = last.exec(parts.at(-1) ?? '') ?? []
+  const isJoined = one !== undefined && other !== undefined && parts.length > 1
+  const names = isJoined ? [...parts.slice(0, -1), one, other] : parts
+  const isList =
+    names.length >= fewest &&
+    names.every((name) => entry.test(name) && name.split(/\s+/u).length <= 6)
+  if (!isList) return null
+  const items = names.flatMap((name) => named(name, about))
+  return items.length === names.length ? { items, heading } : null
+}
+
+/** An item of what a line says; none where it names nothing. */
+function named(line: string, about: DateAbout): FoundItem[] {
+  const item = itemOf(line, [], about)
+  if (!/\p{L}{2}|\d{2}/u.test(item.title)) return []
+  const title = /^\p{Ll}+(?:\s|$)/u.test(item.title)
+    ? item.title.charAt(0).toUpperCase() + item.title.slice(1)
+    : item.title
+  return [{ ...item, title }]
+}

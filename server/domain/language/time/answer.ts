@@ -1,0 +1,137 @@
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
+import { dayText } from '#server/domain/language/time/time_of_day.ts'
+import { folded } from '#server/domain/language/time/tokens.ts'
+import { months, ofWords } from '#server/domain/language/time/words.ts'
+import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { DateAbout } from '#server/domain/language/time/found.ts'
+import { DateReader } from '#server/domain/language/time/reader.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
+
+/** The value of the answer that something has no date. */
+export const noDate = 'none'
+
+/**
+ * What an answer to the question for a time means: `2027-06-05T19:00:00` as clocks show it, `2027-06-05T19:00:00[JST]`
+ * where it names a zone, or `2027-06-05` where only a day is named. Null where no time is understood. `day` is a day, `2027-06-05`, that an answer such as “at 8” is about.
+ */
+export function readTimeAnswer(
+  words: string,
+  about: DateAbout & { readonly day: string | null },
+): string | null {
+  const [written] = readIsoTimes(words)
+  if (written) return answerOf(written.starts)
+  const [said, here] = [withNumbers(words), { ...about, language: languageOfAnswer(words, about) }]
+  // “2 May, no: 5 June” is one of several days.
+  return isSeveral(daysWritten(said, here)) ? null : timeIn(said, here)
+}
+
+/** The days that are written as dates, each once: `2027-06-05`. */
+export function daysWritten(words: string, about: DateAbout): string[] {
+  const { dates } = new DateReader(words, { ...about, told_days: 'none' }).read()
+  return [...new Set(dates.map(({ starts }) => starts.local.slice(0, 10)))]
+}
+
+function isSeveral(days: readonly string[]): boolean {
+  return days.length > 1
+}
+
+function timeIn(words: string, about: DateAbout & { readonly day: string | null }): string | null {
+  const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
+  // “8” and “half 7” alone are times where a day is known: “at” makes them so.
+  const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
+  for (const one of said) {
+    const time = new DateReader(one, { ...about, is_note: true }).readAnswer(
+      Number.isInteger(day) ? day : null,
+    )
+    if (time) return answerOf(time)
+  }
+  return readDayNumber(words, about)
+}
+
+/** The language of an answer: some days of the week in Portuguese are other words in other languages. */
+export function languageOfAnswer(
+  words: string,
+  { language }: Pick<DateAbout, 'language'>,
+): string | null {
+  const isPortuguese = /(?<!\p{L})(segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L})/iu.test(words)
+  return isPortuguese ? 'pt' : language
+}
+
+/** Words with the first days of a month as numbers: “the first of February”, “le premier février”. */
+export function withNumbers(words: string): string {
+  const parts = words.split(/([\p{L}\p{M}]+)/u)
+  const at = parts.flatMap((_, index) => (index % 2 === 1 ? [index] : []))
+  for (const [number, index] of at.entries()) {
+    const word = nameKey(parts[index] ?? '')
+    const [ordinal, cardinal] = [ordinalOf(word), cardinalOf(word)]
+    const day = ordinal ?? cardinal
+    if (day === null) continue
+    const [next, after, before] = [at[number + 1], at[number + 2], at[number - 1]].map((one) =>
+      folded(parts[one ?? -1] ?? ''),
+    )
+    const isBefore = months.has(ofWords.has(next ?? '') ? (after ?? '') : (next ?? ''))
+    if (isBefore || (ordinal !== null && months.has(before ?? ''))) parts[index] = `${day}`
+  }
+  return parts.join('')
+}
+
+/** The next day with a number that stands alone with its article: “the 12th”, “am 12.”, “le 12”; null for anything else. */
+function readDayNumber(words: string, { now, timezone }: DateAbout): string | null {
+  const [, digits] =
+    /^\W*(?:(?:on|op) )?(?:the|am|den|le|el(?: día)?|il|de|dia) (\d{1,2})(?:st|nd|rd|th|e|er|\.)?\W*$/iu.exec(
+      words,
+    ) ?? []
+  const number = Number(digits)
+  if (digits === undefined || number < 1 || number > 31) return null
+  const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000
+  return dayText(nextMonthDay(number, today))
+}
+
+/** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */
+function isHour(words: string): boolean {
+  return !/\d\p{L}+\d|\d\s*(?:and|und|et|y|or|oder|ou|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]/iu.test(
+    words,
+  )
+}
+
+/** The time that such a value means; null for anything else. */
+export function answeredTime(value: string): FoundTime | null {
+  const [, day, time, offset, zone] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)([+-]\d\d:\d\d)?(?:\[([\w/+-]{1,60})\])?)?$/.exec(
+      value,
+    ) ?? []
+  if (day === undefined) return null
+  const local = `${day}T${time ?? '00:00:00'}`
+  if (!isWallTime(local)) return null
+  const timezone = zone?.includes('/') === true ? zone : null
+  return {
+    local,
+    offset: offset === undefined ? null : minutesOf(offset),
+    timezone,
+    ...(zone !== undefined && timezone === null ? { zone_name: zone } : {}),
+    precision: time ? 'exact' : 'date_only',
+  }
+}
+
+/** The minutes of an offset, `+05:30`. */
+function minutesOf(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))
+  return offset.startsWith('-') ? 0 - minutes : minutes
+}
+
+/** A time with its offset or its zone, where it names one: `2027-06-05T19:00:00[Asia/Tokyo]`. */
+function answerOf({ local, precision, offset, timezone, zone_name }: FoundTime): string {
+  if (precision === 'date_only') return local.slice(0, 10)
+  const zone = timezone ?? zone_name
+  return `${local}${offset === null ? '' : offsetText(offset)}${zone === undefined ? '' : `[${zone}]`}`
+}
+
+/** `+05:30` */
+function offsetText(offset: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const ahead = Math.abs(offset)
+  return `${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
+}

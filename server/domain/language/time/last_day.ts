@@ -1,0 +1,123 @@
+import { readWeekday } from '#server/domain/language/time/day.ts'
+import { namesEvent } from '#server/domain/language/time/event_words.ts'
+import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { articles, setOf, toWords, weekdays } from '#server/domain/language/time/words.ts'
+
+/** Words before the last day of something that goes on: “until 3 January”, “t/m 3 januari”. */
+const lastWords = setOf(`
+  bis zum until till til hasta fino tot ate jusqu through thru ends ending closes closing endet ende schliesst
+  termina finit ferme finisce chiude cierra eindigt sluit konczy`)
+
+/** Words before a day until which something has to be done: “before 3 January”. It is no day of what a text is about. */
+const dueWords = setOf('by before vor spatestens avant antes prima entro przed')
+
+/** Words around these, which say no more. */
+const fillers = setOf(`
+  noch nur now running runs run on open showing from jetzt sofort ab lauft encore ancora todavia nog still weiterhin
+  derzeit aktuell extended verlangert prolongee jusqu d da de del dem and`)
+
+/** Words for what is shut until a day: then nothing is going on until it. */
+const shutWords = setOf(`
+  closed geschlossen urlaub betriebsferien ferme fermee fermeture cerrado cerrada chiuso chiusa gesloten fechado
+  cerrados chiusi fermes fermees fechada encerrado encerrada zamkniety zamknieta nieczynny nieczynna zamkniete nieczynne
+  shut`)
+
+/** Whether a word says that something is closed; a French “ferme” is a farm. */
+export function isShutWord({ text, raw }: Token): boolean {
+  return shutWords.has(text) && (text !== 'ferme' || /é/iu.test(raw.normalize('NFC')))
+}
+
+/** A day that may be the last one. */
+interface LastDay extends Stretch {
+  readonly isRange?: boolean
+}
+
+/** Whether a day is only the last one of something, or the one until which something has to be done. Null for neither. */
+export function lastDayKind(
+  tokens: readonly Token[],
+  { from, isRange = false }: LastDay,
+  isPolish = false,
+): 'last' | 'due' | null {
+  if (isRange) return null
+  // In Polish “do” is until; elsewhere it may be a day of the week.
+  if (isPolish && (tokens[from]?.text === 'do' || tokens[from - 1]?.text === 'do')) return 'last'
+  let index = from - 1
+  while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
+  const word = tokens[index]?.text ?? ''
+  const [second, third] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
+  // “Jusqu’au 3 janvier”, “t/m 3 januari”, “tot en met 3 januari”
+  if (word === 'au' && /^['’]$/.test(second)) return 'last'
+  if ((word === 'm' && second === '/' && third === 't') || (word === 'met' && second === 'en')) {
+    return 'last'
+  }
+  // “À la ferme”
+  if (word === 'ferme' && /^(la|une|en|cette)$/.test(second)) return null
+  if (lastWords.has(word)) return 'last'
+  return dueWords.has(word) ? 'due' : null
+}
+
+function isBefore(word: string): boolean {
+  return articles.has(word) || /^(al|ao|a|on|am|el|il|le|op|del|de|di|:)$/.test(word)
+}
+
+/** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */
+export function beforeLastDay(tokens: readonly Token[], span: Stretch, since: number): number {
+  let first = span.from
+  for (let index = span.from - 1; index >= Math.max(since, span.from - 5); index -= 1) {
+    const { text, raw } = tokens[index] ?? { text: '', raw: '' }
+    const isNext = index === span.from - 1 && /^(do|met)$/.test(text)
+    const isEnd = lastWords.has(text) || dueWords.has(text) || isNext || text === 't'
+    const isElided = /^['’]$/.test(raw) && /^(jusqu|d|l|qu)$/.test(tokens[index - 1]?.text ?? '')
+    const isFiller = fillers.has(text) || isBefore(text) || isElided || raw === '/' || text === 'm'
+    if (isEnd || (isFiller && first < span.from)) first = index
+    else if (!isFiller && text !== 'au' && text !== 'en') break
+  }
+  return first
+}
+
+/**
+ * The last day of what a note is about, where no other day is named: “exhibition until 3 January”. It is going on, so
+ * that it takes place from the day on which the note was written. Null for what is not on certain days only.
+ */
+export function lastDayOfNote<Day extends LastDay>(
+  { tokens, language, isNote }: Written,
+  days: readonly Day[],
+): Day | null {
+  // “Closed Mondays” says nothing of the other days.
+  const isShut = tokens.some((token, index) => {
+    const behind = tokens.slice(index + 1, index + 3).map(({ text }) => text.replace(/s$/, ''))
+    return isShutWord(token) && !behind.some((word) => weekdays.has(word))
+  })
+  if (isShut) return null
+  const lasts = days.filter((day) => lastDayKind(tokens, day, language === 'pl') === 'last')
+  if (isNote && namesEvent(tokens)) return lasts[0] ?? null
+  // “Jusqu’au 10 janvier 2027 · du mardi au dimanche”: a line that says nothing else.
+  return lasts.find((day) => isLineOfTime(tokens, day, { language, isNote })) ?? null
+}
+
+/** Whether a line begins with until when something goes on, with the year, and says only when besides; on a page, it does. */
+function isLineOfTime(
+  tokens: readonly Token[],
+  day: LastDay,
+  { language, isNote }: Pick<Written, 'language' | 'isNote'>,
+): boolean {
+  const first = beforeLastDay(tokens, day, Math.max(0, day.from - 5))
+  const rest = tokens.slice(day.next)
+  const end = rest.findIndex(({ isFirst }) => isFirst)
+  const behind = rest.slice(0, end < 0 ? rest.length : end)
+  const isYear = tokens.slice(day.from, day.next).some(({ raw }) => /^20\d\d$/.test(raw))
+  const isOfTime = behind.every(({ kind, text }, index) => {
+    const isDay = readWeekday(behind, index, language) !== null
+    return (
+      kind !== 'word' ||
+      isDay ||
+      toWords.has(text) ||
+      /^(du|von|from|da|dal|de|van|od|h|uhr|uur)$/.test(text)
+    )
+  })
+  const isToldWhen = isNote || behind.some(({ kind }) => kind === 'word')
+  const isFirst = tokens[first]?.isFirst === true && first < day.from
+  return isYear && isFirst && isOfTime && isToldWhen
+}

@@ -1,0 +1,114 @@
+import { namesEvent } from '#server/domain/language/time/event_words.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { articles, openingWords, parts, setOf } from '#server/domain/language/time/words.ts'
+
+/** How many characters of a text may name a day that stands without a time: what follows is about other things. */
+const within = 300
+
+/** Before a day that is meant as one: “on Friday”, “am Samstag”, “no sábado”. */
+const leading = setOf(`
+  on this next coming am diesen nachsten nachster kommenden kommender ce op w we el no na neste nesta este esta questo
+  questa prossimo prossima volgende aankomende komende deze proximo proxima te ten`)
+
+/** Before a day that comes again and again, or is a part of a name: “le samedi”, “Black Friday”. */
+const notLeading = setOf(`
+  le les il lo i los las ao aos as di de da des du del della dei of every each black ruby tgi super palm good ash shrove
+  casual cyber bloody blue big fat manic girl man the a an ein eine einen un une una um uma een`)
+
+/** Words after which the day is where something was, not when something will be. */
+const pastWords = setOf(`
+  was were went saw ate visited met had loved war waren gesehen gegessen besucht hatte hatten alle allee alles vu vus
+  mange etait fui fuimos comimos vimos visto era stato andati andata mangiato ging gingen gezien gegeten geweest fomos
+  comemos bylem bylam bylismy`)
+
+/** After these a name follows, as in “Café Freitag”. */
+const placeWords = setOf(`
+  cafe bar restaurant bistro club pub hotel shop store laden kneipe trattoria ristorante osteria taberna casa chez
+  brasserie kawiarnia restauracja`)
+
+/** Before a place or company, so that a day before them is over as a phrase. */
+const afterDay = setOf(`
+  at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i`)
+
+/**
+ * Whether a day that is told from today, and has no time, is the day of what a note is about: “concert on Friday”, but not
+ * “open on Friday”, “Café Freitag” and “the place we went to on Friday”.
+ */
+export function isDayOfNote(
+  tokens: readonly Token[],
+  day: RelativeDay,
+  language: Language | null,
+): boolean {
+  const [first, before, after] = [tokens[day.from], tokens[day.from - 1], tokens[day.next]]
+  if (!first || first.at > within || day.isNext === 'last' || (day.ahead ?? 0) < 0) return false
+  if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
+  if (placeWords.has(before?.text ?? '')) return false
+  const isEvent = namesEvent(tokens)
+  if (day.isCounted || (day.span && !day.span.isOfWeekend)) return isEvent
+  if (day.span) return true
+  if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
+  const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
+  if (isLed || day.part !== null || day.nth !== undefined) return true
+  // “Heute-Show”, “Friday’s”
+  if (after?.isGlued === true && /^[-'’&]$/.test(after.raw)) return false
+  if (day.isShort || notLeading.has(before?.text ?? '')) return false
+  // “Heute Abend …”, “Tonight …”
+  const isFirst = day.from === 0 && day.weekday === null && tokens.length > 2
+  if (isFirst && (parts.has(first.text) || parts.has(after?.text ?? ''))) return true
+  // Names begin with a capital letter, also where days do.
+  const isName = /^\p{Lu}/u.test(first.raw)
+  if (!isName) return isEvent || day.weekday === null || !/^(en|de)$/.test(language ?? 'en')
+  if (after?.raw === ':' && day.from === 0) return true
+  const isEnded = !after || after.kind === 'mark' || isAfterDay(tokens, day.next) || after.isGlued
+  return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
+}
+
+/** Whether a part of the day follows, or words of a place or company. */
+function isAfterDay(tokens: readonly Token[], index: number): boolean {
+  return afterDay.has(tokens[index]?.text ?? '') || afterPart(tokens, index) > index
+}
+
+/** Whether words tell of what was. Dutch “met” is with, and Italian “alle” is at. */
+function isOfPast(tokens: readonly Token[], language: Language | null): boolean {
+  return tokens.some(({ text }) => {
+    const isOther = (text === 'met' && language === 'nl') || (text === 'alle' && language === 'it')
+    return pastWords.has(text) && !isOther
+  })
+}
+
+/** Whether a name of a day stands for the day, where nothing says what takes place: “Silvester im Lido”. */
+function isDayByName(tokens: readonly Token[], { from, next }: RelativeDay): boolean {
+  const [before, after] = [tokens[from - 1], tokens[next]]
+  if (leading.has(before?.text ?? '')) return true
+  return from === 0 && (after?.kind === 'mark' || afterDay.has(after?.text ?? ''))
+}
+
+/** Whether words around a day tell when something is open. */
+export function isOpening(tokens: readonly Token[], { from, next }: Stretch): boolean {
+  for (let index = Math.max(0, from - 8); index < next + 3; index += 1) {
+    const isDay = index >= from && index < next
+    if (!isDay && isOpeningWord(tokens, index)) return true
+  }
+  return false
+}
+
+/** Whether a word says when something is open, and is no part of a name: “open studios”, “open mic”. */
+export function isOpeningWord(tokens: readonly Token[], index: number): boolean {
+  const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')
+  return !isName && openingWords.has(tokens[index]?.text ?? '')
+}
+
+/** The index after the part of the day behind a day: “Friday night”, “samedi soir”. */
+export function afterPart(tokens: readonly Token[], index: number): number {
+  // “Mañana por la noche”, “amanhã à noite”
+  const isLed = /^(por|de|da|a)$/.test(tokens[index]?.text ?? '')
+  const at = isLed && /^(la|o)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
+  const token = tokens[index]
+  if (token?.text === 'after' && tokens[index + 1]?.text === 'work') return index + 2
+  if (token?.kind !== 'word' || articles.has(token.text)) return index
+  return parts.has(token.text) ? index + 1 : index
+}

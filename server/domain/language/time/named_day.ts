@@ -1,0 +1,111 @@
+import { readYear, type Read } from '#server/domain/language/time/day.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { joinedNames, type NamedDay, namedDays } from '#server/domain/language/time/named_days.ts'
+import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { setOf } from '#server/domain/language/time/words.ts'
+import { calendarDayOf } from '#server/domain/basics/civil_days.ts'
+
+/** A day that a text calls by its name, with the year behind it. */
+export interface WrittenName {
+  readonly name: NamedDay
+  /** Null where none stands there. */
+  readonly year: number | null
+  /** Whether other words are joined to it, so that it stays a part of them: “Silvesterparty”. */
+  readonly isJoined: boolean
+}
+
+/** Before a name that means the day and nothing else: “on Halloween”, “an Ostern”. */
+const leading = setOf(`
+  on at an am zu uber pour a le la en el op met na w do no de per il all alla voor for this`)
+
+/** Behind these, a name of a day is that of a place or a person. */
+const namesElse = setOf(`
+  cafe bar restaurant bistro club pub hotel shop store laden kneipe san saint st via rua calle rue plaza platz strasse
+  onkel tante herr frau mr mrs orthodox orthodoxe orthodoxen orthodoxes orthodoxer chinese lunar jewish`)
+
+/** Names of days that people have as well. */
+const firstNames = setOf('silvester nikolaus toussaint')
+
+/** A name of a day that begins at a token; null for none, and for one that may be something else. */
+export function readNamedDay(tokens: readonly Token[], index: number): Read<WrittenName> | null {
+  const token = tokens[index]
+  if (token?.kind !== 'word' && token?.kind !== 'number') return null
+  const joined = readJoined(token)
+  if (joined) return { value: { name: joined, year: null, isJoined: true }, next: index + 1 }
+  for (const name of namedDays.get(token.text) ?? []) {
+    const next = endOf(tokens, index, name.words)
+    if (next === null || !isMeant(tokens, index, next, name)) continue
+    const year = readYear(tokens, next)
+    return { value: { name, year: year?.value ?? null, isJoined: false }, next: year?.next ?? next }
+  }
+  return null
+}
+
+/** The fewest letters of a name with a word joined to it. */
+const shortestJoined = Math.min(...joinedNames.map((name) => name.length)) + 4
+
+/** “Silvesterparty”, “Karfreitagskonzert” */
+function readJoined({ text }: Token): NamedDay | null {
+  if (text.length < shortestJoined) return null
+  const found = joinedNames.find((name) => text.length > name.length + 3 && text.startsWith(name))
+  const [day] = found === undefined ? [] : (namedDays.get(found) ?? [])
+  return day ?? null
+}
+
+/** The index after the words of a name, with apostrophes, dots and dashes between them; null where others stand there. */
+function endOf(tokens: readonly Token[], index: number, words: readonly string[]): number | null {
+  let next = index
+  for (const word of words) {
+    while (next > index && /^['’.-]$/.test(tokens[next]?.raw ?? '')) next += 1
+    if (tokens[next]?.text !== word) return null
+    next += 1
+  }
+  return next
+}
+
+function isMeant(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  { isWeak, words }: NamedDay,
+): boolean {
+  const [before, after] = [tokens[from - 1], tokens[next]]
+  if (namesElse.has(before?.text ?? '')) return false
+  // Nye is a beach, too.
+  if (words[0] === 'nye' && tokens[from]?.raw !== 'NYE') return false
+  // “Silvester-Straße”, “Easter Monday’s”, a hashtag or an account.
+  if (after?.isGlued === true && /^[-'’&_]$/.test(after.raw)) return false
+  if (before !== undefined && tokens[from]?.isGlued === true && !/^[(,;:'’"„“/]$/.test(before.raw))
+    return false
+  const isPerson = firstNames.has(words.join(' ')) && isSurname(after)
+  const isLed = leading.has(before?.text ?? '') || /^['’]$/.test(before?.raw ?? '')
+  if (isLed) return true
+  return !isWeak && !isPerson
+}
+
+/** “Silvester Groth”, but not “Silvester Party”. */
+function isSurname(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.raw) && !isEventWord(token.text)
+}
+
+/**
+ * The days that a name means, as numbers since 1970: the next from today on, or those of its year. Two where lands differ,
+ * none where it is not clear of which year it is: “New Year’s Eve 2027”.
+ */
+export function daysNamed({ name, year }: WrittenName, today: number): number[] {
+  const now = calendarDayOf(today).year
+  if (year !== null) {
+    const isOpen = name.isEve && year !== now
+    return isOpen ? [] : name.rules.map((rule) => rule(year))
+  }
+  return name.rules.flatMap((rule) => {
+    return [now, now + 1].map(rule).find((day) => day + name.more >= today) ?? []
+  })
+}
+
+/** Whether words are nothing but the name of a day: “NYE”. */
+export function isNameOfDay(text: string): boolean {
+  const tokens = tokensOf(text)
+  const read = readNamedDay(tokens, 0)
+  return read !== null && read.next === tokens.length && !read.value.isJoined
+}

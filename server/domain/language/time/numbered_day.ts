@@ -1,0 +1,116 @@
+import { type ClockSpan, readClockSpan } from '#server/domain/language/time/clock_span.ts'
+import { isClock, numberAt, readDayNumber } from '#server/domain/language/time/day.ts'
+import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
+import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import { readSeparator } from '#server/domain/language/time/spans.ts'
+import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { setOf } from '#server/domain/language/time/words.ts'
+import { calendarDayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
+
+/** How many days ahead a day of the week with its number may be. */
+const mostAhead = 40
+
+/** Days of the week behind which a number is a day and no hour: “sábado 12”. */
+const romance = setOf(`
+  lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
+  lunedi martedi mercoledi giovedi venerdi sabato domenica segunda terca quarta quinta sexta`)
+
+/** A day of the week with the number of a day of the month behind it. */
+export interface NumberedDay extends RelativeDay {
+  /** The day, as a number since 1970. */
+  readonly on: number
+  /** The day of the week near it, where the number is not on that day: “Friday the 13th”. */
+  readonly orOn?: number
+  /** The number, where it may be an hour as well: “Tuesday 8”. Null where it is sure to be a day. */
+  readonly hour: number | null
+}
+
+/**
+ * A day of the week with the number behind it, where a day of the next weeks has both: “Saturday 12”, “Fri the 4th”.
+ * Null where there is no number, or it is a time or counts something.
+ */
+export function readNumbered(
+  tokens: readonly Token[],
+  day: RelativeDay,
+  today: number,
+): NumberedDay | null {
+  if (day.weekday === null || day.isNext === 'last' || day.part !== null) return null
+  let at = day.next
+  while (at < day.next + 2 && /^(the|den|der|le|el|il|dia|[.,])$/.test(tokens[at]?.raw ?? ''))
+    at += 1
+  const number = readDayNumber(tokens, at)
+  if (!number || isOther(tokens, at, number.next)) return null
+  const on = dayNumbered(today, day.weekday, number.value)
+  const isEnded = number.next > at + 1
+  if (on === null) {
+    if (tokens[at]?.isFirst) return null
+    const isDay = isEnded || isDayByTime(tokens, day, number)
+    return isDay ? contradicted({ ...day, next: number.next }, number.value, today) : null
+  }
+  const isSure = isEnded || number.value > 12 || romance.has(tokens[day.from]?.text ?? '')
+  return { ...day, next: number.next, on, hour: isSure ? null : number.value }
+}
+
+/** Whether a number behind a day of the week is no hour, since none is that large or another time follows it. */
+function isDayByTime(
+  tokens: readonly Token[],
+  { from }: RelativeDay,
+  { value, next }: { readonly value: number; readonly next: number },
+): boolean {
+  if (!romance.has(tokens[from]?.text ?? '')) return false
+  const at = { language: null, isAfterDay: false }
+  return value > 24 || [0, 1, 2].some((ahead) => readClockSpan(tokens, next + ahead, at) !== null)
+}
+
+/** A number that is not on its day of the week: the next day with the number, or the nearest on that day of the week. */
+function contradicted(
+  day: RelativeDay & { readonly weekday: number | null },
+  number: number,
+  today: number,
+): NumberedDay | null {
+  const on = nextMonthDay(number, today)
+  const orOn = [1, -1, 2, -2, 3, -3]
+    .map((away) => on + away)
+    .find((one) => weekdayOf(one) + 1 === day.weekday && one >= today)
+  return orOn === undefined ? null : { ...day, on, orOn, hour: null }
+}
+
+/** Whether a day of the week has the number of its day behind it. */
+export function isNumbered(day: RelativeDay): day is NumberedDay {
+  return day.on !== undefined && 'hour' in day
+}
+
+/** The time of day that the number may be as well; null where it is sure to be a day. */
+export function hourOf({ hour, from, next }: NumberedDay): ClockSpan | null {
+  if (hour === null) return null
+  const start = { hour, minute: 0, half: null, isOpen: true, part: null }
+  return { start, end: null, zone: null, from, next }
+}
+
+/** Whether a day told from today is no part of another: “the 24th” of “Wednesday the 24th”. */
+export function isWhole(day: RelativeDay, _: number, all: readonly RelativeDay[]): boolean {
+  const isPart = ({ from, next }: RelativeDay) => from <= day.from && day.next <= next
+  return !all.some((other) => other !== day && isPart(other))
+}
+
+/** Whether a number is a part of a time, a price, a span or a count. */
+function isOther(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens[next]
+  if (isClock(tokens, at) || isMoney(after) || isCounted(tokens, next)) return true
+  if (tokens[at]?.isGlued === true && tokens[at - 1]?.kind !== 'mark') return true
+  // “Saturday 19.00”, “Saturday 8ish”
+  const [mark, digits] = [tokens[at + 1], tokens[at + 2]]
+  if (mark?.isGlued === true && digits?.isGlued === true && digits.kind === 'number') return true
+  if (after?.isGlued === true && after.kind === 'word') return true
+  const separator = readSeparator(tokens, next)
+  const isSpan = separator !== null && separator.value !== 'comma'
+  return isSpan && numberAt(tokens, separator.next, 2) !== null
+}
+
+/** The first day from today with a day of the week, from 1 for Monday, and a number; null for none that is near. */
+function dayNumbered(today: number, weekday: number, number: number): number | null {
+  const days = Array.from({ length: mostAhead }, (_, ahead) => today + ahead)
+  const isIt = (day: number) => weekdayOf(day) + 1 === weekday && calendarDayOf(day).day === number
+  return days.find(isIt) ?? null
+}

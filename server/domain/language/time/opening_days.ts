@@ -1,0 +1,118 @@
+import { readClockSpan } from '#server/domain/language/time/clock_span.ts'
+import { readWeekday } from '#server/domain/language/time/day.ts'
+import { namesEvent } from '#server/domain/language/time/event_words.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import { isShutWord } from '#server/domain/language/time/last_day.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { isLasting } from '#server/domain/language/time/weekday_span.ts'
+import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
+import { openingWords, setOf } from '#server/domain/language/time/words.ts'
+
+/** Days of the week with what is told of them: from when to when, that it is closed, or anything else. */
+interface DayGroup {
+  readonly first: number
+  /** How many days follow each other: 6 for “Tue–Sun”. */
+  readonly length: number
+  readonly told: 'hours' | 'shut' | 'other'
+}
+
+/** Words for all days from Monday to Friday. */
+const weekdayWords = setOf(
+  'weekdays werktags wochentags semaine semana feriali doordeweeks uteis robocze',
+)
+
+/** Before a day of one certain week. */
+const led = setOf('this next coming diesen nachsten kommenden ce este questo deze dit')
+
+/** How many days in a row are those of a whole week. */
+const mostOfWeek = 4
+
+/**
+ * Whether the days of the week in a note are those on which a place is open: “Tue–Sun 10–18, Monday closed”. Not for what
+ * takes place on certain days, such as a festival.
+ */
+export function tellsHours(tokens: readonly Token[], language: Language | null): boolean {
+  if (namesEvent(tokens) && !tokens.some(({ text }) => isLasting(text))) return false
+  if (tokens.some((_, index) => isWeekdaysOpen(tokens, index, language))) return true
+  const groups = groupsIn(tokens, language)
+  if (groups === null) return false
+  const hours = groups.filter(({ told }) => told === 'hours')
+  const isShut = groups.some(({ told }) => told === 'shut')
+  if (isShut && groups.every(({ told }) => told !== 'other')) return true
+  if (hours.some(({ length }) => length >= mostOfWeek)) return true
+  // Three evenings up to a Sunday may be those of an event.
+  return hours.length > 2 && hours.some(({ first }) => first <= 3)
+}
+
+/** Whether words for the days from Monday to Friday stand before hours: “weekdays 8am–6pm”. */
+function isWeekdaysOpen(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): boolean {
+  const word = tokens[index]?.text ?? ''
+  return weekdayWords.has(word) && toldAt(tokens, index + 1, language) === 'hours'
+}
+
+/** The days of the week of a text; null where one of a certain week is among them. */
+function groupsIn(tokens: readonly Token[], language: Language | null): DayGroup[] | null {
+  const groups: DayGroup[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const day = readWeekday(tokens, index, language)
+    if (!day) continue
+    if (led.has(tokens[index - 1]?.text ?? '')) return null
+    const pair = readWeekdayPair(tokens, index, language)
+    // “Sat & Sun 10–18”: what is told of the last is told of both.
+    if (pair && !pair.value.isRange) continue
+    const next = pair?.next ?? (tokens[day.next]?.raw === '.' ? day.next + 1 : day.next)
+    const length = pair ? daysBetween(pair.value) : 1
+    const told = toldAt(tokens, next, language)
+    groups.push({ first: day.value, length, told })
+    index = next - 1
+  }
+  return groups
+}
+
+/** What is told right behind days of the week. */
+function toldAt(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): DayGroup['told'] {
+  let at = index
+  while (/^[,:(|·–—-]$/.test(tokens[at]?.raw ?? '') || openingWords.has(openAt(tokens, at))) at += 1
+  const token = tokens[at]
+  if (token && (isShutWord(token) || /^(ruhetag|rust|riposo|descanso|repos)$/.test(token.text))) {
+    return 'shut'
+  }
+  const clock = readClockSpan(tokens, at, { language, isAfterDay: true, isBare: true })
+  return clock?.end ? 'hours' : 'other'
+}
+
+/** A word for what is open; empty for one for what is closed. */
+function openAt(tokens: readonly Token[], index: number): string {
+  const token = tokens[index]
+  return token && !isShutWord(token) ? token.text : ''
+}
+
+/** Words for what is open, right before or behind a day. */
+const openWords =
+  /^(open|geoffnet|ouvert|ouverte|abierto|abierta|aperto|aperta|geopend|aberto|aberta|otwarte|czynne)$/
+
+/** Whether a day is told on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
+export function isOpenDay(
+  tokens: readonly Token[],
+  { from, next }: { readonly from: number; readonly next: number },
+  language: Language | null,
+): boolean {
+  const [before, behind] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
+  const isBehind = openWords.test(behind)
+  if (!isBehind && !openWords.test(before)) return false
+  const at =
+    tokens[isBehind ? next + 1 : next]?.raw === ':'
+      ? next + (isBehind ? 2 : 1)
+      : next + (isBehind ? 1 : 0)
+  const isUntil = /^(until|till|til|bis|jusqu|hasta|fino|tot|ate|do)$/.test(tokens[at]?.text ?? '')
+  const clock = readClockSpan(tokens, at, { language, isAfterDay: true, isBare: true })
+  return isUntil || clock?.end != null
+}

@@ -1,0 +1,138 @@
+import type { ClockSpan } from '#server/domain/language/time/clock_span.ts'
+import { isEnd } from '#server/domain/language/time/end_words.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import {
+  beginWords,
+  days as dayWords,
+  doorWords,
+  openingWords,
+  type Part,
+  parts,
+} from '#server/domain/language/time/words.ts'
+
+/** How many characters may stand between a day and its time. */
+const most = 24
+
+/** Tokens that a day, or a time, is made of. */
+export interface Stretch {
+  readonly from: number
+  readonly next: number
+}
+
+/** A time in a text, and whether something begins at it. */
+export interface FoundClock extends ClockSpan {
+  /** When doors open, or when it ends. */
+  readonly isAside: boolean
+  /** The times told with it at which the same begins again: “14:30 and 19:30”. */
+  readonly more?: readonly ClockSpan[]
+  /** Whether it is one of these: “7 or 8pm”. */
+  readonly isOpenChoice?: boolean
+  /** The days of the week right before it, 1 for Monday to 7: “Mo 18:00–19:30, Mi–Fr 19:45”. */
+  readonly weekdays?: readonly number[]
+}
+
+/** Whether doors open at a time, or something ends at it. */
+export function isAside(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
+  const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
+  if (clock.end === null && isEnd(tokens, clock.from)) return true
+  // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
+  const word = /^(?:open|at|:)$/.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1)
+  if (/^(werk)?einfuhrung$/.test(word?.text ?? '')) return true
+  if (word?.text === 'gates' && tokens[tokens.indexOf(word) - 1]?.kind !== 'word') return true
+  for (const { text, raw } of before.toReversed()) {
+    if (beginWords.has(text) || raw === ',' || raw === '\n') return false
+    if (doorWords.has(text)) return true
+  }
+  const last = before.at(-1)?.text ?? ''
+  return clock.end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
+}
+
+/** The time that belongs to a day, by how near it stands; null for none. */
+function clockOf(
+  day: Stretch,
+  {
+    clocks,
+    days,
+    tokens,
+    taken,
+    reach = most,
+  }: {
+    readonly clocks: readonly FoundClock[]
+    readonly days: readonly Stretch[]
+    readonly tokens: readonly Token[]
+    readonly taken: ReadonlySet<FoundClock>
+    readonly reach?: number
+  },
+): FoundClock | null {
+  const at = (index: number) => tokens[index]?.at ?? 0
+  const end = (next: number) => tokens[next - 1]?.end ?? 0
+  const isFree = (from: number, until: number) =>
+    !days.some((other) => other !== day && other.from >= from && other.next <= until)
+  let [after, afterGap] = [null as FoundClock | null, 0]
+  let last = day.next
+  for (const clock of clocks) {
+    if (clock.from < day.next) continue
+    afterGap = at(clock.from) - end(last)
+    if (afterGap > reach || !isFree(day.next, clock.from)) break
+    last = clock.next
+    if (clock.isAside || taken.has(clock)) continue
+    after = clock
+    break
+  }
+  let [before, beforeGap] = [null as FoundClock | null, 0]
+  let first = day.from
+  for (const clock of clocks.toReversed()) {
+    if (clock.next > day.from) continue
+    beforeGap = at(first) - end(clock.next)
+    if (beforeGap > reach || !isFree(clock.next, day.from)) break
+    first = clock.from
+    if (clock.isAside || taken.has(clock)) continue
+    before = clock
+    break
+  }
+  if (after && before) return afterGap <= beforeGap ? after : before
+  return after ?? before
+}
+
+/** The most characters between the only day of a note and its only time. */
+const mostOfNote = 120
+
+/** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
+function reachOfNote(
+  { tokens, isNote }: { readonly tokens: readonly Token[]; readonly isNote: boolean },
+  { spans, clocks }: { readonly spans: readonly Stretch[]; readonly clocks: readonly FoundClock[] },
+): number | undefined {
+  if (!isNote || spans.length !== 1) return undefined
+  const isOne = clocks.filter((clock) => !clock.isAside).length === 1
+  return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? mostOfNote : undefined
+}
+
+/** The time that belongs to a day of a text; null for none. `reach` is how many characters may stand between them. */
+export function clockNear(
+  written: { readonly tokens: readonly Token[]; readonly isNote: boolean },
+  day: Stretch,
+  among: {
+    readonly spans: readonly Stretch[]
+    readonly clocks: readonly FoundClock[]
+    readonly taken: ReadonlySet<FoundClock>
+    readonly pairs?: ReadonlyMap<Stretch, FoundClock> | undefined
+  },
+  reach: number | undefined = reachOfNote(written, among),
+): FoundClock | null {
+  const own = among.pairs?.get(day)
+  return own ?? clockOf(day, { ...among, days: among.spans, tokens: written.tokens, reach })
+}
+
+/** The part of the day that words around a day and its time name; null for none. */
+export function partNear(tokens: readonly Token[], day: Stretch, clock: Stretch): Part | null {
+  const from = Math.max(0, Math.min(day.from, clock.from) - 2)
+  const until = Math.max(day.next, clock.next) + 1
+  for (let index = from; index < until; index += 1) {
+    const word = tokens[index]?.text ?? ''
+    // “Mañana” is both.
+    const isDay = index >= day.from && index < day.next && dayWords.get(word) === 1
+    const part = parts.get(word)
+    if (part && !(isDay && word === 'manana')) return part
+  }
+  return null
+}

@@ -1,0 +1,143 @@
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { readWeekday } from '#server/domain/language/time/day.ts'
+import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { momentOf } from '#server/domain/language/time/moment.ts'
+import { readNamedDay } from '#server/domain/language/time/named_day.ts'
+import { readDatesAndAsides } from '#server/domain/language/time/read.ts'
+import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { articles, setOf } from '#server/domain/language/time/words.ts'
+import { isStillNight } from '#server/domain/language/time/night_now.ts'
+import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/language/time/parts.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+
+/** A day on the clocks of the caller, and the seconds since its midnight; null where only the day is said. */
+export interface SaidTime {
+  readonly date: string
+  readonly seconds: number | null
+}
+
+/** What a phrase says of time, and nothing else. */
+export interface PhraseOfTime {
+  readonly starts: SaidTime
+  readonly ends: SaidTime | null
+  /** The other day that may be meant; null where it is clear. */
+  readonly or: SaidTime | null
+  /** The hours of the part of the day that it names. */
+  readonly part: DayHours | null
+}
+
+/** The longest phrase, in characters. */
+const longest = 120
+
+/** What a phrase is about while it is read: people do it on one day, and at any hour. */
+const frame = 'Jazz '
+
+/** Between the words of a time. */
+const between = setOf(`
+  on at in the um am a an al im den dem der die das el la las los le les l de del du da por en para pour of o clock
+  uhr h zu zum vers gegen around about apres pasado this esta ce cet cette and und y et`)
+
+/** What a phrase says of one time. Null where it says anything else, or of none, or of several. */
+export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
+  if (text.length > longest) return null
+  const written = `${frame}${text}`
+  const { dates } = readDatesAndAsides(written, { ...about, is_note: true })
+  const [found, ...others] = joined(dates)
+  const tokens = tokensOf(written).slice(1)
+  if (!found || others.length > 0 || found.starts.is_start_assumed) return null
+  if (!tokens.every(isTold(found, tokens)) || !hasItsWeekday(found, tokens)) return null
+  const starts = saidTime(found.starts, about)
+  if (!starts) return null
+  const part = partOf(tokens, starts, about)
+  // “December 5-7 pm” may be two days.
+  const isOpen = starts.seconds !== null && found.ends === null && /\d ?[-–—] ?\d/.test(text)
+  if (isOpen && !/\d{4}-\d\d-\d\d/.test(text)) return null
+  if (part && starts.seconds !== null && !isIn(part, starts.seconds)) return null
+  return {
+    starts,
+    ends: found.ends && saidTime(found.ends, about),
+    or: found.either && saidTime(found.either[1], about),
+    part,
+  }
+}
+
+/** Dates, or two days that follow each other as one: “vendredi et samedi”. */
+function joined(dates: readonly FoundDate[]): readonly FoundDate[] {
+  const [first, second, ...others] = dates
+  if (!first || !second || others.length > 0) return dates
+  const isDay = ({ starts, either }: FoundDate) =>
+    either === null && starts.precision === 'date_only'
+  const days = [first, second].map(({ starts }) => starts.local.slice(0, 10))
+  const isNext = addDays(days[0] ?? '', 1) === days[1]
+  if (!isDay(first) || !isDay(second) || !isNext) return dates
+  const stretches = [first, second].flatMap(
+    ({ stretches: all, at, quote }) => all ?? [{ at, end: at + quote.length }],
+  )
+  return [{ ...first, ends: second.starts, stretches }]
+}
+
+/** Whether a date is on the day of the week that is said with it: “Friday the 13th” seldom is. */
+function hasItsWeekday({ starts, either }: FoundDate, tokens: readonly Token[]): boolean {
+  const said = tokens.flatMap((_, index) => readWeekday(tokens, index, null)?.value ?? [])
+  const days = [starts, ...(either ?? [])].map(({ local }) => weekdayOf(local.slice(0, 10)))
+  return said.length !== 1 || days.some((day) => said.includes(day))
+}
+
+function isIn({ from, until }: DayHours, seconds: number): boolean {
+  return [seconds, seconds + 86_400].some((one) => from <= one && one <= until)
+}
+
+/** Whether a word belongs to a date, or only stands between its words. */
+function isTold(
+  { at, quote, stretches }: FoundDate,
+  tokens: readonly Token[],
+): (token: Token) => boolean {
+  const spans = stretches ?? [{ at, end: at + quote.length }]
+  const names = tokens.flatMap((token, index) => {
+    const named = readNamedDay(tokens, index)
+    return named ? [{ at: token.at, end: tokens[named.next - 1]?.end ?? token.end }] : []
+  })
+  return (token) => {
+    const isWithin = [...spans, ...names].some(({ at, end }) => at <= token.at && token.end <= end)
+    return isWithin || (token.kind === 'mark' && isPause(token, tokens)) || isSmall(token)
+  }
+}
+
+/** Whether a mark stands between words of one time. “Après-demain” has a dash. */
+function isPause(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1]
+  return !/[-–—+&]/.test(token.raw) || before?.text === 'apres'
+}
+
+function isSmall({ text }: Token): boolean {
+  return between.has(text) || articles.has(text) || hoursOfPart(text) !== null
+}
+
+function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): SaidTime | null {
+  if (time.precision === 'date_only') return { date: time.local.slice(0, 10), seconds: null }
+  const moment = momentOf(time, { venue: null, account: timezone })
+  return moment && wallTimeOf(moment.at, timezone)
+}
+
+/** The hours of a part of the day; a word that is “tomorrow” as well is one only behind a day or an article. */
+function hoursAt(tokens: readonly Token[], index: number): DayHours | null {
+  const [word, before] = [tokens[index]?.text ?? '', tokens[index - 1]?.text ?? '']
+  const isDay = /^(manana|morgen)$/.test(word) && !/^(la|esta|am|diesen|heute)$/.test(before)
+  return isDay && readWeekday(tokens, index - 1, null) === null ? null : hoursOfPart(word)
+}
+
+/** The hours of the last word for a part of the day. “Esta noche” is the evening, and after midnight the night that is. */
+function partOf(
+  tokens: readonly Token[],
+  { date }: SaidTime,
+  { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
+): DayHours | null {
+  const at = tokens.findLastIndex((_, index) => hoursAt(tokens, index) !== null)
+  const said = hoursAt(tokens, at)
+  if (said === null) return null
+  const today = wallTimeOf(new Date(now), timezone)
+  if (isStillNight(today.seconds) && date < today.date) return { ...said, until: 28 * 3600 }
+  const isTonight = tokens[at]?.text === 'noche' && tokens[at - 1]?.text === 'esta'
+  return isTonight ? tonightHours : said
+}

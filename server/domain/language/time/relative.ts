@@ -1,0 +1,244 @@
+import { readCompound } from '#server/domain/language/time/compound_day.ts'
+import { numberAt, readWeekday } from '#server/domain/language/time/day.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import type { WrittenName } from '#server/domain/language/time/named_day.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { type SaidOfWeekday, whichWeekday } from '#server/domain/language/time/which_weekday.ts'
+import { type NthWeekday, readNthWeekday } from '#server/domain/language/time/nth_weekday.ts'
+import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/language/time/week_words.ts'
+import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
+import { weekNumberBeside } from '#server/domain/language/time/week_number.ts'
+import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
+import { daysCounted } from '#server/domain/language/time/weeks_in_words.ts'
+import {
+  andWords,
+  days,
+  everyWords,
+  hours,
+  type Part,
+  parts,
+  shortWeekdays,
+  toWords,
+  weekdays,
+  yesterdayWords,
+} from '#server/domain/language/time/words.ts'
+
+/** A day that is told from the day of the text: “tomorrow”, “next Friday”. */
+export interface RelativeDay {
+  /** Days from today; null where a day of the week tells. */
+  readonly ahead: number | null
+  /** 1 for Monday to 7. */
+  readonly weekday: number | null
+  /** What is said of which one it is: “next Friday”, “last Friday”, or one of the week after this, “Friday next week”. */
+  readonly isNext: SaidOfWeekday | null
+  readonly part: Part | null
+  /** Whether a time must stand right next to it, as for “Fri”. */
+  readonly isShort: boolean
+  /** Whether it is the night that is now, or the one of today: “tonight”. */
+  readonly isTonight?: true
+  /** Whether it is counted in days or weeks: “in two weeks”. */
+  readonly isCounted?: true
+  /** The day, as a number since 1970, where its number stands behind it: “Saturday 12”. */
+  readonly on?: number | undefined
+  /** Minutes from now, where it is told so: “in half an hour”. */
+  readonly minutes?: number
+  /** Weeks after the day that it would be otherwise: “Saturday in two weeks”. */
+  readonly weeks?: number
+  /** Whether the weeks may count from today as well: “in two weeks on Saturday”. */
+  readonly isFromToday?: boolean
+  /** The day by its name: “New Year’s Eve”. */
+  readonly name?: WrittenName
+  /** The week of the year that it is in, 1 to 53: “Tuesday, week 50”. */
+  readonly week?: number
+  /** The number of the day in its month, where nothing else tells it: “the 5th at 8pm”. */
+  readonly monthDay?: number
+  /** A day of the week that is counted in its month: “first Saturday in December”. */
+  readonly nth?: NthWeekday
+  /** Several days of one week: “Fri–Sun”. */
+  readonly span?: WeekdaySpan
+  readonly from: number
+  readonly next: number
+}
+
+/** A day that begins at a token and is told from today; null for none, and for one that comes again and again. */
+export function readRelative(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): RelativeDay | null {
+  const nth = readNthWeekday(tokens, index, language)
+  if (nth) return { ...relative(0, index, nth.next), nth: nth.value }
+  return (
+    readPhrase(tokens, index) ??
+    readAhead(tokens, index) ??
+    readNear(tokens, index) ??
+    readNextWeekday(tokens, index, language)
+  )
+}
+
+/** `this evening`, `ce soir`, `esta noche` */
+function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null {
+  const isThis = /^(this|ce|cet|cette|esta|questa|questo|dzis|deze)$/.test(
+    tokens[index]?.text ?? '',
+  )
+  const part = parts.get(tokens[index + 1]?.text ?? '')
+  if (!isThis || !part) return null
+  const isTonight = /^(noche|nuit|notte|nacht|noite|nocy)$/.test(tokens[index + 1]?.text ?? '')
+  return { ...relative(0, index, index + 2), part, ...(isTonight && { isTonight }) }
+}
+
+/** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
+function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
+  const word = tokens[index]?.text ?? ''
+  const isIn = /^(in|dans|dentro|daqui|en|em|tra|fra|over|za)$/.test(word)
+  const at =
+    /^(de|a)$/.test(tokens[index + 1]?.text ?? '') && /^d/.test(word) ? index + 2 : index + 1
+  if (isIn && tokens[at + 1]?.text === 'fortnight') {
+    return { ...relative(14, index, at + 2), isCounted: true }
+  }
+  const count = isIn ? countAt(tokens, at) : null
+  const unit = tokens[at + 1]?.text ?? ''
+  if (count === null) return null
+  const days = { ...relative(count, index, at + 2), isCounted: true } as const
+  if (/^(days?|tage?n?|jours?|dias?|giorn[oi]|dag(en)?|dni)$/.test(unit)) {
+    return { ...days, ahead: daysCounted(tokens[at]?.text ?? '') ?? count }
+  }
+  if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygodnie|tydzien)$/.test(unit)) {
+    return { ...days, ahead: count * 7 }
+  }
+  if (/^(minutes?|mins?|minuten|minut[oai]?s?)$/.test(unit)) return { ...days, minutes: count }
+  if (/^(hours?|stunden?|heures?|horas?|or[ae]|uur|godzin[ye]?)$/.test(unit)) {
+    return { ...days, minutes: count * 60 }
+  }
+  return null
+}
+
+/** A number in digits, in words, or as the article: “in a week”. */
+function countAt(tokens: readonly Token[], index: number): number | null {
+  const word = tokens[index]?.text ?? ''
+  if (/^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)) return 1
+  return numberAt(tokens, index, 2) ?? hours.get(word) ?? dayCounts.get(word) ?? null
+}
+
+function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
+  const token = tokens[index]
+  if (token && yesterdayWords.has(token.text)) return relative(-1, index, index + 1)
+  const ahead = token && days.get(token.text)
+  if (!token || ahead === undefined) return null
+  const [before, second] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
+  const isMorning =
+    /^(morgen|manana)$/.test(token.text) &&
+    (weekdays.has(before) || /^(heute|la|guten|gestern|am|jeden|por)$/.test(before))
+  // “Heute vor 10 Jahren”, “5 years ago today”
+  const isAgo = /^vor \d+ jahre?n?/.test(wordsFrom(tokens, index + 1)) || before === 'ago'
+  if (isMorning || isAgo) return null
+  const isAfter =
+    (/^(after|apres|pasado)$/.test(before) && ahead === 1) ||
+    (before === '-' && second === 'apres') ||
+    (before === 'de' && second === 'depois')
+  const isOf = isAfter && before === 'de'
+  const isTonight = isOfTonight(tokens, index)
+  const day = {
+    ...relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1),
+    ...(isTonight && { isTonight }),
+  }
+  const beside = weeksFromDay(tokens, day.from, day.next)
+  return beside ? { ...day, ...beside, ahead: (day.ahead ?? 0) + 7 * beside.weeks } : day
+}
+
+/** Whether a day is the night of today: “tonight”, “heute Nacht”. */
+function isOfTonight(tokens: readonly Token[], index: number): boolean {
+  const [word, next] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? '']
+  if (/^(tonight|stanotte|vannacht)$/.test(word)) return true
+  return days.get(word) === 0 && /^(nacht|noche|noite)$/.test(next)
+}
+
+function wordsFrom(tokens: readonly Token[], index: number): string {
+  return tokens
+    .slice(index, index + 3)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function relative(ahead: number, from: number, next: number): RelativeDay {
+  return { ahead, weekday: null, isNext: null, part: null, isShort: false, from, next }
+}
+
+function readNextWeekday(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): RelativeDay | null {
+  const compound = readCompound(tokens[index])
+  const read = compound ?? readWeekday(tokens, index, language)
+  if (!read) return null
+  const token = tokens[index]
+  const word = token?.text ?? ''
+  const isShort = !compound && !weekdays.has(word) && shortWeekdays.has(word)
+  if (isShort && !isShortDay(token, language)) return null
+  const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
+  if (comesAgain(tokens, index, next, language)) return null
+  const day = { ahead: null, weekday: read.value, part: compound?.part ?? null, isShort }
+  const beside = weeksBeside(tokens, index, next)
+  const numbered = beside ? null : weekNumberBeside(tokens, index, next, language)
+  if (numbered) return { ...day, isNext: null, ...numbered }
+  if (!beside) return { ...day, ...whichWeekday(tokens, index, next) }
+  const { weeks, isOfNextWeek, isAfterNext, isFromToday = false, from } = beside
+  if (weeks === null) return null
+  return {
+    ...day,
+    weeks,
+    isFromToday,
+    isNext: isOfNextWeek ? 'week' : isAfterNext ? 'next' : null,
+    from,
+    next: beside.next,
+  }
+}
+
+/** A short day of the week has a capital letter; in English people leave it out: “fri 7pm”. */
+function isShortDay(token: Token | undefined, language: Language | null): boolean {
+  if (/^\p{Lu}/u.test(token?.raw ?? '')) return true
+  const isEnglish = /^(mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(token?.raw ?? '')
+  return isEnglish && (language === 'en' || language === null)
+}
+
+/** Behind a day of the week that comes again: “the first Sunday of the month”. */
+const ofMonth = /^(months?|monats?|mois|mes|mese|maand|miesiaca)$/
+
+/** Whether a day of the week stands for all of them: “every Friday”, “Tue–Sun”, “open Saturday”. */
+function comesAgain(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  language: Language | null,
+): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from)
+  if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
+  const near = Array.from({ length: Math.min(8, from) }, (_, back) => from - 1 - back)
+  if (near.some((index) => isOpeningWord(tokens, index))) return true
+  if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.test(text))) return true
+  return isBeside(tokens, next, 1, language) || isBeside(tokens, from - 1, -1, language)
+}
+
+/** Whether another day of the week follows, or goes before, with no more than “to”, a dash or a comma between. */
+function isBeside(
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+  language: Language | null,
+): boolean {
+  let at = index
+  for (let count = 0; count < 4; count += 1) {
+    const token = tokens[at]
+    if (!token) return false
+    const isShort = shortWeekdays.has(token.text) && isShortDay(token, language)
+    if (weekdays.has(token.text) || isShort) {
+      return readWeekday(tokens, at, language) !== null && count > 0
+    }
+    const isBetween =
+      /^[-–—,/&+.]$/.test(token.raw) || toWords.has(token.text) || andWords.has(token.text)
+    if (!isBetween && !/^(t|m|met|feira)$/.test(token.text)) return false
+    at += step
+  }
+  return false
+}

@@ -1,0 +1,229 @@
+import { isCounted } from '#server/domain/language/time/counted.ts'
+import { numberAt, type Read } from '#server/domain/language/time/day.ts'
+import { lateHours, polishHours } from '#server/domain/language/time/hour_words.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { hours, setOf } from '#server/domain/language/time/words.ts'
+import {
+  type ClockOptions,
+  unitAt,
+  type WrittenClock,
+} from '#server/domain/language/time/written_clock.ts'
+
+const quarterWords = setOf('quarter viertel kwart kwadrans')
+const pastWords = setOf('past nach over after po')
+const beforeWords = setOf('to vor voor before')
+const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno poludnie')
+const midnightWords = setOf(`
+  midnight mitternacht minuit medianoche mezzanotte middernacht polnoc polnocy`)
+
+/** Minutes in words: before or behind an hour. */
+const minuteWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ five: 5, funf: 5, cinq: 5, cinco: 5, cinque: 5, vijf: 5 },
+    ...{ ten: 10, zehn: 10, dix: 10, diez: 10, dieci: 10, tien: 10, dez: 10 },
+    ...{ funfzehn: 15, quinze: 15, quince: 15, quindici: 15, vijftien: 15 },
+    ...{ twenty: 20, zwanzig: 20, vingt: 20, veinte: 20, venti: 20, twintig: 20, vinte: 20 },
+    ...{ veinticinco: 25, venticinque: 25 },
+    ...{ thirty: 30, dreissig: 30, trente: 30, treinta: 30, trenta: 30, dertig: 30, trinta: 30 },
+    ...{ forty: 40, vierzig: 40, quarante: 40, cuarenta: 40, quaranta: 40, quarenta: 40 },
+    ...{ fifty: 50, funfzig: 50, cinquante: 50, cincuenta: 50, cinquanta: 50, cinquenta: 50 },
+    ...{
+      piec: 5,
+      dziesiec: 10,
+      pietnascie: 15,
+      dwadziescia: 20,
+      trzydziesci: 30,
+      czterdziesci: 40,
+    },
+    ...{ piecdziesiat: 50, trentacinque: 35, quarantacinque: 45, veertig: 40, vijftig: 50 },
+  }),
+)
+
+/** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `wpół do ósmej`, `noon`, `8` in words. */
+export function readSpoken(
+  tokens: readonly Token[],
+  index: number,
+  { language, isAsked, isAfterDay, isBeside = false }: ClockOptions,
+): Read<WrittenClock> | null {
+  const token = tokens[index]
+  if (token?.kind !== 'word') {
+    return isAsked ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor)$/) : null
+  }
+  const named = isAsked || isBeside ? readNoon(tokens, index) : null
+  if (named) {
+    const more = readMinutesBehind(tokens, named.next, false)
+    return more ? { value: withMinutes(named.value, more.value), next: more.next } : named
+  }
+  const next = tokens[index + 1]?.text ?? ''
+  if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
+  if (token.text === 'wpol' && next === 'do') return before(hourAt(tokens, index + 2), 30)
+  if (/^w pol do$/.test(wordsAt(tokens, index, 3))) return before(hourAt(tokens, index + 3), 30)
+  if (token.text === 'za') return readPolishBefore(tokens, index + 1)
+  if (token.text === 'half' && next === 'past') return past(hourAt(tokens, index + 2), 30)
+  if (token.text === 'half' && (language === 'en' || language === null)) {
+    const clock = past(hourAt(tokens, index + 1), 30)
+    return clock && !tokens[clock.next]?.isGlued
+      ? { ...clock, value: { ...clock.value, isEitherHour: true } }
+      : null
+  }
+  if (token.text === 'dreiviertel') return before(hourAt(tokens, index + 1), 15)
+  if (quarterWords.has(token.text)) {
+    if (pastWords.has(next)) return past(hourAt(tokens, index + 2), 15)
+    if (beforeWords.has(next)) return before(hourAt(tokens, index + 2), 15)
+    // “Viertel acht” is a quarter past seven.
+    return token.text === 'viertel' && (isAsked || isAfterDay)
+      ? before(hourAt(tokens, index + 1), 45)
+      : null
+  }
+  const links = isAsked ? /^(nach|past|over|vor|voor|to)$/ : /^(past|nach|over)$/
+  const minutes = isAsked || isAfterDay ? readMinutesBefore(tokens, index, links) : null
+  if (minutes) return minutes
+  const spelled = isAsked || isAfterDay ? readSpelled(tokens, index) : null
+  if (spelled) return spelled
+  // “At Otto” is a place.
+  const isName = /^\p{Lu}/u.test(token.raw)
+  const hour = isAsked && !isName ? hourOf(token.text) : undefined
+  const unit = unitAt(tokens, index + 1)
+  // “Zwanzig Uhr”, but no twenty of anything else.
+  const late = unit === null && !isAsked ? undefined : lateHours.get(token.text)
+  const isLate =
+    late !== undefined &&
+    (unit !== null || (spokenLate.has(language ?? '') && !isCounted(tokens, index + 1)))
+  if (hour === undefined) return isLate ? lateClock(tokens, late, unit?.next ?? index + 1) : null
+  const at = unit?.next ?? index + 1
+  const behind = readMinutesBehind(tokens, at, unit !== null || polishHours.has(token.text))
+  const clock = clockAt(hour, 0, hour <= 12)
+  return behind
+    ? { value: withMinutes(clock, behind.value), next: behind.next }
+    : { value: clock, next: at }
+}
+
+/** `seven thirty`, `seven-thirty`: an hour and its minutes in English. */
+function readSpelled(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const english = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  const hour = english.indexOf(tokens[index]?.text ?? '') + 1
+  const at = tokens[index + 1]?.raw === '-' ? index + 2 : index + 1
+  const isMinutes = /^(ten|fifteen|twenty|thirty|forty|fifty)$/.test(tokens[at]?.text ?? '')
+  const minutes = tokens[at]?.text === 'fifteen' ? 15 : minuteWords.get(tokens[at]?.text ?? '')
+  if (hour === 0 || !isMinutes || minutes === undefined) return null
+  return { value: clockAt(hour, minutes), next: at + 1 }
+}
+
+/** Languages that say hours after noon without a unit: “a las veinte”, “alle venti”. */
+const spokenLate: ReadonlySet<string> = new Set(['es', 'it'])
+
+function lateClock(tokens: readonly Token[], hour: number, at: number): Read<WrittenClock> {
+  const behind = readMinutesBehind(tokens, at, true)
+  const clock = clockAt(hour, 0, false)
+  return behind && behind.value > 0
+    ? { value: withMinutes(clock, behind.value), next: behind.next }
+    : { value: clock, next: at }
+}
+
+/** `za kwadrans ósma`, `za pięć ósma` */
+function readPolishBefore(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const word = tokens[index]?.text ?? ''
+  const minutes = word === 'kwadrans' ? 15 : (minuteWords.get(word) ?? numberAt(tokens, index, 2))
+  const isHour = polishHours.has(tokens[index + 1]?.text ?? '')
+  if (!isHour || minutes === null || minutes < 1 || minutes > 29) return null
+  return before(hourAt(tokens, index + 1), minutes)
+}
+
+function wordsAt(tokens: readonly Token[], index: number, count: number): string {
+  return tokens
+    .slice(index, index + count)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function isHalfTo({ text }: Token, language: ClockOptions['language']): boolean {
+  return text === 'halb' || (text === 'half' && language === 'nl')
+}
+
+function past(hour: Read<number> | null, minute: number): Read<WrittenClock> | null {
+  return hour && { value: clockAt(hour.value, minute), next: hour.next }
+}
+
+function before(hour: Read<number> | null, minutes: number): Read<WrittenClock> | null {
+  return hour && { value: withMinutes(clockAt(hour.value, 0), -minutes), next: hour.next }
+}
+
+/** `noon`, and `midnight` with which a day ends. */
+function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
+  const isHalf = word === 'meia' || word === 'meio'
+  if (isHalf && mark?.raw === '-' && /^(noite|dia)$/.test(half?.text ?? '')) {
+    return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
+  }
+  if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
+  return noonWords.has(word) ? { value: clockAt(12, 0, false), next: index + 1 } : null
+}
+
+/** `ten past seven`, `20 nach 7`, `fünf vor halb acht` */
+function readMinutesBefore(
+  tokens: readonly Token[],
+  index: number,
+  link: RegExp,
+): Read<WrittenClock> | null {
+  const minutes = numberAt(tokens, index, 2) ?? minuteWords.get(tokens[index]?.text ?? '')
+  const word = tokens[index + 1]?.text ?? ''
+  if (minutes === undefined || minutes < 1 || minutes > 25 || !link.test(word)) return null
+  // “From ten to twelve” are two times.
+  const isSpan = /^(from|between)$/.test(tokens[index - 1]?.text ?? '')
+  if (isSpan && word === 'to') return null
+  const away = beforeWords.has(word) ? -minutes : minutes
+  const isHalf = /^(halb|half)$/.test(tokens[index + 2]?.text ?? '')
+  const hour = hourAt(tokens, isHalf ? index + 3 : index + 2)
+  return (
+    hour && {
+      value: withMinutes(clockAt(hour.value, 0), isHalf ? away - 30 : away),
+      next: hour.next,
+    }
+  )
+}
+
+/**
+ * Minutes that are spoken behind an hour: `y media`, `et quart`, `menos cuarto`, `e venti`; behind its unit also without a
+ * word between, `heures vingt`. Negative before the hour; null for none.
+ */
+export function readMinutesBehind(
+  tokens: readonly Token[],
+  index: number,
+  isAfterUnit = true,
+): Read<number> | null {
+  const link = tokens[index]?.isFirst ? '' : (tokens[index]?.text ?? '')
+  const isAnd = /^(y|et|e)$/.test(link)
+  const isLess = /^(moins|menos|meno)$/.test(link)
+  const bare = isAfterUnit ? minuteWords.get(link) : undefined
+  if (bare !== undefined && !tokens[index + 1]?.isGlued) return { value: bare, next: index + 1 }
+  if (!isAnd && !isLess) return null
+  const at = /^(le|un|um)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  const word = tokens[at]?.text ?? ''
+  const isHalf = isAnd && at === index + 1 && /^(media|demie?|mezza|mezzo|meia)$/.test(word)
+  const isQuarter = /^(cuarto|quart|quarto)$/.test(word)
+  const digits = isAnd && !tokens[at + 1]?.isGlued ? numberAt(tokens, at, 2) : null
+  // “Alle 20 e 30”: a number that is no hour.
+  const written = digits !== null && digits > 24 && digits < 60 ? digits : undefined
+  const minutes = isHalf ? 30 : isQuarter ? 15 : (minuteWords.get(word) ?? written)
+  if (minutes === undefined) return null
+  return { value: isLess ? -minutes : minutes, next: at + 1 }
+}
+
+/** A time so many minutes later, or earlier, within its twelve hours. */
+export function withMinutes(clock: WrittenClock, minutes: number): WrittenClock {
+  if (minutes >= 0) return { ...clock, minute: minutes }
+  return { ...clock, hour: clock.hour === 1 ? 12 : clock.hour - 1, minute: 60 + minutes }
+}
+
+function hourOf(word: string): number | undefined {
+  return hours.get(word) ?? polishHours.get(word)
+}
+
+function hourAt(tokens: readonly Token[], index: number): Read<number> | null {
+  const number = numberAt(tokens, index, 2) ?? hourOf(tokens[index]?.text ?? '') ?? null
+  return number !== null && number >= 1 && number <= 12 ? { value: number, next: index + 1 } : null
+}
+
+function clockAt(hour: number, minute: number, isOpen = true): WrittenClock {
+  return { hour, minute, half: null, isOpen, part: null }
+}

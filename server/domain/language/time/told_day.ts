@@ -1,0 +1,27 @@
+import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
+import { nthWeekdayFrom } from '#server/domain/language/time/nth_weekday.ts'
+import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import { mondayOfWeek } from '#server/domain/language/time/week_number.ts'
+import { weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { type HoursToday, weekdayMeant } from '#server/domain/language/time/weekday.ts'
+
+/** The days that a told one may be, as numbers since 1970, soonest first. */
+export type DaysTold = readonly [number] | readonly [number, number]
+
+/** The days that a day means which is told from today. */
+export function daysTold(
+  { ahead, weekday, isNext, on, week, monthDay, nth, weeks = 0 }: RelativeDay,
+  { today, hours }: { readonly today: number; readonly hours: HoursToday },
+): DaysTold {
+  if (on !== undefined) return [on]
+  if (nth !== undefined) return [nthWeekdayFrom(nth, today) ?? today]
+  if (monthDay !== undefined) return [nextMonthDay(monthDay, today)]
+  if (week !== undefined && weekday !== null) return [mondayOfWeek(week, today) + weekday - 1]
+  if (weekday === null) return [today + (ahead ?? 0)]
+  const todays = weekdayOf(today) + 1
+  if (isNext === 'last') return [today + ((weekday - todays + 7) % 7) - 7]
+  if (isNext === 'week') return [today + (7 - todays) + weekday + 7 * weeks]
+  const [first, second] = weekdayMeant(isNext ?? 'alone', weekday, { today: todays, hours })
+  const from = today + 7 * weeks
+  return second === undefined ? [from + first] : [from + first, from + second]
+}

@@ -1,0 +1,53 @@
+import type { FoundDate } from '#server/domain/language/time/found.ts'
+import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import { readSeparator } from '#server/domain/language/time/spans.ts'
+import { placeOf } from '#server/domain/language/time/stretches.ts'
+import type { Written } from '#server/domain/language/time/scan.ts'
+import { timesOn } from '#server/domain/language/time/time_of_day.ts'
+
+/** From a time on one day of the week to a time on the next: “Sat 10pm – Sun 6am”. */
+export interface ToldRange {
+  readonly first: RelativeDay
+  readonly last: RelativeDay
+  readonly begin: FoundClock
+  readonly end: FoundClock
+}
+
+/** The ranges of a text both days of which are days of the week with a time of their own. */
+export function toldRanges(
+  { tokens }: Pick<Written, 'tokens'>,
+  days: readonly RelativeDay[],
+  clocks: readonly FoundClock[],
+): ToldRange[] {
+  return days.slice(0, -1).flatMap((first, index): ToldRange[] => {
+    const last = days[index + 1]
+    const isBehind = (day: Stretch) => (clock: FoundClock) =>
+      clock.from >= day.next &&
+      tokens.slice(day.next, clock.from).every(({ raw }) => /^[,.]$/.test(raw))
+    const begin = clocks.find(isBehind(first))
+    const end = last && clocks.find(isBehind(last))
+    const isOfWeek = first.weekday !== null && last?.weekday && first.weekday !== last.weekday
+    if (!last || !begin || !end || !isOfWeek || begin.end || end.end) return []
+    const separator = readSeparator(tokens, begin.next)
+    const isTo = separator?.value === 'to' || tokens[begin.next]?.text === 'jusqu'
+    const between = tokens.slice(separator?.next ?? begin.next, last.from)
+    const isNext = between.every(({ raw }) => /^(?:jusqu|['’]|à|a|to|zum)$/i.test(raw))
+    return isTo && isNext ? [{ first, last, begin, end }] : []
+  })
+}
+
+/** The date of such a range, from the one of its first day. */
+export function dateOfRange(
+  written: Written,
+  { first, last, begin, end }: ToldRange,
+  date: FoundDate,
+): FoundDate {
+  const day = Date.parse(`${date.starts.local.slice(0, 10)}T00:00:00Z`) / 86_400_000
+  const away = ((last.weekday ?? 0) - (first.weekday ?? 0) + 7) % 7
+  const isNight = away === 1 && date.starts.local.slice(11) >= '18'
+  const clock = isNight ? { ...end, start: { ...end.start, isOpen: false } } : end
+  const { starts: ends } = timesOn(day + away, null, clock, null)
+  const place = placeOf(written, { from: first.from, next: end.next }, null)
+  return { ...date, ends: begin.zone ? { ...ends, offset: date.starts.offset } : ends, ...place }
+}

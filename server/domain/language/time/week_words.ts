@@ -1,0 +1,184 @@
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { hours, parts } from '#server/domain/language/time/words.ts'
+
+/** Weeks that stand with a day of the week: “Saturday next week”, “Samstag in zwei Wochen”. */
+export interface WeeksBeside {
+  /** The index of the first token, and of the one after the last. */
+  readonly from: number
+  readonly next: number
+  /** Whether the day is one of the week after this one, instead of the next such day. */
+  readonly isOfNextWeek: boolean
+  /** Weeks after that day; null where it is not clear which day is meant. */
+  readonly weeks: number | null
+  /** Whether the weeks are told before the day, “in 2 Wochen am Freitag”, so that they may count from today. */
+  readonly isFromToday?: boolean
+  /** Whether they come after the day that “next” means: “übernächsten Samstag”. */
+  readonly isAfterNext?: true
+}
+
+/** Numbers in words that people count days with, besides hours. */
+export const dayCounts: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    fourteen: 14,
+    vierzehn: 14,
+    veertien: 14,
+    quinze: 15,
+    quince: 15,
+    quindici: 15,
+    dwa: 2,
+    trzy: 3,
+  }),
+)
+
+const count = String.raw`(?<count>\d{1,2}|\p{L}+)`
+const week = '(?<week>weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodnie)'
+const day = '(?<day>days?|tagen?|jours|dias|giorni|dagen|dni)'
+const counted = `(?:${count} (?:${week}|${day})|(?<fortnight>a fortnight)|za tydzien)`
+
+const nextWeek = [
+  ...[
+    'next week',
+    '(?:in )?(?:der )?(?:nachste|kommende|folgende)[rn]? woche',
+    '(?:volgende|komende|aankomende) week',
+  ],
+  ...[
+    '(?:de )?la semaine (?:prochaine|suivante)',
+    '(?:de |en )?la (?:proxima semana|semana (?:que viene|proxima|siguiente))',
+  ],
+  ...[
+    '(?:della|la) (?:prossima settimana|settimana prossima)',
+    '(?:da|na) (?:proxima semana|semana que vem)',
+  ],
+  'w przyszlym tygodniu|(?:przyszlego|nastepnego) tygodnia',
+].join('|')
+const secondWeek = '(?:der )?ubernachste[rn]? woche|the week after next'
+const lastWeek =
+  'last week|letzte[rn]? woche|la semaine derniere|la semana pasada|(?:la )?settimana scorsa|vorige week|(?:na )?semana passada|w zeszlym tygodniu'
+const link = '(?: (?:,|on|am|den|le|el|op|no|na|w|we))*'
+
+const after: readonly (readonly [RegExp, Meaning])[] = [
+  [new RegExp(`^(?:, )?(?:${nextWeek})(?= |$)`, 'u'), { isOfNextWeek: true, weeks: 0 }],
+  [new RegExp(`^(?:, )?(?:${secondWeek})(?= |$)`, 'u'), { isOfNextWeek: true, weeks: 1 }],
+  [new RegExp(`^(?:, )?(?:in|dans|dentro de|tra|fra|over|za) ${counted}(?= |$)`, 'u'), 'counted'],
+  [new RegExp(`^${counted} (?:later|from now)(?= |$)`, 'u'), 'counted'],
+  [/^za tydzien(?= |$)|^en huit(?= |$)|^week(?= |$)/, { isOfNextWeek: false, weeks: 1 }],
+  [/^en quinze(?= |$)/, { isOfNextWeek: false, weeks: 2 }],
+  [new RegExp(`^(?:after next|after that|${lastWeek})(?= |$)`, 'u'), 'unclear'],
+]
+
+const before: readonly (readonly [RegExp, Meaning])[] = [
+  [new RegExp(`(?<=^| )(?:${nextWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 0 }],
+  [new RegExp(`(?<=^| )(?:${secondWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 1 }],
+  [new RegExp(`(?<=^| )${counted} (?:on|from|after)(?: this)?$`, 'u'), 'counted'],
+  [/(?<=^| )ubernachste[nrs]?$/, { isOfNextWeek: false, weeks: 1, isAfterNext: true }],
+  [
+    new RegExp(`(?<=^| )(?:in|dans|dentro de|tra|fra|over|za) ${counted}${link}$`, 'u'),
+    'from today',
+  ],
+  [new RegExp(`(?<=^| )(?:${lastWeek})${link}$`, 'u'), 'unclear'],
+]
+
+type Meaning =
+  | Pick<WeeksBeside, 'isOfNextWeek' | 'weeks' | 'isAfterNext'>
+  | 'counted'
+  | 'from today'
+  | 'unclear'
+
+/** The most tokens of such words. */
+const most = 7
+
+/** The weeks that stand before or after a day of the week, which `from` and `next` enclose; null for none. */
+export function weeksBeside(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+): WeeksBeside | null {
+  const isPart = parts.has(tokens[next]?.text ?? '')
+  const since = isPart ? next + 1 : next
+  const behind = found(after, textOf(tokens.slice(since, since + most)))
+  if (behind) return { ...behind.meaning, from, next: since + behind.tokens }
+  const ahead = found(before, textOf(tokens.slice(Math.max(0, from - most), from)))
+  return ahead && { ...ahead.meaning, from: from - ahead.tokens, next }
+}
+
+const fromDay: readonly RegExp[] = [new RegExp(`(?<=^| )${counted}(?: (?:on|from|after))?$`, 'u')]
+const afterDay: readonly RegExp[] = [
+  new RegExp(`^(?:, )?(?:in|dans|dentro de|em|tra|fra|over|za|a) ${counted}(?= |$)`, 'u'),
+  /^(?<fortnight>fortnight)(?= |$)/,
+  /^(?<week>week|en huit)(?= |$)/,
+  /^en (?<count>quinze)(?= |$)/,
+]
+
+/** The weeks that are counted from a day such as tomorrow: “a week tomorrow”, “morgen in zwei Wochen”; null for none. */
+export function weeksFromDay(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+): { readonly weeks: number; readonly from: number; readonly next: number } | null {
+  const behind = textOf(tokens.slice(next, next + most))
+  for (const pattern of afterDay) {
+    const match = pattern.exec(behind)
+    const weeks = match && weeksOf(match[0] === 'en quinze' ? { count: '2' } : (match.groups ?? {}))
+    if (match && weeks) return { weeks, from, next: next + match[0].split(' ').length }
+  }
+  const ahead = textOf(tokens.slice(Math.max(0, from - most), from))
+  for (const pattern of fromDay) {
+    const match = pattern.exec(ahead)
+    const weeks = match && weeksOf(match.groups ?? {})
+    if (match && weeks) return { weeks, from: from - match[0].split(' ').length, next }
+  }
+  return null
+}
+
+const otherWeek = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
+
+/** The most tokens that are looked at for another week. */
+const mostLooked = 2_000
+
+/** Whether words name the week after this one, or the one before it, without saying of which day. */
+export function namesOtherWeek(tokens: readonly Token[]): boolean {
+  return otherWeek.test(textOf(tokens.slice(0, mostLooked)))
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
+
+function found(
+  patterns: readonly (readonly [RegExp, Meaning])[],
+  text: string,
+): { meaning: Omit<WeeksBeside, 'from' | 'next'>; tokens: number } | null {
+  for (const [pattern, meaning] of patterns) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const tokens = match[0].split(' ').length
+    if (typeof meaning === 'object') return { meaning, tokens }
+    const weeks = meaning === 'unclear' ? null : weeksOf(match.groups ?? {})
+    const isFromToday = meaning === 'from today'
+    return { meaning: { isOfNextWeek: false, weeks, isFromToday }, tokens }
+  }
+  return null
+}
+
+/** “Two weeks”, “14 Tagen”, “quinze jours”; null for what are no whole weeks. */
+function weeksOf(groups: Readonly<Record<string, string | undefined>>): number | null {
+  if (groups.fortnight !== undefined) return 2
+  const word = groups.count ?? '1'
+  const isOne = /^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)
+  const number = isOne
+    ? 1
+    : /^\d/.test(word)
+      ? Number(word)
+      : (dayCounts.get(word) ?? hours.get(word))
+  if (number === undefined) return null
+  if (groups.day === undefined) return number
+  // “Eight days” are a week as people count, “fifteen” are two.
+  return (
+    new Map([
+      [7, 1],
+      [8, 1],
+      [14, 2],
+      [15, 2],
+    ]).get(number) ?? null
+  )
+}

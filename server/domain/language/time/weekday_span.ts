@@ -1,0 +1,153 @@
+import { readWeekday, type Read } from '#server/domain/language/time/day.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import { readSeparator } from '#server/domain/language/time/spans.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import type { WeekdaySaid } from '#server/domain/language/time/weekday.ts'
+import { everyWords, openingWords, setOf, weekdays } from '#server/domain/language/time/words.ts'
+
+/** Days of the week that follow each other: “Fr–So”, “Sat & Sun”, “this weekend”. */
+export interface WeekdaySpan {
+  /** 1 for Monday to 7. */
+  readonly first: number
+  readonly last: number
+  /** Whether it is told of each day by itself: “Sat and Sun”. */
+  readonly isList: boolean
+  /** Whether it is said as one, “this weekend”, and which one. */
+  readonly isOfWeekend?: WeekdaySaid
+  /** Whether it is said that they are those of this week: “this Thu–Sat”. */
+  readonly isLed: boolean
+  readonly from: number
+}
+
+const weekend = /^(weekend|wochenende|finde)$/
+const saidBefore: ReadonlyMap<string, WeekdaySaid> = new Map([
+  ...each('this', 'this dieses diesem ce este questo dit neste ten'),
+  ...each('coming', 'coming kommendes kommenden komend aankomend proximo prossimo przyszly'),
+  ...each('next', 'next nachstes nachsten volgend'),
+])
+
+function each(said: WeekdaySaid, words: string): [string, WeekdaySaid][] {
+  return words.split(' ').map((word) => [word, said])
+}
+
+/** What is open on such days for weeks, or takes place on them again and again. */
+const lasting = setOf(`
+  exhibition ausstellung sonderausstellung dauerausstellung exposition expo exposicion mostra tentoonstelling exposicao wystawa museum musee
+  museo museu muzeum kurs course class yoga classes kurse cours corso curso cursus restaurant cafe bar shop store laden
+  open brunch breakfast fruhstuck happy`)
+
+/** Whether a word names what is open or takes place for weeks: “exhibition”, “museum”. */
+export function isLasting(word: string): boolean {
+  return lasting.has(word)
+}
+
+/** Before days of the week of one certain week: “this Thu–Sat”. */
+const led = setOf('this coming diesen dieses kommenden ce este questo dit deze neste ten')
+
+/**
+ * Days of the week from one to another that begin at a token, as a note says when something is. Null for none, and for
+ * those on which something may be open or take place every week.
+ */
+export function readWeekdaySpan(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): Read<WeekdaySpan> | null {
+  const found = readWeekend(tokens, index) ?? readSpan(tokens, index, language)
+  if (!found) return null
+  const isOpening = tokens.some(({ text }) => openingWords.has(text))
+  return isOpening ? null : found
+}
+
+/** `this weekend`, `ce week-end`, `este fin de semana`, `next weekend` */
+function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan> | null {
+  const before = tokens[index - 1]?.text ?? ''
+  const next = endOfWeekend(tokens, index)
+  if (next === null) return null
+  const behind = tokens[next]?.text ?? ''
+  const isBehind = /^(prochain|proximo|prossimo|que|qui)$/.test(behind)
+  const said = isBehind ? 'coming' : saidBefore.get(before)
+  // “On the weekend” is every one of them.
+  if (said === undefined) return null
+  const value: WeekdaySpan = {
+    first: 6,
+    last: 7,
+    isList: false,
+    isOfWeekend: said,
+    isLed: true,
+    from: index - 1,
+  }
+  const isVerb = /^(viene|vem|vient)$/.test(tokens[next + 1]?.text ?? '')
+  return { value, next: isBehind ? next + (isVerb ? 2 : 1) : next }
+}
+
+function endOfWeekend(tokens: readonly Token[], index: number): number | null {
+  const [one, two, three] = [0, 1, 2].map((ahead) => tokens[index + ahead]?.text ?? '')
+  if (weekend.test(one ?? '')) return index + 1
+  if (one === 'week' && two === '-' && three === 'end') return index + 3
+  if (one === 'week' && two === 'end') return index + 2
+  if ((one === 'fin' || one === 'fim') && two === 'de' && three === 'semana') return index + 3
+  return one === 'fine' && two === 'settimana' ? index + 2 : null
+}
+
+function readSpan(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): Read<WeekdaySpan> | null {
+  const first = readWeekday(tokens, index, language)
+  const at = first && afterDot(tokens, first.next)
+  const separator = at === null ? null : readSeparator(tokens, at)
+  const last = separator && readWeekday(tokens, separator.next, language)
+  if (!first || !separator || separator.value === 'comma' || !last || last.value <= first.value)
+    return null
+  const next = afterDot(tokens, last.next)
+  // “Friday or Saturday” names no day yet.
+  if (/^(or|oder|ou|o|of|lub)$/.test(tokens[at ?? index]?.text ?? '')) return null
+  const isList = separator.value === 'and'
+  if (isList && last.value !== first.value + 1) return null
+  if (isList && isMore(tokens, index, next, language)) return null
+  const before = tokens[index - 1]?.text ?? ''
+  const isLed = led.has(before)
+  const isShort =
+    !weekdays.has(tokens[index]?.text ?? '') && !/^\p{Lu}/u.test(tokens[index]?.raw ?? '')
+  // “so-so”, “do it, so …”: in lower case only days with a dash between them.
+  if (isShort && !/^[-–—/&+]$/.test(tokens[at ?? index]?.raw ?? '')) return null
+  const isNearWeekend = first.value >= 4 && last.value >= 6
+  const isLasting = tokens.some(({ text }) => lasting.has(text))
+  if (!isLed && (!isNearWeekend || isLasting)) return null
+  const from = isLed ? index - 1 : index
+  return { value: { first: first.value, last: last.value, isList, isLed, from }, next }
+}
+
+/** Whether more days stand before or behind: “Fri, Sat and Sun”. */
+function isMore(
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+  language: Language | null,
+): boolean {
+  const separator = readSeparator(tokens, next)
+  if (separator !== null && readWeekday(tokens, separator.next, language) !== null) return true
+  return tokens[from - 1]?.raw === ',' && readWeekday(tokens, from - 2, language) !== null
+}
+
+function afterDot(tokens: readonly Token[], index: number): number {
+  return tokens[index]?.raw === '.' && tokens[index]?.isGlued ? index + 1 : index
+}
+
+/** Whether a text names two days of the week of which one is still to be chosen: “Fri or Sat 8pm”. */
+export function choosesWeekday({
+  tokens,
+  language,
+}: {
+  readonly tokens: readonly Token[]
+  readonly language: Language | null
+}): boolean {
+  if (tokens.some(({ text }) => everyWords.has(text) || openingWords.has(text))) return false
+  return tokens.some((_, index) => {
+    const first = readWeekday(tokens, index, language)
+    const isOr = first && /^(or|oder|ou|o|of|lub)$/.test(tokens[first.next]?.text ?? '')
+    return isOr === true && readWeekday(tokens, first.next + 1, language) !== null
+  })
+}

@@ -1,0 +1,118 @@
+import type { WrittenDay } from '#server/domain/language/time/day.ts'
+import { beginningsOf } from '#server/domain/language/time/beginnings.ts'
+import { withEitherHour } from '#server/domain/language/time/either_hour.ts'
+import type { FoundDate } from '#server/domain/language/time/found.ts'
+import { isClearDay, isWeak, looksLikeDay } from '#server/domain/language/time/gate.ts'
+import { dayOnItsWeekday } from '#server/domain/language/time/other_weekday.ts'
+import { partNear } from '#server/domain/language/time/pair.ts'
+import { daysMeant, lastBefore, type Order } from '#server/domain/language/time/resolve_day.ts'
+import { isEventNote, type Written } from '#server/domain/language/time/scan.ts'
+import type { DaySpan } from '#server/domain/language/time/spans.ts'
+import { placeOf } from '#server/domain/language/time/stretches.ts'
+import { dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
+import { timesOfRange } from '#server/domain/language/time/timed_range.ts'
+import type { Among } from '#server/domain/language/time/told_days.ts'
+import { clockOnWeekday } from '#server/domain/language/time/weekday_clocks.ts'
+import { weekdayOf } from '#server/domain/basics/civil_days.ts'
+
+/** How far from today a date in a text may lie, in days. */
+const mostAhead = 3 * 366
+const mostAgo = 400
+const mostAgoTimed = 10 * 366
+
+/** What days are that are written out. */
+export class WrittenDates {
+  readonly #written: Written
+  readonly #today: number
+  readonly #order: Order
+
+  /** `today` is a number since 1970; `order` says which number of 05/06 is the day. */
+  constructor(written: Written, today: number, order: Order) {
+    this.#written = written
+    this.#today = today
+    this.#order = order
+  }
+
+  /** The days that a written one may be, as numbers since 1970, the likeliest first. */
+  meant(day: WrittenDay): number[] {
+    return daysMeant(day, { today: this.#today, order: this.#order })
+  }
+
+  /** Whether no month has such a day, or it is one of several. */
+  isUnclear({ days, isChoice = false }: DaySpan): boolean {
+    return (isChoice && days.length > 2) || days.some((day) => this.meant(day).length === 0)
+  }
+
+  /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
+  isNear(day: number, isTimed: boolean): boolean {
+    const since = isTimed ? mostAgoTimed : mostAgo
+    return day <= this.#today + mostAhead && day >= this.#today - since
+  }
+
+  #weekdayOf({ days: [first] }: DaySpan): number | null {
+    const [day] = first ? this.meant(first) : []
+    return day === undefined ? null : weekdayOf(day) + 1
+  }
+
+  /** The days that a written one may be; of two the one that is ahead, in what people write about one thing. */
+  #readings(days: readonly number[]): readonly number[] {
+    const ahead = this.#written.isNote ? days.filter((day) => day >= this.#today) : []
+    return ahead.length > 0 ? ahead : days
+  }
+
+  /** The dates of a day, or of several that stand together; empty where no day of the calendar near today is meant. */
+  datesOf(span: DaySpan, among: Among): FoundDate[] {
+    const weekday = this.#weekdayOf(span)
+    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...among, weekday })
+    const isSure =
+      !isWeak(this.#written.tokens, span) ||
+      looksLikeDay(this.#written.tokens, span, this.#written.text) ||
+      (isClearDay(span) && isEventNote(this.#written))
+    if (!isSure && !clock) return []
+    const part = clock ? partNear(this.#written.tokens, span, clock) : null
+    const meant = span.days.map((day) =>
+      this.meant(day).filter((one) => this.isNear(one, clock !== null)),
+    )
+    const [first = []] = meant
+    if (meant.some((one) => one.length === 0)) return []
+    if (clock) among.taken.add(clock)
+    const place = placeOf(this.#written, span, clock)
+    const dates = (day: number, last: number | null) =>
+      clock
+        ? timesOn(day, last, clock, part)
+        : { starts: dayTime(day), ends: last === null ? null : dayTime(last) }
+    if (span.isRange) {
+      const [next = 0, until = 0] = [first[0], meant.at(-1)?.[0]]
+      // “1 September – 3 January” has begun.
+      const from = until < next ? lastBefore(span.days[0], until) : next
+      const isRange = from !== null && from < until && this.isNear(from, false)
+      const times = span.times && isRange ? timesOfRange(span.times, from, until) : undefined
+      if (times === null) return []
+      return isRange ? [{ ...(times ?? dates(from, until)), either: null, ...place }] : []
+    }
+    if (span.isChoice) {
+      const [one, two] = meant.map(([day = 0]) => dates(day, null).starts)
+      const isPair = one && two && meant.length === 2
+      return isPair ? [{ ...dates(first[0] ?? 0, null), either: [one, two], ...place }] : []
+    }
+    const about = { today: this.#today, order: this.#order }
+    const other = this.#written.isNote ? dayOnItsWeekday(this.#written, span, first, about) : null
+    if (other !== null) {
+      const [one, two] = [dates(first[0] ?? 0, null), dates(other, null)]
+      return [{ ...one, either: [one.starts, two.starts], ...place }]
+    }
+    const readings = this.#readings(first)
+    if (span.days.length === 1 && readings.length === 2) {
+      const [one, other] = [dates(readings[0] ?? 0, null), dates(readings[1] ?? 0, null)]
+      return [{ ...one, either: [one.starts, other.starts], ...place }]
+    }
+    const only = span.days.length === 1 ? [readings] : meant
+    return only.flatMap(([day = 0]) => {
+      const date = { ...dates(day, null), either: null, ...place }
+      if (!clock) return [date]
+      return beginningsOf(withEitherHour(date, clock), clock, (one) =>
+        timesOn(day, null, one, part),
+      )
+    })
+  }
+}

@@ -18,7 +18,7 @@ describe.each([530, 2_300])('of %i ideas', (count) => {
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
         insert into ideas (owner_id, idea_id, kind, title, title_key, updated_at)
-        select a.owner_id, gen_random_uuid(), 'place', 'Jazz ' || n, 'jazz ' || n, now() - n * interval '1 hour'
+        select a.owner_id, md5('jazz ' || n)::uuid, 'place', 'Jazz ' || n, 'jazz ' || n, now() - n * interval '1 hour'
         from accounts a, generate_series(1, ${count}::int) n
         where a.owner_id = ${db.owner}`,
     })

@@ -3,7 +3,7 @@ import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
 import { leftOutText, Room } from '#server/surfaces/mcp/answer/fitting.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import { isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import { isRepeat, isTally } from '#server/surfaces/mcp/answer/repeats.ts'
 import {
   leaving,
   listedText,
@@ -85,6 +85,7 @@ function usualOf(entries: readonly Part[], isWhole: boolean): ReadonlyMap<string
   const [first = {}] = entries
   for (const field of Object.keys(first)) {
     if (field === 'people' && !isWhole) continue
+    if (entries.some((one) => isTally(one, field))) continue
     if (isLeftOut(field) || !entries.every((one) => isAlike(field, one[field]))) continue
     const counts = new Map<string, number>()
     for (const one of entries) {

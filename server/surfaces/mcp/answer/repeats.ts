@@ -27,6 +27,19 @@ export function isZeroCounts(value: unknown): boolean {
   return isObject(value) && !isEmpty(value) && Object.values(value).every((count) => count === 0)
 }
 
+/** Whether a field of a time has how many people are free, busy and so on, where the status of each of them stands next to it. */
+export function isTally(part: Part, field: string): boolean {
+  const { counts, people } = part
+  if (field !== 'counts' || !isObject(counts) || !Array.isArray(people)) return false
+  const left = new Map(Object.entries(counts))
+  for (const one of people) {
+    const count = isObject(one) ? left.get(String(one.status)) : undefined
+    if (typeof count !== 'number') return false
+    left.set(String(one.status), count - 1)
+  }
+  return people.length > 0 && [...left.values()].every((count) => count === 0)
+}
+
 /** The most characters of a description in the answer of a write, and of its beginning where it is longer. */
 const longestAgain = 160
 const beginning = 60

@@ -14,7 +14,13 @@ import {
   labelOf,
 } from '#server/surfaces/mcp/answer/fields.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import { cutText, isEnvelope, isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
+import {
+  cutText,
+  isEnvelope,
+  isNothing,
+  isRepeat,
+  isTally,
+} from '#server/surfaces/mcp/answer/repeats.ts'
 import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
 import { partIn } from '#server/surfaces/mcp/answer/parts.ts'
 import { saidAt } from '#server/surfaces/mcp/answer/sentence.ts'
@@ -79,7 +85,7 @@ function mayRepeat(field: string, { handle }: Style['part']): boolean {
 /** Whether a field of a thing says nothing, or nothing that is not said around it. */
 function isUnsaid(part: Part, field: string, { around }: Style): boolean {
   const value = part[field]
-  if (isNothing(value) || isLeftOut(field)) return true
+  if (isNothing(value) || isLeftOut(field) || isTally(part, field)) return true
   const isCounts = value === 0 && Object.values(part).every((one) => typeof one === 'number')
   return (
     isCounts || isRepeat(part, field, around ?? {}) || isUsualInside(field, value, around !== null)

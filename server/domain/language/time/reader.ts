@@ -204,12 +204,14 @@ export class DateReader {
 
   /**
    * The day and the time that an answer names, which may be either alone: `time` without a day is about `day`.
-   * Null for neither.
+   * Null for neither, and for a day that may be two: “next Friday”.
    */
   readAnswer(day: number | null): FoundTime | null {
     const [named] = this.read().dates
-    if (named) return named.starts
     const [relative] = relativeDaysIn(this.#written, [])
+    const isOpen = relative !== undefined && this.#told.isEither(relative)
+    if (isOpen && (!named || named.either)) return null
+    if (named) return named.starts
     if (relative?.name) return this.#told.loneDates(relative)[0]?.starts ?? null
     const [clock] = clocksIn(this.#written, [], relative ? [relative] : [])
     const on = relative ? this.#told.dayOf(relative, dayTime(this.#today)) : day

@@ -107,6 +107,11 @@ export class ToldDays {
     return this.#daysAt(day, at)[0]
   }
 
+  /** Whether a day may be two, whatever its hour: “next Friday”, said on a Monday. */
+  isEither(day: RelativeDay): boolean {
+    return this.#daysOf(day, 'none').length > 1
+  }
+
   #daysAt(day: RelativeDay, at: FoundTime): DaysTold {
     const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
     return this.#daysOf(day, hours * 3600 + minutes * 60 > this.#seconds ? 'ahead' : 'over')

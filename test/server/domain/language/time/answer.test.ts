@@ -80,3 +80,14 @@ test.each([
 ])('“%s” names the day %s', (words, expected) => {
   expect(readTimeAnswer(words, { ...about, day: null })).toBe(expected)
 })
+
+test.each([
+  ['2026-11-23T10:00:00Z', 'next Friday', null],
+  ['2026-11-23T10:00:00Z', 'next Friday at 8pm', null],
+  ['2026-11-23T10:00:00Z', 'nächsten Freitag um 20 Uhr', null],
+  ['2026-11-23T10:00:00Z', 'next Friday, 4 December', '2026-12-04'],
+  ['2026-11-23T10:00:00Z', 'coming Friday', '2026-11-27'],
+  ['2026-11-26T10:00:00Z', 'next Friday', '2026-12-04'],
+])('said at %s, “%s” is no answer where it may be two days', (now, words, expected) => {
+  expect(readTimeAnswer(words, { ...about, now, day: null })).toBe(expected)
+})

@@ -8,6 +8,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
+import { noWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import { readHere } from '#server/surfaces/mcp/answer/read_here.ts'
+import { askedForAll } from '#server/surfaces/mcp/result.ts'
 import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
 import { type Fence, fencesOf, pages } from './fences.ts'
 
@@ -211,7 +214,8 @@ test('every MCP sample is answered as its page says', async () => {
   const guide = fencesOf('guides/mcp')
   const inGuide = guide.find(isTool)
   for (const sample of tools) {
-    const { content, structuredContent } = await client.callTool(JSON.parse(sample.text))
+    const call = JSON.parse(sample.text)
+    const { content, structuredContent } = await client.callTool(call)
     if (sample.text === inGuide?.text) {
       const shown = guide.find(({ title }) => title === 'Text')
       // Each call has an execution of its own.
@@ -228,9 +232,10 @@ test('every MCP sample is answered as its page says', async () => {
     // Pages show what HTTP answers; a tool answers the same with everything in it once, and a write, which has an execution, briefly.
     const told = Object(structuredContent)
     const { execution_id } = told
-    expectDocumented(sample, told, (answer) =>
-      structureOf({ ...Object(answer), ...(execution_id && { execution_id }) } as never),
-    )
+    expectDocumented(sample, told, (answer) => {
+      const body = { ...Object(answer), ...(execution_id && { execution_id }) } as never
+      return structureOf(readHere(body, { ...askedForAll, input: call.arguments ?? {} }, noWords))
+    })
   }
   await client.close()
 }, 60_000)

@@ -35,7 +35,8 @@ export async function resultText(
   return toolResult(text, structured, isError, form)
 }
 
-const askedForAll: Asked = { input: {}, wanted: { offset: 0, limit: null }, has: () => true }
+/** A call that wants all of its answer. */
+export const askedForAll: Asked = { input: {}, wanted: { offset: 0, limit: null }, has: () => true }
 
 /** The inside of a tool's result. `structured` is JSON, and the text of a client that asks for JSON. */
 export function toolResult(

@@ -133,7 +133,7 @@ async function* looks(
   const ids = new Set(given?.ids)
   const snapshots = given?.snapshots ?? 0
   for (let before = 0; ; before += 1) {
-    const seen = before === 0 ? given : { ids, snapshots: snapshots + before }
+    const seen = before === 0 ? given : { ids, snapshots: snapshots + before, is_same_choice: true }
     const pool = await readPool(db, wish.filters, seen)
     const judged = pool.entries.map((entry) => ({ entry, judged: judge(wish, entry) }))
     const is_last = !pool.is_full || before === maxDepth

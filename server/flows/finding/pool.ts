@@ -43,6 +43,8 @@ export interface Given {
   readonly ids: ReadonlySet<string>
   /** How many snapshots gave them: with each, four times as much of the account's own things is read. */
   readonly snapshots: number
+  /** Whether the last of these was a look of the same choice, which has read as much as it could of what friends like. */
+  readonly is_same_choice?: boolean
 }
 
 /**
@@ -58,6 +60,9 @@ export async function readPool(
   const depth = 4 ** Math.min(given?.snapshots ?? 0, maxDepth)
   const own = { ideas: most.ideas * depth, places: most.places * depth }
   const known_interests = most.interests * depth
+  const read_interests = given?.is_same_choice
+    ? most.interests * 4 ** Math.min(given.snapshots - 1, maxDepth)
+    : 0
   const plain = filters.lists.filter(({ view }) => view === null).map(({ list_id }) => list_id)
   const isOpen = plain.length === filters.lists.length ? plain.length === 0 : true
   const lists = isOpen ? null : plain
@@ -103,7 +108,8 @@ export async function readPool(
     if (one?.is_own) continue
     merged.addItem({ ...withItemLikers(row, likes), generated_for: one?.list_id ?? null })
   }
-  for (const row of isOpen ? interests : []) {
+  // One that is the same as a public thing that was looked at before is not known as that here.
+  for (const row of isOpen ? interests.slice(read_interests) : []) {
     if (row.own === null) merged.add(withLikers(interestEntry(row), likes))
   }
   const no_items = !isOpen ? null : !isStocked ? 'none' : where.length === 0 ? 'area_unknown' : null

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { queryOf, type TextQuery } from '#server/domain/finding/query.ts'
 import { searchItems } from '#server/flows/finding/search_items.ts'
 import { searchJob } from '#server/jobs/search.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
-import { recommended, titles } from '#test/support/given/recommendations.ts'
+import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -22,11 +23,21 @@ beforeAll(async () => {
   const start = new Date(Date.now() + 3 * 86_400_000).toISOString()
   const closed = Array.from({ length: count }, (_, index) => ({
     ...{ id: `pub/${index}`, name: `Pub ${index}`, amenity: 'pub' },
-    ...{ ...city, 'addr:city': 'Halle', opening_hours: 'Mo-Su 18:00-23:00' },
+    ...{
+      ...city,
+      'addr:city': 'Halle',
+      'addr:suburb': 'Giebichenstein',
+      opening_hours: 'Mo-Su 18:00-23:00',
+    },
   }))
   const open = Array.from({ length: 30 }, (_, index) => ({
     ...{ id: `early/${index}`, name: `Pub early ${index}`, amenity: 'pub' },
-    ...{ ...city, 'addr:city': 'Halle', opening_hours: 'Mo-Su 08:00-23:00' },
+    ...{
+      ...city,
+      'addr:city': 'Halle',
+      'addr:suburb': 'Giebichenstein',
+      opening_hours: 'Mo-Su 08:00-23:00',
+    },
   }))
   const late = [
     { id: 'event', name: 'Bar piano night', starts: start, ...city },
@@ -82,7 +93,16 @@ describe('of more places than are read at once', () => {
   test('those that fit are all found where most of what is read does not', async () => {
     const day = inDays(2).slice(0, 10)
     const slot = { starts_at: `${day}T09:00:00+01:00`, ends_at: `${day}T11:00:00+01:00` }
-    const asked = { neighborhoods: ['Halle'], activities: ['Drinks'], time_slots: [slot] }
+    // What a friend likes is one of those that are closed.
+    const ada = await world.account('Ada')
+    const { second: toSam } = await connect(sam, ada)
+    await likes(ada, 'Pub 5', [toSam])
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update incoming_interests set neighborhood_name = 'Giebichenstein', activity_name = 'Drinks'
+        where owner_id = ${db.owner} and title = 'Pub 5'`,
+    })
+    const asked = { neighborhoods: ['Giebichenstein'], activities: ['Drinks'], time_slots: [slot] }
     const first = await recommended(sam, { ...asked, page_size: 25 })
     const { next_cursor: cursor } = first.outcome.collection ?? {}
     const second = await recommended(sam, { cursor, page_size: 25 })

@@ -70,7 +70,7 @@ export function withOffsets(facts: CapabilityFacts, sent: Members, timezone: str
   const input = isBare && isBound ? { ...sent, timezone } : sent
   isAssumed = input !== sent
   const named = typeof input.timezone === 'string' ? input.timezone.trim() : timezone
-  const zone = isTimeZone(named) ? named : timezone
+  const zone = named !== timezone && isTimeZone(named) ? named : timezone
   const inside = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const timed = offsetAt(facts, path, value, zone)

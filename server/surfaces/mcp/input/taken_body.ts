@@ -33,8 +33,9 @@ export function takenBody(
   { input: sent, key: keyOf, answered }: Resumed,
   review: NamedReview | null,
 ): TakenBody {
-  const { idempotency_key, ...rest } = withTimes(facts.id, sent)
-  const given = facts.idempotency_key ? rest : withTimes(facts.id, sent)
+  const timed = withTimes(facts.id, sent)
+  const { idempotency_key, ...rest } = timed
+  const given = facts.idempotency_key ? rest : timed
   const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
   let people: NamedPeople | null = null
   return {

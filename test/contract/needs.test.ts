@@ -17,7 +17,11 @@ test('what a call lacks that has nothing in it is known before it is made', asyn
   const wrong = await inParallel(callable, async (facts) => {
     const { status, body } = await sam.call(facts.id, {})
     const code = status === 200 ? (body.error?.code ?? body.status) : status
-    const isLacking = status === 422 || (body.error && !nothingThere.includes(body.error.code))
+    // What has no status to ask with asks in its text.
+    const canAsk = facts.statuses.some((one) => one === 'needs_input' || one === 'failed')
+    const isAsking = status === 200 && !canAsk && body.outcome.fallback_text.includes('?')
+    const isLacking =
+      status === 422 || isAsking || (body.error && !nothingThere.includes(body.error.code))
     const known = missingFrom({}, facts)
     return isLacking === known.length > 0 || (!isLacking && known.length === 0)
       ? []

@@ -8,7 +8,7 @@ import type { Problems } from '#codegen/problem.ts'
 import { type Edit, edited, printEdit } from '#codegen/repair.ts'
 
 /** A repair can bring to light what was hidden behind it; this many rounds are always enough to see the end. */
-const mostRounds = 20
+const maxRounds = 20
 
 /** What was repaired, a line each, why something else was not, and what is wrong still; null when nothing is. */
 export interface Fixed {
@@ -21,7 +21,7 @@ export interface Fixed {
 export async function fix(root: string): Promise<Fixed> {
   const lines: string[] = []
   let doubts: readonly string[] = []
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { model, problems } = await buildFrom(root)
     if (model !== null) return { lines, doubts: [], problems: null }
     const done = repair(root, problems)

@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /** The most known names that a problem lists. */
-const mostNamed = 8
+const maxNamed = 8
 
 /** Collects problems, so that all of them are reported at once. */
 export class Problems {
@@ -108,7 +108,7 @@ export class Problems {
 
 function complaint(what: string, name: string, known: readonly string[]) {
   const meant = guess(name, known)
-  const few = meant === null && known.length > 0 && known.length <= mostNamed
+  const few = meant === null && known.length > 0 && known.length <= maxNamed
   const instead = few ? `; here it can be ${known.join(', ')}` : ''
   return { message: `unknown ${what} \`${name}\`${instead}`, meant }
 }
@@ -119,14 +119,14 @@ function nameOf({ unknown, suggestion }: Problem): string {
 }
 
 /** The most further places that are named. */
-const mostPlaces = 3
+const maxPlaces = 3
 
 /** Problems that are one: the first as `printProblem` prints it, and where the others are. */
 function printGroup([first, ...others]: readonly Problem[]): string {
   if (!first) return ''
   const printed = printProblem(first)
   if (others.length === 0) return printed
-  const places = others.slice(0, mostPlaces).map(({ spot }) => {
+  const places = others.slice(0, maxPlaces).map(({ spot }) => {
     const { file, line } = locate(spot)
     return `${file}:${line}`
   })

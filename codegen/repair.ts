@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** A certain guess is at most this many steps from what is written. */
-const mostSteps = 2
+const maxSteps = 2
 
 /**
  * The spot with the guessed word in place of the one that is there; null if the guess may be wrong, or if the spot is
@@ -21,7 +21,7 @@ export function replacing(spot: Spot, guess: Guess | null): Edit | null {
   const parts = /^(["']?)([\s\S]*?)(["'?]*)$/.exec(textOf(spot)) ?? []
   const [, open = '', written = '', close = ''] = parts
   const { word: meant } = guess
-  if (distance(written.toLowerCase(), meant.toLowerCase()) > mostSteps) return null
+  if (distance(written.toLowerCase(), meant.toLowerCase()) > maxSteps) return null
   return { spot, text: `${open}${meant}${close}`, names: { written, meant } }
 }
 

@@ -38,6 +38,7 @@ export const words: readonly Word[] = [
   { pattern: /\bso many (come|came|of)\b/i, instead: 'that many' },
   { pattern: /\b(is|are) another\b(?! \w)/i, instead: 'has changed, differs' },
   { pattern: /\b(does|did|do) not hold any ?more\b/i, instead: 'is no longer valid' },
+  { pattern: /\bmost(Of)?[A-Z]\w*|\bmost_[a-z]\w*/, instead: 'max…, as maxTitleLength' },
 ]
 
 /** Returns every place of a text with one of the words, in their order. */
@@ -45,7 +46,7 @@ export function findWords(text: string): Found[] {
   const found: Found[] = []
   for (const [index, line] of text.split('\n').entries()) {
     for (const { pattern, instead } of words) {
-      for (const match of line.matchAll(new RegExp(pattern, 'gi'))) {
+      for (const match of line.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
         found.push({ line: index + 1, column: match.index + 1, word: match[0], instead })
       }
     }

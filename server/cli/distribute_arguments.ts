@@ -11,7 +11,7 @@ const usage =
   'Usage: npm run distribute -- [--shards 32] postgresql://user@coordinator:5432/database'
 
 /** Citus allows more, but each shard is a table of its own. */
-const mostShards = 1024
+const maxShards = 1024
 
 /** Reads the arguments of the command. Throws one line that says how to call it. */
 export function distributeArguments(given: readonly string[]): DistributeArguments {
@@ -20,8 +20,8 @@ export function distributeArguments(given: readonly string[]): DistributeArgumen
   const shards = Number(values.shards)
   const isUrl = url !== undefined && /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')
   if (!isUrl || positionals.length > 1) throw new Error(usage)
-  if (!Number.isInteger(shards) || shards < 1 || shards > mostShards) {
-    throw new Error(`--shards must be a whole number from 1 to ${mostShards}. ${usage}`)
+  if (!Number.isInteger(shards) || shards < 1 || shards > maxShards) {
+    throw new Error(`--shards must be a whole number from 1 to ${maxShards}. ${usage}`)
   }
   return { url, shards }
 }

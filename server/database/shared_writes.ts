@@ -28,7 +28,7 @@ interface Waiting extends Shareable {
 }
 
 /** A kind of work that waits for answers more often keeps the others of its group waiting. */
-const mostRoundTrips = 4
+const maxRoundTrips = 4
 
 /** Makes the function that runs writes of several accounts in one transaction where that is possible (groups.ts). */
 export function makeSharedWrites({ open, alone, onError }: Opened): ShareWrite {
@@ -37,7 +37,7 @@ export function makeSharedWrites({ open, alone, onError }: Opened): ShareWrite {
     const parts = writes.map((write) => ({ write, member: transaction.member(write.owner) }))
     const unfit = () =>
       parts
-        .filter(({ member }) => member.isRefused || member.roundTrips > mostRoundTrips)
+        .filter(({ member }) => member.isRefused || member.roundTrips > maxRoundTrips)
         .map(({ write }) => write.kind)
     let culprit: string | null = null
     const start = async (write: Waiting, db: Db) => {

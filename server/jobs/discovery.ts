@@ -18,7 +18,7 @@ interface DiscoveryLog {
 }
 
 /** The most attempts at one run, after which it fails. */
-export const mostAttempts = 3
+export const maxAttempts = 3
 
 /** Seconds after which a run is tried again that could not be searched for. */
 const retryAfter = 5
@@ -57,12 +57,12 @@ async function handle(options: DiscoveryJobOptions, owner: string, run: RunRow):
   const giveUp = () =>
     persist(() => database.write(owner, { work: (db) => failRun(db, options, run) }))
   // Each attempt before has ended this process, or another.
-  if (run.attempts > mostAttempts) return void (await giveUp())
+  if (run.attempts > maxAttempts) return void (await giveUp())
   try {
     await database.write(owner, { work: (db) => closeRun(db, options, run) })
   } catch (error) {
     log.error({ err: error, run_id: run.run_id }, 'a discovery run could not be searched for')
-    if (run.attempts >= mostAttempts) await giveUp()
+    if (run.attempts >= maxAttempts) await giveUp()
     else {
       await persist(() =>
         database.write(owner, { work: (db) => updateRunPutOff(db, run, retryAfter) }),

@@ -47,14 +47,14 @@ const poll = 1_000
 const gather = 20
 
 /** The most accounts claimed in one statement, if the work of those claimed before took less than `quick` milliseconds. */
-const mostClaimed = 64
+const maxClaimed = 64
 const quick = 1_000
 
 /**
  * The most runs of one process for one account at the same time: what is queued during a run need not wait for it, and
  * an account that queues work all the time leaves room for the others.
  */
-const mostOfOne = 2
+const maxPerOwner = 2
 
 /** Milliseconds after which claimed work that has not begun is returned, long before its lease ends. */
 const patience = 15_000
@@ -111,7 +111,7 @@ function startLoop(
   const report = (error: unknown) => onError(error, job.kind)
 
   const claim = (most: number) => {
-    const busy = [...runs].flatMap(([owner, count]) => (count < mostOfOne ? [] : [owner]))
+    const busy = [...runs].flatMap(([owner, count]) => (count < maxPerOwner ? [] : [owner]))
     return claimDueWork(database, job.kind, most, busy).catch((error: unknown) => {
       report(error)
       return []
@@ -148,7 +148,7 @@ function startLoop(
     if (left === 0) runs.delete(owner)
     else runs.set(owner, left)
     // It may have been left out because of this run.
-    if (left + 1 === mostOfOne) bell.ring()
+    if (left + 1 === maxPerOwner) bell.ring()
   }
 
   /** Returns what was claimed and not begun, so that any worker may claim it. If this fails, the leases run out. */
@@ -170,7 +170,7 @@ function startLoop(
         claimed.push(...(await claim(wanted)))
         rest = claimed.length === wanted
         const now = performance.now()
-        most = rest && now - since < quick ? Math.min(most * 2, mostClaimed) : atOnce
+        most = rest && now - since < quick ? Math.min(most * 2, maxClaimed) : atOnce
         since = now
       }
       for (const work of claimed.splice(0, atOnce - running.size)) {

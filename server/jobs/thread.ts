@@ -21,8 +21,8 @@ export class ThreadEnded extends Error {
 
 /** What a task may take, and what its thread is started with. */
 export interface ThreadLimits extends ReaderData {
-  readonly most_ms: number
-  readonly most_mb: number
+  readonly max_ms: number
+  readonly max_mb: number
 }
 
 /** One thread that starts with its first task, and anew after it was ended. */
@@ -63,10 +63,10 @@ export class Thread {
       const onError = (error: Error & { code?: string }) =>
         end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('memory') : error)
       const onExit = () => end(new ThreadEnded('stopped'))
-      const { most_ms } = this.#limits
+      const { max_ms } = this.#limits
       const before = this.#worked
       const all = process.cpuUsage()
-      const hasWaited = async () => (await workOf(worker, before, all)) < most_ms / 2
+      const hasWaited = async () => (await workOf(worker, before, all)) < max_ms / 2
       let timer = setTimeout(async () => {
         if (!(await hasWaited())) return end(new ThreadEnded('time'))
         if (isDone) return
@@ -74,8 +74,8 @@ export class Thread {
         timer = setTimeout(async () => {
           const why = (await hasWaited()) ? 'starved' : 'time'
           end(new ThreadEnded(why))
-        }, most_ms)
-      }, most_ms)
+        }, max_ms)
+      }, max_ms)
       worker.on('message', onMessage).on('error', onError).on('exit', onExit).ref()
       worker.postMessage({ kind, input }, movable(input))
     })
@@ -98,7 +98,7 @@ export class Thread {
       env: {},
       workerData: { under_way: this.#limits.under_way } satisfies ReaderData,
       resourceLimits: {
-        maxOldGenerationSizeMb: this.#limits.most_mb,
+        maxOldGenerationSizeMb: this.#limits.max_mb,
         maxYoungGenerationSizeMb: 16,
       },
     })

@@ -24,9 +24,9 @@ export interface ThreadOptions extends ReaderData {
   /** Called when a thread was ended in the middle of a task. */
   readonly onEnded?: (why: ThreadEnd) => void
   /** Milliseconds that a task may take; 10,000 by default. */
-  readonly most_ms?: number
+  readonly max_ms?: number
   /** Megabytes that a thread may have; 256 by default. */
-  readonly most_mb?: number
+  readonly max_mb?: number
   /** The module that threads run, for tests. */
   readonly entry?: URL
 }
@@ -40,10 +40,10 @@ const reader = new URL('../reading/thread.ts', import.meta.url)
 
 /** Opens a pool of reader threads, which take turns between owners. */
 export function openThreads(options: ThreadOptions): ReaderThreads {
-  const { onEnded, most_ms = 10_000, most_mb = 256, entry = reader, under_way } = options
+  const { onEnded, max_ms = 10_000, max_mb = 256, entry = reader, under_way } = options
   const queue = new FairQueue<Waiting>()
   const threads = Array.from({ length: options.threads }, () => {
-    return new Thread(entry, { most_ms, most_mb, under_way })
+    return new Thread(entry, { max_ms, max_mb, under_way })
   })
   const idle = [...threads]
   /** How many tasks of an owner are running. */

@@ -2,7 +2,7 @@ import type { Sharp, SharpConstructor } from 'sharp'
 import {
   type EncodedPicture,
   longestSide,
-  mostPixels,
+  maxPixels,
   type PictureProblem,
 } from '#server/domain/media/pictures.ts'
 import { cameraFacts } from '#server/pictures/camera.ts'
@@ -42,7 +42,7 @@ export async function encodePicture(
   const sharp = await decoder()
   if (sharp === null) return { problem: 'no_decoder' }
   try {
-    return await encoded(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }))
+    return await encoded(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }))
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
     return { problem: message.includes('pixel limit') ? 'too_many_pixels' : 'damaged' }

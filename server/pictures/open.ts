@@ -14,7 +14,7 @@ export interface PicturesOptions {
   /** How many are decoded at once; 2 by default. */
   readonly atOnce?: number
   /** Milliseconds that one may take; 10,000 by default. */
-  readonly most_ms?: number
+  readonly max_ms?: number
   /** Milliseconds after which a process that decodes nothing is ended; a minute by default. */
   readonly idle_ms?: number
   /** The module that processes run, for tests. */
@@ -30,9 +30,9 @@ const decoder = new URL('./process.ts', import.meta.url)
 
 /** Opens what decodes pictures. It starts nothing before the first picture. */
 export function openPictures(options: PicturesOptions = {}): Pictures {
-  const { atOnce = 2, most_ms = 10_000, idle_ms = 60_000, entry = decoder } = options
+  const { atOnce = 2, max_ms = 10_000, idle_ms = 60_000, entry = decoder } = options
   const queue = new FairQueue<Waiting>()
-  const idle = Array.from({ length: atOnce }, () => new Slot(entry, most_ms, idle_ms))
+  const idle = Array.from({ length: atOnce }, () => new Slot(entry, max_ms, idle_ms))
   const slots = [...idle]
   const running = new Set<string>()
   let isStopped = false
@@ -78,14 +78,14 @@ const stopped = 'Pictures are no longer decoded.'
 /** One process that starts with its first picture, and anew after it was ended. */
 class Slot {
   readonly #entry: URL
-  readonly #most_ms: number
+  readonly #max_ms: number
   readonly #idle_ms: number
   #child: ChildProcess | null = null
   #idle: NodeJS.Timeout | undefined
 
-  constructor(entry: URL, most_ms: number, idle_ms: number) {
+  constructor(entry: URL, max_ms: number, idle_ms: number) {
     this.#entry = entry
-    this.#most_ms = most_ms
+    this.#max_ms = max_ms
     this.#idle_ms = idle_ms
   }
 
@@ -115,7 +115,7 @@ class Slot {
         done()
         this.#kill('SIGKILL')
         resolve({ problem: 'too_slow' })
-      }, this.#most_ms)
+      }, this.#max_ms)
       child.on('message', onMessage).on('exit', onExit)
       child.ref()
       child.channel?.ref()

@@ -5,7 +5,7 @@ import { giveWay } from '#server/reading/give_way.ts'
 import type { ReadingKinds } from '#server/reading/kinds.ts'
 
 /** Milliseconds that the series of one calendar may take; what is left by then is unknown. */
-const most_ms = 2_000
+const max_ms = 2_000
 
 /** Reads a calendar within the time for it. */
 export function read({
@@ -28,7 +28,7 @@ function timer(): () => boolean {
   let end: number | null = null
   return () => {
     giveWay()
-    end ??= elapsed() + most_ms
+    end ??= elapsed() + max_ms
     return elapsed() > end
   }
 }

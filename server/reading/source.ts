@@ -10,7 +10,7 @@ import { readJson } from '#server/reading/page/json.ts'
 import { readPage } from '#server/reading/page/read.ts'
 
 /** The most things of a list that are looked at. */
-const mostItems = 100
+const maxItems = 100
 
 /**
  * Reads one source with the reader for its type. The same bytes give the same answer: nothing here sees a clock, a
@@ -41,6 +41,6 @@ function readPasted(input: SourceInput): SourceReading {
   const [first] = rows ?? []
   if (rows === null || first === undefined) return readTextSource(text, input)
   if (rows.length === 1) return readItemSource(first, input)
-  const items = rows.slice(0, mostItems)
+  const items = rows.slice(0, maxItems)
   return { ...emptyReading, items, items_left_out: rows.length - items.length }
 }

@@ -22,7 +22,7 @@ export interface CalendarMetrics {
 }
 
 /** The most accounts whose calendars are remembered; those seen longest ago are forgotten. */
-const mostOwners = 100_000
+const maxOwners = 100_000
 
 /** Makes the metrics of calendars. Labels come from closed sets only. */
 export function makeCalendarMetrics(registry: Registry): CalendarMetrics {
@@ -86,7 +86,7 @@ export function makeCalendarMetrics(registry: Registry): CalendarMetrics {
       owners.delete(owner)
       if (calendars.length > 0) owners.set(owner, calendars)
       const [oldest] = owners.keys()
-      if (owners.size > mostOwners && oldest !== undefined) owners.delete(oldest)
+      if (owners.size > maxOwners && oldest !== undefined) owners.delete(oldest)
     },
     freeTimeCopied: (count) => copied.inc(count),
     fetchRefused: (reason) => refused.inc({ reason }),

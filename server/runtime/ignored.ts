@@ -32,10 +32,10 @@ export function withIgnored(
 }
 
 /** The most fields that are named. */
-const mostNamed = 10
+const maxNamed = 10
 
 function ignoredText(facts: CapabilityFacts, ignored: readonly string[]): string {
-  const named = ignored.slice(0, mostNamed).map((field) => {
+  const named = ignored.slice(0, maxNamed).map((field) => {
     const meant = meantOf(facts, field)
     const shown = field.slice(0, 80)
     // A field of this very name: an earlier version was named, which does not have it.

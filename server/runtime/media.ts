@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { mostUnusedMedia, unusedMediaHours } from '#server/domain/media/files.ts'
+import { maxUnusedMedia, unusedMediaHours } from '#server/domain/media/files.ts'
 import type { DeclaredType } from '#server/domain/media/type.ts'
 import {
   dayUsedUp,
@@ -68,8 +68,8 @@ export function uploadMedia(runtime: Runtime, call: Upload): Promise<Answer> {
       const asked = { call, caller, key, input: { type, sha256 } }
       const answer = await once(runtime, upload, asked, async (db, context) => {
         await chargeDay(db, media.day_bytes, bytes.length)
-        if ((await countUnusedMedia(db)) >= mostUnusedMedia) {
-          throw fail('limit_reached', tooManyUnused(mostUnusedMedia))
+        if ((await countUnusedMedia(db)) >= maxUnusedMedia) {
+          throw fail('limit_reached', tooManyUnused(maxUnusedMedia))
         }
         const media_id = newId()
         const expires_at = await insertMedia(db, { media_id, ...file })

@@ -161,7 +161,7 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
 }
 
 /** How many keys one process counts at once. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * A limit of this process alone, by the same algorithm as those of the database. @returns a function that counts one
@@ -175,9 +175,9 @@ function makeLocalRate({ limit, seconds }: Quota): (key: string) => void {
     const next = Math.max(fullAt.get(key) ?? 0, now) + interval
     const wait = next - now - seconds * 1000
     if (wait > 0) throw fail('rate_limited', { retryAfter: Math.ceil(wait / 1000) })
-    if (fullAt.size >= mostKeys) {
+    if (fullAt.size >= maxKeys) {
       for (const [other, at] of fullAt) if (at < now) fullAt.delete(other)
-      if (fullAt.size >= mostKeys) fullAt.clear()
+      if (fullAt.size >= maxKeys) fullAt.clear()
     }
     fullAt.set(key, next)
   }

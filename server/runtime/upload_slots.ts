@@ -1,4 +1,4 @@
-import { mostMediaBytes } from '#server/domain/media/files.ts'
+import { maxMediaBytes } from '#server/domain/media/files.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { tooManyAtOnce, tooMuchAtOnce } from '#server/domain/messages/media.ts'
 
@@ -14,10 +14,10 @@ export interface UploadSlots {
 }
 
 /** Files that one account sends at once to one process. */
-const mostOfOwner = 3
+const maxPerOwner = 3
 
 /** Bytes that all accounts send at once to one process. */
-const mostOfAll = 16 * mostMediaBytes
+const maxTotal = 16 * maxMediaBytes
 
 /** Seconds after which it may go better. */
 const soon = 2
@@ -28,11 +28,11 @@ export function makeUploadSlots(): UploadSlots {
   let ofAll = 0
   return {
     async within(owner, announced, work) {
-      const bytes = Math.min(announced ?? mostMediaBytes, mostMediaBytes)
+      const bytes = Math.min(announced ?? maxMediaBytes, maxMediaBytes)
       const own = ofOwner.get(owner) ?? 0
-      if (own >= mostOfOwner)
+      if (own >= maxPerOwner)
         throw fail('rate_limited', { message: tooManyAtOnce, retryAfter: soon })
-      if (ofAll + bytes > mostOfAll)
+      if (ofAll + bytes > maxTotal)
         throw fail('dependency_unavailable', { message: tooMuchAtOnce, retryAfter: soon })
       ofOwner.set(owner, own + 1)
       ofAll += bytes

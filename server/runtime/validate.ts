@@ -51,7 +51,7 @@ export function validate(
   }
   const part = by === facts.version ? 'input' : `input@${by}`
   // What the validator says of one value may be several findings.
-  const findings = (check.errors ?? []).slice(0, mostErrors * 4)
+  const findings = (check.errors ?? []).slice(0, maxErrors * 4)
   const violations = explain(findings, { id: facts.id, part, input }).map((one) =>
     ofAnotherKind(one, facts.id, input),
   )
@@ -93,13 +93,13 @@ function withOwn(violations: readonly Violation[], own: readonly Violation[]): V
 }
 
 /** Nobody reads more, and explaining them takes longer than anything else a request may ask for. */
-const mostErrors = 100
+const maxErrors = 100
 
 function invalid(errors: readonly Violation[]): Failure {
-  if (errors.length <= mostErrors) return fail('input_invalid', { errors: [...errors] })
+  if (errors.length <= maxErrors) return fail('input_invalid', { errors: [...errors] })
   return fail('input_invalid', {
-    errors: errors.slice(0, mostErrors),
-    message: tooManyErrors(mostErrors),
+    errors: errors.slice(0, maxErrors),
+    message: tooManyErrors(maxErrors),
   })
 }
 

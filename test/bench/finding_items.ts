@@ -4,7 +4,7 @@ import { line, median, percentile } from '#test/bench/measure.ts'
 import { serve } from '#test/bench/serve.ts'
 
 /** How many times longer a search may take in a million items than in twenty thousand of them. */
-const mostAllowed = 15
+const maxAllowed = 15
 
 /** How often each search is asked; the first one of each warms the caches. */
 const times = 20
@@ -32,7 +32,7 @@ export async function itemSearches(bench: BenchDatabase, few: number, many: numb
     const [one, other] = [small.get(what) ?? [], large.get(what) ?? []]
     const ratio = median(other) / median(one)
     const note = `${median(one).toFixed(1)} and ${median(other).toFixed(1)} ms, p95 ${percentile(other, 0.95).toFixed(1)}`
-    console.log(line(what, ratio, mostAllowed, ratio <= mostAllowed, note))
+    console.log(line(what, ratio, maxAllowed, ratio <= maxAllowed, note))
   }
   return imported
 }

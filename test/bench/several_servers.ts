@@ -18,7 +18,7 @@ const connections = 32
 const workers = 3
 
 /** Two servers get as many processors as there are; what they cost together may be so much more. */
-const mostCost = 1.15
+const maxCost = 1.15
 
 interface Round {
   readonly rate: number
@@ -146,9 +146,7 @@ function print({ one, two }: { one: readonly Round[]; two: readonly Round[] }): 
     ),
   )
   const cost = ratio(total)
-  console.log(
-    line('CPU of everything for one request: two / one', cost, mostCost, cost <= mostCost),
-  )
+  console.log(line('CPU of everything for one request: two / one', cost, maxCost, cost <= maxCost))
 }
 
 function printLocks(sampled: readonly LockSamples[]): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { mostMediaBytes } from '#server/domain/media/files.ts'
+import { maxMediaBytes } from '#server/domain/media/files.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import {
@@ -65,7 +65,7 @@ test('a file is sent once with its key, and deleted once', async () => {
 test('what is wrong with a file is refused', async () => {
   expect((await upload(sam, { key: null })).said).toMatch(/^422/)
   expect((await upload(sam, { type: 'image/svg+xml', body: '<svg/>' })).said).toMatch(/^415/)
-  const body = Buffer.alloc(mostMediaBytes + 1, 'a')
+  const body = Buffer.alloc(maxMediaBytes + 1, 'a')
   expect((await upload(sam, { body })).said).toBe('413 body_too_large')
   expect((await remove(sam, unknown, null)).said).toMatch(/^422/)
 })

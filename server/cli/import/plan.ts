@@ -18,10 +18,10 @@ export interface ListPlan {
 }
 
 /** The most items of one part, as roundups take them. */
-const mostItems = 100
+const maxItems = 100
 
 /** The most characters of a list's name. */
-const mostName = 120
+const maxName = 120
 
 /** Sorts what was read from a file into lists and parts: for the same file always the same. */
 export function planOf(
@@ -30,7 +30,7 @@ export function planOf(
 ): ListPlan[] {
   const byName = new Map<string, { name: string; items: ImportedItem[] }>()
   for (const { name, items } of lists) {
-    const plain = cut(oneLine(name ?? list ?? nameOfFile(file)), mostName)
+    const plain = cut(oneLine(name ?? list ?? nameOfFile(file)), maxName)
     const known = byName.get(nameKey(plain)) ?? { name: plain, items: [] }
     known.items.push(...items)
     byName.set(nameKey(plain), known)
@@ -89,7 +89,7 @@ function partsOf(items: readonly ImportedItem[]): ImportedItem[][] {
   const parts: { items: ImportedItem[]; titles: Set<string> }[] = []
   for (const item of items) {
     const key = nameKey(item.title)
-    let part = parts.find((one) => one.items.length < mostItems && !one.titles.has(key))
+    let part = parts.find((one) => one.items.length < maxItems && !one.titles.has(key))
     if (!part) {
       part = { items: [], titles: new Set() }
       parts.push(part)

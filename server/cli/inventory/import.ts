@@ -8,7 +8,7 @@ import { importInventory } from '#server/process/inventory/import.ts'
 import { openFile, type ReadFile } from '#server/reading/inventory/bytes.ts'
 
 /** How many errors are shown on the screen. */
-const mostShown = 20
+const maxShown = 20
 
 /** Imports a file and prints how that went. @returns whether every row of it was imported, and what it lacks retired where that was asked for. */
 export async function runImport(session: OwnerSession, command: ImportCommand): Promise<boolean> {
@@ -20,10 +20,10 @@ export async function runImport(session: OwnerSession, command: ImportCommand): 
     const text = `${line}:${column} ${code} ${message}\n`
     if (errors !== null) writeSync(errors, text)
     shown += 1
-    if (shown > mostShown) return
+    if (shown > maxShown) return
     progress.clear()
     process.stderr.write(text)
-    if (shown === mostShown && errors === null) {
+    if (shown === maxShown && errors === null) {
       process.stderr.write('Further errors are not shown; --errors FILE gets all of them.\n')
     }
   }

@@ -9,7 +9,7 @@ export interface NewCaptureUpdate {
 }
 
 /** The most updates of a capture that are kept; older ones are deleted. */
-const mostKept = 200
+const maxKept = 200
 
 /**
  * Adds updates to a capture, in this order. The caller has locked the capture, or has just inserted it. `last_cursor`:
@@ -19,7 +19,7 @@ export async function insertCaptureUpdates(
   db: Db,
   capture_id: string,
   updates: readonly NewCaptureUpdate[],
-  last_cursor = mostKept,
+  last_cursor = maxKept,
 ): Promise<void> {
   if (updates.length === 0) return
   const count = updates.length
@@ -49,12 +49,12 @@ export async function deleteEarlyUpdates(
   db: Db,
   captures: readonly { readonly capture_id: string; readonly last_cursor: number }[],
 ): Promise<void> {
-  const many = captures.filter(({ last_cursor }) => last_cursor > mostKept)
+  const many = captures.filter(({ last_cursor }) => last_cursor > maxKept)
   if (many.length === 0) return
   const ids = many.map(({ capture_id }) => capture_id)
   await db.sql`
     delete from capture_updates u
     using captures c
     where u.owner_id = ${db.owner} and u.capture_id = any(${ids}::uuid[])
-      and c.owner_id = u.owner_id and c.capture_id = u.capture_id and u.cursor <= c.last_cursor - ${mostKept}::integer`
+      and c.owner_id = u.owner_id and c.capture_id = u.capture_id and u.cursor <= c.last_cursor - ${maxKept}::integer`
 }

@@ -8,7 +8,7 @@ import type { Database, Db } from '#server/database/db.ts'
 export const captureLeaseSeconds = 60
 
 /** The most captures of one account that are read at the same time, by all workers. */
-export const mostAtOnce = 4
+export const maxAtOnce = 4
 
 /** A capture that one worker reads. */
 export interface ClaimedCapture
@@ -37,7 +37,7 @@ export interface ClaimedCapture
 }
 
 /**
- * Claims captures of an account that are due, the first due first: so many that `mostAtOnce` are under a lease. The number
+ * Claims captures of an account that are due, the first due first: so many that `maxAtOnce` are under a lease. The number
  * of a claim only rises. Each gets the update `reading`, unless it was claimed before only to wait for room.
  */
 export async function claimCaptures(
@@ -61,7 +61,7 @@ async function claim(db: Db, { stage, message }: NewCaptureUpdate): Promise<Clai
           and (c.lease_until is null or c.lease_until <= now())
         order by c.due_at, c.position, c.capture_id
         limit (
-          select greatest(${mostAtOnce}::integer - count(*), 0)
+          select greatest(${maxAtOnce}::integer - count(*), 0)
           from captures r
           where r.owner_id = ${db.owner} and r.state = 'accepted' and r.lease_until > now()
         )

@@ -3,7 +3,7 @@ import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** The most runs that are kept for an account. */
-export const mostRuns = registry.limits.discovery_runs
+export const maxRuns = registry.limits.discovery_runs
 
 /** How many runs of this account are kept. */
 export async function countRuns(db: Db): Promise<number> {

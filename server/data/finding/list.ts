@@ -81,14 +81,14 @@ export async function listSpellings(
     const rows = await db.run<FactsRow>(sql`
       ${selectFacts(db.owner, kind)} and r.search @@ ${any}::tsquery
       order by r.updated_at desc
-      limit ${mostSpelled}`)
+      limit ${maxSpelled}`)
     return rows.map((row) => toSearchFacts(kind, row))
   })
   return spellingsIn((await Promise.all(found)).flat(), words)
 }
 
 /** How many things of a kind are looked at for the spelling of a word. */
-const mostSpelled = 20
+const maxSpelled = 20
 
 /**
  * The rows that a statement selects of each kind. All is sent together; only where rows have no vector, it is asked again

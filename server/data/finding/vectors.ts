@@ -16,7 +16,7 @@ export interface RowVector extends FactsRow {
 }
 
 /** The most rows whose vectors are made while a search waits. */
-const mostWhenRead = 20_000
+const maxWhenRead = 20_000
 
 /** The two values that a statement writes into `search` and `search_version`. */
 export function toSearchValues(facts: SearchFacts): Statement {
@@ -58,7 +58,7 @@ export async function listMissingVectors(
   const missing = new Map<OwnKind, FactsRow[]>()
   const read = kinds.map(async (kind) => {
     const rows = await db.run<FactsRow>(
-      sql`${selectFacts(db.owner, kind)} and ${isOutdated} limit ${mostWhenRead}`,
+      sql`${selectFacts(db.owner, kind)} and ${isOutdated} limit ${maxWhenRead}`,
     )
     if (rows.length > 0) missing.set(kind, rows)
   })

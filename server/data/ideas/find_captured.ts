@@ -39,7 +39,7 @@ export async function listIdeasOfSources(
 }
 
 /** The most ideas of one title that a new one is compared with. */
-const mostOfTitle = 100
+const maxTitleLength = 100
 
 /**
  * The active ideas of this kind and title, the first one first, at most 100. They cannot be archived until this transaction
@@ -55,7 +55,7 @@ export async function listIdeasTitled(
     where i.owner_id = ${db.owner} and i.title_key = ${nameKey(title)} and i.state = 'active' and i.kind = ${kind}
       and ${isShownIdea(db.owner)}
     order by i.created_at, i.idea_id
-    limit ${mostOfTitle}
+    limit ${maxTitleLength}
     for share`
 }
 

@@ -5,7 +5,7 @@ import { sql } from '#server/database/sql.ts'
 import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
 
 /** How many ideas one answer about a person names at most. */
-const mostOfPerson = 100
+const maxPerPerson = 100
 
 /**
  * The ids of ideas that the caller and at least one saved person like, that are not over, that no current plan is
@@ -66,5 +66,5 @@ export async function listIdeasWith(db: Db, person_id: string): Promise<LikedIde
     where i.owner_id = ${db.owner} and i.state = 'active' ${isLikedByOrFor(db.owner, person_id)}
       and ${isShownIdea(db.owner)}
     order by i.updated_at desc, i.idea_id
-    limit ${mostOfPerson}`)
+    limit ${maxPerPerson}`)
 }

@@ -37,13 +37,13 @@ export interface FoundItem extends ItemRow {
 }
 
 /** How many items are read, at most, before they are ranked. */
-const mostRead = 1_000
+const maxRead = 1_000
 
 /** From how many of those whose words match, at most, they are taken by weight. */
-const mostWeighed = 5_000
+const maxWeighed = 5_000
 
 /** How many items are read besides, at most, whose names are what is asked for, or begin with it. */
-const mostNamed = 200
+const maxNamed = 200
 
 /** A shorter text than this begins too many names. */
 const shortestBeginning = 4
@@ -61,7 +61,7 @@ export async function listItems(db: Db, filter: ItemFilter): Promise<FoundItem[]
     from (${order === 'rank' && query !== null ? byWords(query, search, filter) : plainly(search, filter)}) i
     join inventory_sources s on s.source = i.source
     order by ${order === 'start' ? sql`i.starts_at` : sql`rank desc, i.weight desc, i.starts_at nulls last`}, i.item_id
-    limit ${Math.min(filter.most, mostRead)}`)
+    limit ${Math.min(filter.most, maxRead)}`)
 }
 
 /** The items that match, in no order, or the soonest. */
@@ -71,7 +71,7 @@ function plainly(search: string, filter: ItemFilter): Statement {
       from inventory_items i
       where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
       ${filter.order === 'start' ? sql`order by i.starts_at` : sql``}
-      limit ${mostRead}`
+      limit ${maxRead}`
 }
 
 /**
@@ -89,12 +89,12 @@ function byWords({ title_key }: TextQuery, search: string, filter: ItemFilter): 
     ? sql`starts_with(i.name_key, ${title_key})`
     : sql`i.name_key = ${title_key}`
   return sql`
-      (select i.* from inventory_items i where ${named} and ${fits} order by i.name_key limit ${mostNamed})
+      (select i.* from inventory_items i where ${named} and ${fits} order by i.name_key limit ${maxNamed})
       union all
       (select i.*
-      from (select i.* from inventory_items i where ${fits} and not ${isNamed} limit ${mostWeighed}) i
+      from (select i.* from inventory_items i where ${fits} and not ${isNamed} limit ${maxWeighed}) i
       order by i.weight desc, i.item_id
-      limit ${mostRead})`
+      limit ${maxRead})`
 }
 
 /** The items of these ids that may be shown, in no order. With `over`, events that are over too. */

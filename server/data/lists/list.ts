@@ -5,7 +5,7 @@ import { isEmpty, type Uuids } from '#server/database/sql.ts'
 import type { CountedRow } from '#server/domain/basics/counted_rows.ts'
 
 /** How many lists one answer about a person names at most. */
-const mostWithPerson = 100
+const maxWithPerson = 100
 
 /** The lists of these ids in the same order; deleted lists are left out. */
 export async function listLists(db: Db, ids: Uuids): Promise<ListRow[]> {
@@ -38,5 +38,5 @@ export async function listListsWithPerson(
     join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
     where m.owner_id = ${db.owner} and m.person_id = ${person_id} and l.deleted_at is null
     order by l.updated_at desc, l.list_id
-    limit ${mostWithPerson}`
+    limit ${maxWithPerson}`
 }

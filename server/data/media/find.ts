@@ -3,7 +3,7 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import {
   type MediaFacts,
-  mostUnusedMedia,
+  maxUnusedMedia,
   type StoredMediaType,
 } from '#server/domain/media/files.ts'
 
@@ -70,7 +70,7 @@ export async function countUnusedMedia(db: Db): Promise<number> {
       select
       from media
       where owner_id = ${db.owner} and expires_at > now()
-      limit ${mostUnusedMedia}
+      limit ${maxUnusedMedia}
     ) unused`
   return row?.count ?? 0
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** How many former names are remembered. */
-const mostAliases = 20
+const maxAliases = 20
 
 /**
  * Gives a person another name; the former one becomes the first alias. A guest who signed up by a link is known to the
@@ -20,8 +20,8 @@ export async function updatePersonName(
     [person.display_name, ...person.aliases].map((alias) => [nameKey(alias), alias]),
   )
   former.delete(name_key)
-  const aliases = [...former.values()].slice(0, mostAliases)
-  const alias_keys = [...former.keys()].slice(0, mostAliases)
+  const aliases = [...former.values()].slice(0, maxAliases)
+  const alias_keys = [...former.keys()].slice(0, maxAliases)
   await db.sql`
     update people
     set display_name = ${name}, name_key = ${name_key}, aliases = ${aliases}, alias_keys = ${alias_keys},

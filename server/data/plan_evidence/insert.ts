@@ -1,6 +1,6 @@
 import {
   firstResearched,
-  mostClaims,
+  maxClaims,
   type ResearchClaim,
 } from '#server/data/plan_evidence/update.ts'
 import type { Db } from '#server/database/db.ts'
@@ -13,7 +13,7 @@ export async function insertResearch(
   research: readonly ResearchClaim[],
 ): Promise<void> {
   const rows = research
-    .slice(0, Math.max(mostClaims - claims, 0))
+    .slice(0, Math.max(maxClaims - claims, 0))
     .map((one, index) => ({ ...one, ordinal: firstResearched + index }))
   if (rows.length === 0) return
   await db.sql`

@@ -14,7 +14,7 @@ export interface ResearchClaim {
 }
 
 /** The most claims that a plan is based on. */
-export const mostClaims = 30
+export const maxClaims = 30
 
 /** The ordinals of what was researched begin here, after the claims of the caller. */
 export const firstResearched = 1_000
@@ -39,7 +39,7 @@ export async function updateEvidence(
   await db.sql`
     delete from plan_evidence
     where owner_id = ${db.owner} and plan_id = ${plan_id}
-      and (source_handle is not null or ordinal >= ${firstResearched + mostClaims - claims.length})`
+      and (source_handle is not null or ordinal >= ${firstResearched + maxClaims - claims.length})`
   if (rows.length === 0) return
   await db.sql`
     insert into plan_evidence (owner_id, plan_id, ordinal, claim, source_handle, source_url)

@@ -32,7 +32,7 @@ export interface SearchRange {
 export const horizon_days = 400
 
 /** The longest range in days of 24 hours, and the length of one that has only a beginning. */
-const mostDays = 92
+const maxDays = 92
 const usualDays = 21
 
 /** The hours of a day in which windows are offered if nobody says otherwise: 09:00 to 23:00. */
@@ -63,7 +63,7 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
     to: Math.ceil(to.getTime() / quarter_ms),
   }
   const told = { from, to, timezone, cut, usual_hours }
-  if (from.getTime() - now.getTime() > (horizon_days + mostDays) * day_ms) {
+  if (from.getTime() - now.getTime() > (horizon_days + maxDays) * day_ms) {
     return { ...told, starts: [], nothing: 'too_far' }
   }
   if (limits.from >= limits.to) {
@@ -116,7 +116,7 @@ function boundsOf(
 }
 
 function cutToLength({ from, to }: { from: Date; to: Date }, midnight: Date) {
-  const most = mostDays * day_ms
+  const most = maxDays * day_ms
   const start = latest([from, midnight])
   if (to.getTime() - from.getTime() <= most || start >= to) return { from, to, cut: false }
   return { from: start, to: earliest([to, new Date(start.getTime() + most)]), cut: true }

@@ -1,7 +1,7 @@
 import type { RankedWindow } from '#server/domain/availability/windows.ts'
 
 /** How many people a window may be for. */
-export const most_people = 51
+export const max_people = 51
 
 /** How many bits the quarter-hour has; two follow for each person. */
 const quarterBits = 26
@@ -22,7 +22,7 @@ export function toWindowIds(windows: readonly RankedWindow[]): string[] {
 
 function writeWindow(bytes: Buffer, start: number, { at, codes }: RankedWindow): void {
   const { length } = codes
-  if (length > most_people || at < 0 || at >= 2 ** quarterBits) {
+  if (length > max_people || at < 0 || at >= 2 ** quarterBits) {
     throw new Error(`A window of ${length} people at quarter-hour ${at} has no id.`)
   }
   bytes.writeUInt32BE((at << (32 - quarterBits)) >>> 0, start)

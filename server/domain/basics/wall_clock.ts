@@ -117,14 +117,14 @@ function offsetAt(instant: number, timezone: string): number {
 const offsets = new Map<string, Map<number, number>>()
 
 /** How many days of a zone are remembered. */
-const mostDays = 2_000
+const maxDays = 2_000
 
 function offsetOfDay(day: number, timezone: string): number {
   const known = offsets.get(timezone) ?? new Map<number, number>()
   const offset = known.get(day)
   if (offset !== undefined) return offset
   const read = readOffset(day, timezone)
-  if (known.size >= mostDays) known.clear()
+  if (known.size >= maxDays) known.clear()
   offsets.set(timezone, known.set(day, read))
   return read
 }

@@ -35,7 +35,7 @@ const week = 7 * day_s
 const known = new Map<string, Zone>()
 
 /** Weeks of a zone that are remembered. */
-const mostWeeks = 5_000
+const maxWeeks = 5_000
 
 /** The clocks of a zone of IANA; UTC for a name that is not known. */
 export function ianaZone(name: string): Zone {
@@ -60,7 +60,7 @@ function offsetsOf(name: string): (instant: number) => number {
       const [from, to] = [number * week, (number + 1) * week]
       const [before, after] = [ask(from), ask(to)]
       entry = { before, after, at: before === after ? to : changeIn(from, to, before, ask) }
-      if (weeks.size >= mostWeeks) weeks.clear()
+      if (weeks.size >= maxWeeks) weeks.clear()
       weeks.set(number, entry)
     }
     return instant < entry.at ? entry.before : entry.after

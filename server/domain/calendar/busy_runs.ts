@@ -133,7 +133,7 @@ export function quartersOf(month: string): Quarters {
     from: Date.UTC(year, number - 1) / quarter_ms,
     to: Date.UTC(year, number) / quarter_ms,
   }
-  if (quarters.size >= mostMonths) quarters.clear()
+  if (quarters.size >= maxMonths) quarters.clear()
   quarters.set(month, found)
   return found
 }
@@ -145,7 +145,7 @@ interface Quarters {
 
 /** Months that were asked for before: each answer asks for the same few many times. */
 const quarters = new Map<string, Quarters>()
-const mostMonths = 1_000
+const maxMonths = 1_000
 
 /** The months of UTC that quarter-hours lie in, in order; none where `to` is not after `from`. */
 export function monthsOf(from: number, to: number): string[] {

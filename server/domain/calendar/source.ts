@@ -19,7 +19,7 @@ export type CalendarProblem =
 export type CalendarState = 'pending' | 'working' | 'failing' | 'paused'
 
 /** The most calendars of one account. */
-export const mostCalendars = 20
+export const maxCalendars = 20
 
 /** Hours after its last reading for which a subscribed calendar, and an uploaded file, is fresh. */
 export const freshHours = { ics: 24, file: 14 * 24 } as const
@@ -31,10 +31,10 @@ export const refreshSeconds = 60
 export const longestCalendarName = 80
 
 /** The most typed times of an account. */
-export const mostHolds = 100
+export const maxHolds = 100
 
 /** The most of the person's own addresses in one calendar. */
-export const mostAddresses = 10
+export const maxAddresses = 10
 
 /** The most bytes of an uploaded calendar. */
 export const largestCalendar = 20_000_000

@@ -30,7 +30,7 @@ const lasting: Partial<Record<CalendarProblem, 'gone' | 'complex'>> = {
   too_complex: 'complex',
 }
 
-const mostLasting = 3
+const maxLasting = 3
 
 /** Seconds for which a calendar may fail before it is paused. */
 const patience = 7 * day
@@ -68,7 +68,7 @@ export function afterFailure(
   const goesOn = before.problem === null || (lasting[before.problem] ?? null) === group
   const failures = goesOn ? before.failures + 1 : 1
   const failingFor = before.failing_since ? now.getTime() - before.failing_since.getTime() : 0
-  if ((group !== null && failures >= mostLasting) || failingFor >= patience * 1_000) {
+  if ((group !== null && failures >= maxLasting) || failingFor >= patience * 1_000) {
     return { failures, seconds: null }
   }
   const wait = group === 'complex' ? 6 * hour : (backOff[failures - 1] ?? 6 * hour)

@@ -11,8 +11,8 @@ import { emptyReading } from '#server/domain/language/reading.ts'
 import {
   clipText,
   clipTitle,
-  mostOfDescription,
-  mostOfExcerpt,
+  maxDescriptionLength,
+  maxExcerptLength,
 } from '#server/domain/language/text/clip.ts'
 import { everyDay, everyWeekday } from '#server/domain/messages/capture_reading.ts'
 import { type DescribedEvent, describedEvents } from '#server/domain/ics/described_events.ts'
@@ -63,7 +63,7 @@ function claimsOf(event: DescribedEvent, text: string): Claim[] {
   }
   add('kind', 'event')
   add('title', clipTitle(oneLine(title)))
-  add('description', description && clipText(severalLines(description), mostOfDescription))
+  add('description', description && clipText(severalLines(description), maxDescriptionLength))
   const { name, address, city, link } = placeIn(event.location)
   add('place_name', name)
   add('address', address)
@@ -134,7 +134,7 @@ function itemOf(event: DescribedEvent): FoundItem | null {
       : `address: ${[name, address].filter(Boolean).join(', ')}`,
   ].filter((line) => line !== '')
   const rest = lines.join('\n')
-  const words = clipText(severalLines(event.description ?? ''), mostOfExcerpt - rest.length - 1)
+  const words = clipText(severalLines(event.description ?? ''), maxExcerptLength - rest.length - 1)
   return {
     title: clipTitle(title),
     kind: 'event',

@@ -13,7 +13,7 @@ import { emptyReading } from '#server/domain/language/reading.ts'
 import { readCalendarText } from '#server/domain/capture/pasted_calendar.ts'
 import { readChat } from '#server/domain/language/text/chat.ts'
 import { readAnsweredMail } from '#server/domain/language/text/quoted.ts'
-import { clipText, clipTitle, mostOfDescription } from '#server/domain/language/text/clip.ts'
+import { clipText, clipTitle, maxDescriptionLength } from '#server/domain/language/text/clip.ts'
 import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { noFields, takeFields, type TextFields } from '#server/domain/language/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
@@ -40,7 +40,7 @@ export interface TextAbout extends DateAbout {
 const most = 60_000
 
 /** The most characters of a mail, with what is attached to it. */
-const mostOfMail = 2_000_000
+const maxMailLength = 2_000_000
 
 /**
  * Reads a text: what somebody wrote, or what was read from a picture. Its first line or sentence is the title; lines that
@@ -50,7 +50,7 @@ const mostOfMail = 2_000_000
 export function readTextSource(text: string, about: TextAbout): SourceReading {
   const calendar = readCalendarText(text, about)
   if (calendar) return calendar
-  const mail = readPastedMail(text.slice(0, mostOfMail), about)
+  const mail = readPastedMail(text.slice(0, maxMailLength), about)
   if (!mail) return readNote(severalLines(withoutEntities(text.slice(0, most))), about)
   const invited = mail.calendar === null ? null : readCalendarText(mail.calendar, about)
   if (invited) return invited
@@ -133,7 +133,7 @@ function readWords(
     : titled
       ? leftOf({ ...titled, isGiven, isSeveral: dates.length > 1 }, told, words)
       : words
-  if (left !== '') claims.add('description', clipText(left, mostOfDescription))
+  if (left !== '') claims.add('description', clipText(left, maxDescriptionLength))
   for (const city of citiesIn(words)) claims.add('city', city)
   const located = addresses[0] ? locate(addresses[0]) : null
   // Where the country is known, a city elsewhere of the same name does not count.

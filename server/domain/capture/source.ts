@@ -25,7 +25,7 @@ export interface FoundSource {
 }
 
 /** How many addresses a question offers at most. */
-const mostAddresses = 10
+const maxAddresses = 10
 
 /**
  * What a capture is read from: its one primary source, the user's own words about it, and a question
@@ -114,7 +114,7 @@ function askWhich(sources: readonly OneSource[]): Question {
 
 /** The question which of the addresses in a text is meant; the value of a choice is the address, or `whole`. */
 function askWhere(addresses: readonly string[]): Question {
-  const some = addresses.slice(0, mostAddresses).map((url) => ({ label: url, value: url }))
+  const some = addresses.slice(0, maxAddresses).map((url) => ({ label: url, value: url }))
   const choices = [...some, { label: wholeText, value: 'whole' }]
   return { kind: 'items', text: askForAddress(addresses.length), choices, words_from: 'owner' }
 }
@@ -147,7 +147,7 @@ export function withoutAddresses(words: string): string {
 
 /** The addresses that words hold, as sources. */
 export function addressSources(words: string): OneSource[] {
-  return partsOfText(words).urls.slice(0, mostAddresses).map(asked)
+  return partsOfText(words).urls.slice(0, maxAddresses).map(asked)
 }
 
 function asked(url: string): OneSource {

@@ -37,7 +37,7 @@ export function isCurrent(
 }
 
 /** How many times a capture may be retried. */
-export const mostRetries = 20
+export const maxRetries = 20
 
 /** How many captures an account may have at once, and may make a day; items of roundups do not count. */
 export const limits = {

@@ -5,7 +5,7 @@ import { amountText } from '#server/domain/messages/discovery.ts'
 import {
   alreadyChanged,
   constraintIsThere,
-  mostConstraintsAre,
+  maxConstraintsAre,
   mustNotBeGreater,
   noSuchConstraint,
 } from '#server/domain/messages/discovery_input.ts'
@@ -15,7 +15,7 @@ import { oneLine } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** The most constraints of one run. */
-export const mostConstraints = 50
+export const maxConstraints = 50
 
 /**
  * The constraints of a run that comes from another: each change is judged against those of the parent, in the order sent,
@@ -48,8 +48,8 @@ export function changeConstraints(
   const left = [...result.values()].filter(
     (constraint) => touched.has(constraint.semantic_id) || !isReplaced(constraint, replaced),
   )
-  if (left.length > mostConstraints) {
-    const message = mostConstraintsAre(mostConstraints)
+  if (left.length > maxConstraints) {
+    const message = maxConstraintsAre(maxConstraints)
     violations.push({ pointer: '/constraint_changes', code: 'rule', message })
   }
   return left

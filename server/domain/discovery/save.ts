@@ -18,7 +18,7 @@ export interface ViewOfRun {
 
 /** The longest name of an activity in the person's own words, and the most names of a kind. */
 const longestActivity = 80
-const mostNames = 25
+const maxNames = 25
 
 /** The filters of a run as those of a view. `neighborhoods` are the names of the catalog. */
 export function viewOf(
@@ -55,7 +55,7 @@ export function viewOf(
   activities.push(...named)
   const isOwn = words !== null && named.length === 0 && words.length <= longestActivity
   if (isOwn) own.push(words)
-  const unique = (names: readonly string[]) => [...new Set(names)].slice(0, mostNames)
+  const unique = (names: readonly string[]) => [...new Set(names)].slice(0, maxNames)
   return {
     view: {
       subject: named.length > 0 || isOwn ? null : words,

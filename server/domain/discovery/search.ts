@@ -29,7 +29,7 @@ export interface Searchable {
 }
 
 /** The most terms that decide rank, and the most characters of one. */
-const mostTerms = 10
+const maxTerms = 10
 const longestTerm = 80
 
 /** The most characters of what has to match. */
@@ -73,7 +73,7 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
     ...(areas.length > 0 && { neighborhoods: [...new Set(areas)] }),
     ...(wanted.length > 0 && { activities: [...new Set(wanted)] }),
     ...(own.length > 0 && { user_activities: own }),
-    ...(usable.length > 0 && { preference_terms: usable.slice(0, mostTerms) }),
+    ...(usable.length > 0 && { preference_terms: usable.slice(0, maxTerms) }),
     ...timeOf(objective.window, minutes),
   }
   const hasSubject = subject !== null || activities.length + own.length > 0

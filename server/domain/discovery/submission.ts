@@ -73,11 +73,11 @@ export function submissionSchema(input: Node, bounds: SubmissionBounds): Record<
 
 /** The most characters of one label in the description, and the most constraints that it names: as many as are answered. */
 const longestLabel = 120
-const mostNamed = 20
+const maxNamed = 20
 
 function answerThese(constraints: readonly Constraint[]): string {
   const hardFirst = [...constraints].sort((a, b) => (a.hardness < b.hardness ? -1 : 1))
-  const each = hardFirst.slice(0, mostNamed).map((constraint) => {
+  const each = hardFirst.slice(0, maxNamed).map((constraint) => {
     const { semantic_id, label, hardness, structured_value } = constraint
     const amount = structured_value && amountText(structured_value)
     const shown = [...label].slice(0, longestLabel).join('')

@@ -32,7 +32,7 @@ export interface ViewFilters {
 }
 
 /** The most terms that decide rank, and the most characters of one. */
-const mostTerms = 10
+const maxTerms = 10
 const longestTerm = 80
 
 /** The longest subject that filters can ask for. */
@@ -47,7 +47,7 @@ export function viewFilters(list: ViewedList): ViewFilters {
     .filter(({ hardness }) => hardness === 'soft')
     .map(({ label }) => label)
     .filter((label) => label.length <= longestTerm)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
   return {
     filters: {
       ...(hasWords(subject) && { search: [...subject].slice(0, longestSearch).join('') }),

@@ -2,7 +2,7 @@ import { type ActivityWords, activityWords } from '#server/domain/language/activ
 import { formsOf, wordsOf } from '#server/domain/finding/words.ts'
 
 /** The most words of an alias. */
-const mostWords = 3
+const maxWords = 3
 
 /** Activities by the words that mean them, forms included. */
 const meanings: ReadonlyMap<string, readonly string[]> = meaningsOf(activityWords)
@@ -38,7 +38,7 @@ export interface MeantActivities {
 
 /** The activities that the longest phrase at a position means; null where none is meant there. */
 export function activitiesAt(words: readonly string[], position: number): MeantActivities | null {
-  for (let length = Math.min(mostWords, words.length - position); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length - position); length > 0; length -= 1) {
     const phrase = words.slice(position, position + length)
     const names = keysOf(phrase).flatMap((key) => meanings.get(key) ?? [])
     if (names.length > 0) return { length, names: [...new Set(names)] }

@@ -14,7 +14,7 @@ const cost = { venue: 0.6, activity: 0.25 }
 const lastOnes = 5
 
 /** How many of the best are compared: far more than are chosen. */
-const mostCompared = 1_000
+const maxCompared = 1_000
 
 /**
  * The best entries in order, with some variety: again and again the one that is best after what choices of its venue and
@@ -34,7 +34,7 @@ export function inOrderOfPreference<One extends Scored>(
   }
   const left = [...scored]
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
-    .slice(0, Math.max(mostCompared, most))
+    .slice(0, Math.max(maxCompared, most))
   const rank = new Map(left.map((one, index) => [one, index]))
   const rankOf = ([one]: One[]) => (one ? (rank.get(one) ?? 0) : Number.POSITIVE_INFINITY)
   // Of those that cost the same, only the best one can be next.

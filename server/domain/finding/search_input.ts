@@ -60,10 +60,10 @@ export interface Search {
 export const allScopes: readonly SearchScope[] = ['plans', 'ideas', 'events', 'places', 'feeds']
 
 /** The most results, and how many there are unless the caller says otherwise. */
-const mostResults = 25
+const maxResults = 25
 
 /** The most names of one kind. */
-const mostNames = 25
+const maxNames = 25
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -94,7 +94,7 @@ export function readSearch(input: SearchInput, timezone: string): Search {
     activities,
     neighborhoods,
     time,
-    limit: input.limit ?? mostResults,
+    limit: input.limit ?? maxResults,
   }
 }
 
@@ -114,8 +114,8 @@ function readNames(
   pointer: string,
   violations: Violation[],
 ): readonly string[] {
-  if (names.length > mostNames) {
-    violations.push({ pointer, code: 'rule', message: tooManyNames(mostNames) })
+  if (names.length > maxNames) {
+    violations.push({ pointer, code: 'rule', message: tooManyNames(maxNames) })
     return []
   }
   const read = names.map((name, index) => readText(name, `${pointer}/${index}`, violations))

@@ -58,10 +58,10 @@ export function vectorOf({ title, activities, where, description, facets }: Sear
     }
   }
   let next = 1
-  const add = (text: string, weight: Weight, mostLexemes = Number.POSITIVE_INFINITY) => {
+  const add = (text: string, weight: Weight, maxLexemes = Number.POSITIVE_INFINITY) => {
     const before = positions.size
     for (const word of wordsOf(text)) {
-      if (positions.size - before >= mostLexemes) break
+      if (positions.size - before >= maxLexemes) break
       const position = `${Math.min(next, lastPosition)}${weight}`
       for (const form of lexemesOf(word)) put(form, position)
       next += 1

@@ -47,7 +47,7 @@ export interface ReadTime {
 const usualMinutes = 120
 
 /** Up to so many stretches of time are named in an answer; words that mean more are repeated as they were said. */
-const mostNamed = 12
+const maxNamed = 12
 
 const minute = 60_000
 
@@ -203,7 +203,7 @@ function appliedOf(
   const isShort =
     stretches !== null &&
     stretches.length > 0 &&
-    stretches.length <= mostNamed &&
+    stretches.length <= maxNamed &&
     (input.duration_minutes === undefined || stretches.every((stretch) => lasts(stretch, minutes)))
   const slots = isShort ? slotsOf(stretches, timezone) : (input.time_slots ?? [])
   const needsWords = !isPresetAlone && !isShort

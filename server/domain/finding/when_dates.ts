@@ -9,7 +9,7 @@ export interface NamedDate {
 }
 
 /** A 29 February may be years away. */
-const mostYears = 8
+const maxYears = 8
 
 /** What a text says about a date, such as `5. Dezember`, `5.12.2026`, `Dec 5th`, `5.`; null for anything else. */
 export function readDate(text: string): NamedDate | null {
@@ -36,7 +36,7 @@ function dateFrom(day = '', month = '', year?: string): NamedDate | null {
 export function nextDate({ day, month, year }: NamedDate, from: string): string | null {
   if (year !== null) return dateIn(year, month, day)
   const first = Number(from.slice(0, 4))
-  for (let add = 0; add <= mostYears; add += 1) {
+  for (let add = 0; add <= maxYears; add += 1) {
     const date = dateIn(first + add, month, day)
     if (date !== null && date >= from) return date
   }

@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /** The most occurrences of one series within the horizon. */
-export const most_of_series = 2_000
+export const max_of_series = 2_000
 
 /** The most occurrences of all series within the horizon. */
-export const most_of_all = 50_000
+export const max_of_all = 50_000

@@ -32,10 +32,10 @@ type Timed = Pick<ParsedEvent, 'start' | 'end' | 'days' | 'seconds' | 'open'>
 const guessed_s = 3600
 
 /** The most by which clocks are ahead of UTC. */
-export const most_ahead_s = 14 * 3600
+export const max_ahead_s = 14 * 3600
 
 /** The most by which UTC is ahead of clocks. */
-export const most_behind_s = 12 * 3600
+export const max_behind_s = 12 * 3600
 
 /** What the clocks of a calendar are besides its zones. */
 export interface ClockOptions {
@@ -112,7 +112,7 @@ export class Clocks {
   /** When an event ends; at the latest, where nobody knows the end's zone and everybody that of the start. */
   #latestEndOf(end: Moment, start: ZoneCode): number {
     const isOpen = this.isKnown(start) && !this.isKnown(end[0])
-    return isOpen ? clockOf(end) + most_behind_s : this.instantOf(end)
+    return isOpen ? clockOf(end) + max_behind_s : this.instantOf(end)
   }
 
   /** The time of an occurrence whose start a clock shows. */
@@ -131,7 +131,7 @@ export class Clocks {
   /** All the time that a span may take whose zone is a guess. */
   anywhere(code: ZoneCode, { from, to }: Span): Pick<Span, 'from' | 'to'> {
     const offset = this.zoneOf(code).offsetAt(from)
-    return { from: from + offset - most_ahead_s, to: to + offset + most_behind_s }
+    return { from: from + offset - max_ahead_s, to: to + offset + max_behind_s }
   }
 
   /**

@@ -34,10 +34,10 @@ export interface CalendarFile {
 }
 
 /** Components in each other that are told apart. */
-const mostOpen = 50
+const maxOpen = 50
 
 /** Lines of one component that are looked at. */
-const mostLines = 100_000
+const maxLines = 100_000
 
 const ofEvents = new Set([
   ...['UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE'],
@@ -102,7 +102,7 @@ class Reader {
     // An event in an event, or in an alarm: the end of the one before is missing.
     if (name === 'VCALENDAR') this.#open = []
     else if (topLevel.has(name)) this.#leave('VCALENDAR')
-    if (this.#open.length < mostOpen) this.#open.push(name)
+    if (this.#open.length < maxOpen) this.#open.push(name)
     if (name === 'VCALENDAR') {
       this.#calendar = new Map()
       this.#file.calendars.push(this.#calendar)
@@ -145,7 +145,7 @@ class Reader {
       if (!this.#calendar.has(line.name)) this.#calendar.set(line.name, line)
     } else if (this.#component && (inner === 'VEVENT' || inner === 'VFREEBUSY')) {
       this.#count += 1
-      if (this.#count > mostLines) this.#component.cut = true
+      if (this.#count > maxLines) this.#component.cut = true
       else if (ofEvents.has(line.name) || this.#further.has(line.name)) {
         this.#component.lines.push(line)
       }

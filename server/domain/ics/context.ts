@@ -1,5 +1,5 @@
 import type { Budget } from '#server/domain/ics/budget.ts'
-import { most_of_all } from '#server/domain/ics/budget.ts'
+import { max_of_all } from '#server/domain/ics/budget.ts'
 import type { BusyRun } from '#server/domain/calendar/busy_runs.ts'
 
 /** Whose calendar is read, and how. */
@@ -57,5 +57,5 @@ export interface CalendarProblem {
 
 /** A budget for one calendar; `isSpent` says whether the time for it has passed. */
 export function budgetFor(isSpent: () => boolean): Budget {
-  return { occurrences: most_of_all, isSpent }
+  return { occurrences: max_of_all, isSpent }
 }

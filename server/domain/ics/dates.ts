@@ -13,7 +13,7 @@ import {
 import type { ZoneTable } from '#server/domain/ics/zone_table.ts'
 
 /** Dates of one event that are kept. */
-const mostDates = 10_000
+const maxDates = 10_000
 
 /** How dates of a series are read. */
 export interface DateOptions {
@@ -35,7 +35,7 @@ export function exceptionsOf(component: Component, options: DateOptions): Moment
       const moment = time && zones.momentOf(time, component.calendar, ownZone(zone))
       if (moment && isOld(moment, options)) continue
       if (moment?.[0] === zoneCodes.unknown && zone !== zoneCodes.unknown) onUnsure()
-      if (moment && kept.length < mostDates) kept.push(moment)
+      if (moment && kept.length < maxDates) kept.push(moment)
       else onUnsure()
     }
   }
@@ -49,7 +49,7 @@ export function datesOf(component: Component, options: DateOptions): ParsedDate[
   for (const line of linesIn(component, 'RDATE')) {
     for (const date of datesIn(line, component, options)) {
       if (date && isOld(date.end ?? date.start, options)) continue
-      if (date && kept.length < mostDates) kept.push(date)
+      if (date && kept.length < maxDates) kept.push(date)
       else onUnsure()
     }
   }

@@ -4,7 +4,7 @@ import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { textOf } from '#server/domain/ics/lines.ts'
 
 /** The most characters of a description that are looked at for tags. */
-const mostDescription = 20_000
+const maxDescription = 20_000
 
 /** What an event says besides its times; one that differs from its series is not asked. */
 export function wordsOf(components: readonly Component[]) {
@@ -28,7 +28,7 @@ const tag = /<(\/?)(br|p|div|ul|ol|li|b|strong|i|em|u|a|span|h[1-6]|html-blob)(?
 function withoutTags(text: string | null): string | null {
   if (text === null || text.search(tag) === -1) return text
   const plain = text
-    .slice(0, mostDescription)
+    .slice(0, maxDescription)
     .replace(tag, (_, end: string, name: string) => {
       if (/^br$/i.test(name)) return '\n'
       return end === '/' && /^(p|div|li|h[1-6])$/i.test(name) ? '\n' : ''

@@ -6,7 +6,7 @@ import { isBeforeEnd } from '#server/domain/ics/until.ts'
 import { type Zone, zoneBy } from '#server/domain/basics/zone.ts'
 
 /** Changes of one observance that are worked out. */
-const mostChanges = 500
+const maxChanges = 500
 
 interface Change {
   readonly at: number
@@ -48,9 +48,9 @@ function changesOf(
   { until, budget, onUnsure }: ZoneOptions,
 ): Change[] {
   const { start, from, to, rule, dates = [] } = observance
-  const clocks = new Set([start, ...dates.slice(0, mostChanges)])
+  const clocks = new Set([start, ...dates.slice(0, maxChanges)])
   if (rule) {
-    const range = { from: Math.max(start, -day_s), to: until + day_s, most: mostChanges }
+    const range = { from: Math.max(start, -day_s), to: until + day_s, most: maxChanges }
     const starts = ruleStarts(rule, start, range, budget)
     if (starts.stretch || starts.unknown_from !== null || rule.unsure) onUnsure()
     for (const clock of starts.clocks) {

@@ -42,10 +42,10 @@ export function draftOf(
 /** Of several versions of one event those that count: with the highest sequence, then written last. */
 export function latestOf(drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.length < 2) return drafts
-  return mostBy(mostBy(drafts, sequenceOf), stampOf)
+  return maxBy(maxBy(drafts, sequenceOf), stampOf)
 }
 
-function mostBy(drafts: readonly Draft[], rankOf: (draft: Draft) => number): readonly Draft[] {
+function maxBy(drafts: readonly Draft[], rankOf: (draft: Draft) => number): readonly Draft[] {
   const ranks = drafts.map(rankOf)
   const most = ranks.reduce((most, rank) => Math.max(most, rank), 0)
   return drafts.filter((_, index) => ranks[index] === most)

@@ -4,7 +4,7 @@ import {
   lineOf,
   linesIn,
 } from '#server/domain/ics/components.ts'
-import { clockOf, most_ahead_s, most_behind_s } from '#server/domain/ics/clocks.ts'
+import { clockOf, max_ahead_s, max_behind_s } from '#server/domain/ics/clocks.ts'
 import { lengthOf, secondsOf } from '#server/domain/ics/duration.ts'
 import { type Line, paramOf } from '#server/domain/ics/lines.ts'
 import { meaningOf, readTime, timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
@@ -63,7 +63,7 @@ function periodsOf({ params, value }: Line): (readonly [number, number, ParsedKi
     const last = until > begin ? until : begin + 3600
     // Its zone may be any.
     if (zone === null && start.form === 'clock') {
-      return [begin - most_ahead_s, last + most_behind_s, 3]
+      return [begin - max_ahead_s, last + max_behind_s, 3]
     }
     return until > begin && (length || end) ? [begin, until, kind] : [begin, last, 3]
   })

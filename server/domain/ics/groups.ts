@@ -22,7 +22,7 @@ import { readRule } from '#server/domain/ics/rule.ts'
 import type { ZoneTable } from '#server/domain/ics/zone_table.ts'
 
 /** Rules of one event that are looked at; more make it unsure. */
-const mostRules = 20
+const maxRules = 20
 
 /** The events of a file. */
 export interface Groups {
@@ -136,7 +136,7 @@ class GroupReader {
 
   #seriesOf({ component, event }: Draft): ParsedSeries {
     const rules = linesIn(component, 'RRULE')
-    if (rules.length > mostRules) this.found.isUnsure = true
+    if (rules.length > maxRules) this.found.isUnsure = true
     // An occurrence of a series is one, whatever rule of the series was copied into it.
     const isOne = lineOf(component, 'RECURRENCE-ID') !== null
     if (isOne || (!rules.length && !hasDates(component))) return event
@@ -144,9 +144,7 @@ class GroupReader {
     return {
       ...event,
       rules:
-        rules.length > 0
-          ? rules.slice(0, mostRules).map((line) => readRule(line.value))
-          : undefined,
+        rules.length > 0 ? rules.slice(0, maxRules).map((line) => readRule(line.value)) : undefined,
       dates: datesOf(component, read),
       except: exceptionsOf(component, read),
     }

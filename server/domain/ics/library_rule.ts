@@ -25,11 +25,11 @@ function limitsOf({ count, rscale }: Rule): object {
 /** Whether no day can ever be one of the rule's, such as February 30. */
 export function isImpossible({ byMonth, byMonthDay, rscale }: Rule): boolean {
   if (!byMonth || !byMonthDay || rscale) return false
-  const longest = Math.max(...byMonth.map((month) => mostDays[month - 1] ?? 31))
+  const longest = Math.max(...byMonth.map((month) => maxDays[month - 1] ?? 31))
   return byMonthDay.every((day) => Math.abs(day) > longest)
 }
 
-const mostDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const maxDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function textOf(rule: Rule, start: number): string {
   const at = new Date(start * 1000).toISOString().replace(/[-:]|\.\d+/g, '')

@@ -15,10 +15,10 @@ import { packCalendar, type ParsedCalendar } from '#server/domain/ics/parsed.ts'
 import { ZoneTable } from '#server/domain/ics/zone_table.ts'
 
 /** The most bytes of a calendar. */
-export const most_bytes = 20_000_000
+export const max_bytes = 20_000_000
 
 /** The most events that are kept: those that are over and do not recur are not. */
-const mostEvents = 20_000
+const maxEvents = 20_000
 
 /** A calendar that was read. */
 export interface CalendarRead {
@@ -44,7 +44,7 @@ export function readCalendar(
   context: CalendarContext,
   isSpent: () => boolean = () => false,
 ): CalendarRead | CalendarProblem {
-  if (bytes.byteLength > most_bytes) return { problem: 'too_large' }
+  if (bytes.byteLength > max_bytes) return { problem: 'too_large' }
   const latin = latinOf(bytes)
   if (!isCalendar(latin)) return { problem: 'not_a_calendar' }
   const file = componentsOf(latin)
@@ -57,7 +57,7 @@ export function readCalendar(
     isOwn: ownBy(context),
     from: context.from * 900,
   })
-  if (found.kept > mostEvents) return { problem: 'too_complex' }
+  if (found.kept > maxEvents) return { problem: 'too_complex' }
   const { taken, known, left_out } = freeBusyOf(file)
   // Nothing of it was understood.
   if (!file.ended && found.events + taken.length === 0) return { problem: 'not_a_calendar' }

@@ -58,7 +58,7 @@ const limits: Readonly<Record<string, Limit>> = {
 }
 
 /** Numbers in one part of a rule that are looked at. */
-const mostNumbers = 400
+const maxNumbers = 400
 
 /** Reads a rule. Where something cannot be read, the rule is unsure, and has at least what can have been meant. */
 export function readRule(text: string): Rule {
@@ -126,7 +126,7 @@ function numbersOf(
   { least, most, isSigned }: Limit,
 ): number[] | null | undefined {
   if (text === undefined) return undefined
-  const numbers = text.split(',', mostNumbers).map((one) => {
+  const numbers = text.split(',', maxNumbers).map((one) => {
     const number = /^\s*[+-]?\d{1,3}\s*$/.test(one) ? Number(one) : Number.NaN
     const size = isSigned ? Math.abs(number) : number
     return size >= least && size <= most ? number : null
@@ -139,7 +139,7 @@ function numbersOf(
 function daysOf(text: string | undefined): RuleDay[] | null | undefined {
   if (text === undefined) return undefined
   const days = new Map<string, RuleDay>()
-  for (const one of text.split(',', mostNumbers)) {
+  for (const one of text.split(',', maxNumbers)) {
     const [, nth = '0', name = ''] = /^\s*([+-]?\d{1,2})?\s*([A-Z]{2})\s*$/.exec(one) ?? []
     const weekday = weekdayNames.indexOf(name)
     if (weekday < 0 || Math.abs(Number(nth)) > 53) return null

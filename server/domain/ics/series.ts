@@ -1,4 +1,4 @@
-import { type Budget, most_of_series } from '#server/domain/ics/budget.ts'
+import { type Budget, max_of_series } from '#server/domain/ics/budget.ts'
 import { clockOf, type Clocks, type EventLength, type Span } from '#server/domain/ics/clocks.ts'
 import { day_s } from '#server/domain/basics/civil_days.ts'
 import { secondsOf } from '#server/domain/ics/duration.ts'
@@ -142,7 +142,7 @@ class SeriesExpansion {
         to: Math.min(endOf(rule), window.to + reach.ahead + 2 * day_s),
         // Of several rules DTSTART need only follow one.
         countsStart: (this.#series.rules?.length ?? 0) < 2,
-        most: Math.min(most_of_series, budget.occurrences),
+        most: Math.min(max_of_series, budget.occurrences),
       },
       budget,
     )

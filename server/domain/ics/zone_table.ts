@@ -14,7 +14,7 @@ import { ianaZone } from '#server/domain/basics/zone.ts'
 import { guessedZone, namedZone } from '#server/domain/basics/zone_names.ts'
 
 /** Names in one calendar that are looked up; more are not known. */
-const mostNames = 2_000
+const maxNames = 2_000
 
 /** The zones of one file, numbered as they are met. */
 export class ZoneTable {
@@ -68,7 +68,7 @@ export class ZoneTable {
     this.#codes.set(calendar, codes)
     let code = codes.get(tzid)
     if (code === undefined) {
-      if (this.#names >= mostNames) return null
+      if (this.#names >= maxNames) return null
       this.#names += 1
       code = this.#resolve(tzid, calendar)
       codes.set(tzid, code)

@@ -6,12 +6,12 @@ import { activitiesOfTags } from '#server/domain/inventory/activity_tags.ts'
 const most = 5
 
 /** The most words of an activity that a source names. */
-const mostWords = 5
+const maxWords = 5
 
 /** The activities of the catalog that a source's own words and tags mean, the named ones first. */
 export function activitiesOf(words: readonly string[], tags: readonly string[]): string[] {
   const named = words.slice(0, most).flatMap((text) => {
-    const parts = wordsOf(text.slice(0, 200)).slice(0, mostWords)
+    const parts = wordsOf(text.slice(0, 200)).slice(0, maxWords)
     return activitiesAt(parts, 0)?.names ?? []
   })
   return [...new Set([...named, ...activitiesOfTags(tags)])].slice(0, most)

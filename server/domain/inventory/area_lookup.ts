@@ -19,7 +19,7 @@ export interface FoundArea {
 }
 
 /** The most words of the name of an area that are looked for. */
-const mostWords = 4
+const maxWords = 4
 
 /** Finds the areas of items: by the polygon around a point, else by what the source says and the address names. */
 export class AreaLookup {
@@ -177,7 +177,7 @@ function keyOf(name: string): string {
 function phrasesOf(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
     words
-      .slice(from, from + mostWords)
+      .slice(from, from + maxWords)
       .map((_, index) => words.slice(from, from + index + 1).join(' ')),
   )
 }

@@ -1,5 +1,5 @@
 /** How many groups of people one like can be for. */
-export const mostIntentions = 100
+export const maxIntentions = 100
 
 /** What a like says. An intention is a group of people, by id, that the account would do the thing with. */
 export interface LikeState {

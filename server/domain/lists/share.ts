@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 export const manualDays = 30
 
 /** The most days that a link opens a list for which its owner says how long. */
-export const mostManualDays = 365
+export const maxManualDays = 365
 
 /** How many titles a preview of a share shows. */
-const mostTitles = 20
+const maxTitles = 20
 
 /** What people see of a list that is shared with them. */
 export interface SharedContent {
@@ -21,7 +21,7 @@ export function sharedContentOf(
   name: string,
   ideas: readonly { idea_id: string; title: string }[],
 ): SharedContent {
-  const shown = ideas.slice(0, mostTitles).map(({ title }) => title)
+  const shown = ideas.slice(0, maxTitles).map(({ title }) => title)
   const content = JSON.stringify([name, ideas.map(({ idea_id, title }) => [idea_id, title])])
   return {
     preview: { title: name, ideas: shown, more: ideas.length - shown.length },

@@ -1,2 +1,2 @@
 /** How many ideas of one list an answer includes at most, and how many a preview of likes is for. */
-export const mostItems = 500
+export const maxItems = 500

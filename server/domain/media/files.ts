@@ -37,16 +37,16 @@ export interface MediaFacts {
 }
 
 /** The longest file, in bytes. */
-export const mostMediaBytes = 10 * 1024 * 1024
+export const maxMediaBytes = 10 * 1024 * 1024
 
 /** Files that an account may have which no capture uses. */
-export const mostUnusedMedia = 50
+export const maxUnusedMedia = 50
 
 /** Hours after which a file that no capture uses is gone. */
 export const unusedMediaHours = 24
 
 /** Files of one capture. */
-export const mostMediaOfCapture = 4
+export const maxMediaOfCapture = 4
 
 /** Bytes that an account may upload in a day, if the operator says nothing else. */
 export const usualDayBytes = 200 * 1024 * 1024

@@ -37,7 +37,7 @@ export interface Pictures {
 }
 
 /** The most pixels that a picture may have. */
-export const mostPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 /** The longest side of a picture as it is stored. */
 export const longestSide = 2_048

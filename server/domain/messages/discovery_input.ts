@@ -23,7 +23,7 @@ export function noSuchConstraint(
   return `names no constraint: there is no ${inQuotes(semantic_id)}.${hint} Use add for a new one.`
 }
 
-export function mostConstraintsAre(most: number): string {
+export function maxConstraintsAre(most: number): string {
   return `leaves more than ${most} constraints`
 }
 

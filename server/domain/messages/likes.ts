@@ -3,16 +3,16 @@ import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes
 import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 
 /** How many titles a sentence lists before it counts the others. */
-const mostTitles = 5
+const maxTitles = 5
 
 /** How many groups of people a sentence names. */
-const mostGroups = 3
+const maxGroups = 3
 
 /** What a like says: `You like “Sauna”. You would do it with Ada, or with Ada and Jonas.` */
 export function likeText(title: string, groups: readonly (readonly Called[])[]): string {
   if (groups.length === 0) return `You like ${inQuotes(title)}.`
-  const company = groups.slice(0, mostGroups).map((names) => `with ${spokenNames(names)}`)
-  const more = groups.length > mostGroups ? ['with others'] : []
+  const company = groups.slice(0, maxGroups).map((names) => `with ${spokenNames(names)}`)
+  const more = groups.length > maxGroups ? ['with others'] : []
   return `You like ${inQuotes(title)}. You would do it ${[...company, ...more].join(', or ')}.`
 }
 
@@ -64,7 +64,7 @@ export function undone(titles: readonly string[]): string {
 /** As `undone`, where something that was changed later stays. */
 export function undoneInPart(titles: readonly string[]): string {
   const likes = titles.length === 1 ? 'your like' : 'your likes'
-  return `Undone. What you changed later in ${likes} of ${spokenList(titles.map(inQuotes), mostTitles)} stays.`
+  return `Undone. What you changed later in ${likes} of ${spokenList(titles.map(inQuotes), maxTitles)} stays.`
 }
 
 export function nothingUndone(titles: readonly string[]): string {
@@ -72,7 +72,7 @@ export function nothingUndone(titles: readonly string[]): string {
 }
 
 function likesOf(titles: readonly string[], state: string): string {
-  const named = spokenList(titles.map(inQuotes), mostTitles)
+  const named = spokenList(titles.map(inQuotes), maxTitles)
   if (titles.length === 1) return `your like of ${named} is ${state} it was`
   return `your likes of ${named} are ${state} they were`
 }

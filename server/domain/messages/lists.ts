@@ -1,5 +1,5 @@
 import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
-import { mostItems } from '#server/domain/lists/size.ts'
+import { maxItems } from '#server/domain/lists/size.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
@@ -111,8 +111,8 @@ export function nameShared(list: { name: string; name_shared: boolean }): Disclo
 
 /** Disclosure where a list has more ideas than an answer includes. */
 export function moreItems(count: number): Disclosure[] {
-  if (count <= mostItems) return []
-  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here. ideas.object.get reads the others: list_contents of the list with offset ${mostItems}.`
+  if (count <= maxItems) return []
+  const text = `The list has ${count} ideas. Only the first ${maxItems} are included here. ideas.object.get reads the others: list_contents of the list with offset ${maxItems}.`
   return [{ name: 'ideas_list.items_cut', text }]
 }
 
@@ -137,8 +137,8 @@ export function partOfLikes(part: {
   if (!part.partial) return []
   const next = part.applied ? 'Preview and apply' : 'After applying this part, preview and apply'
   const text = part.more
-    ? `The list has ${part.count} ideas. This is a part of ${mostItems}. ${next} again for the next part.`
-    : `The list has ${part.count} ideas. Only ${mostItems} are included here; no like is missing for the others.`
+    ? `The list has ${part.count} ideas. This is a part of ${maxItems}. ${next} again for the next part.`
+    : `The list has ${part.count} ideas. Only ${maxItems} are included here; no like is missing for the others.`
   return [{ name: 'ideas_list.items_cut', text }]
 }
 

@@ -4,7 +4,7 @@ import { spokenChoice, spokenList, spokenNames } from '#server/domain/basics/spo
 import { counted } from '#server/domain/basics/text.ts'
 
 /** How many names a sentence lists before it counts the others. */
-const mostNames = 4
+const maxNames = 4
 
 /** Failure `person_unresolved`. `near` are names of saved people that contain the first of these. */
 export function noPersonNamed(names: readonly string[], near: readonly string[] = []): string {
@@ -85,7 +85,7 @@ export function tooManyNames(most: number): string {
 }
 
 export function peopleAdded(names: readonly string[]): string {
-  return `Added ${spokenNames(names, mostNames)} to your people. Nobody was notified.`
+  return `Added ${spokenNames(names, maxNames)} to your people. Nobody was notified.`
 }
 
 export const everyoneWasSaved =

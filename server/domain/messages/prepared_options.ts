@@ -4,7 +4,7 @@ import { spokenList } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
 /** How many names a gap lists before it counts the others. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** Why a place is offered: something that was saved is there. */
 export function savedThere(title: string): string {
@@ -24,7 +24,7 @@ export const notConfirmed: ResearchGap = {
 }
 
 export function hoursNotKnown(names: readonly string[]): ResearchGap {
-  const shown = spokenList(names.map(inQuotes), mostNamed)
+  const shown = spokenList(names.map(inQuotes), maxNamed)
   return { code: 'hours_unknown', message: `The opening hours of ${shown} are not known.` }
 }
 

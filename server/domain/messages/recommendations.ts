@@ -6,7 +6,7 @@ import { counted } from '#server/domain/basics/text.ts'
 import { clockWords, nearDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
 
 /** How many titles a gap names before it counts the others. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** The longest name of a list, in characters. */
 const longestName = 120
@@ -30,7 +30,7 @@ export const whenTooShort = 'is longer than every time slot'
 export const needsWords = 'must have a letter or a digit'
 
 /** Violation, read after the name of the field. */
-export function mostPeople(most: number): string {
+export function maxPeople(most: number): string {
   return `names more than ${most} people together with the other fields`
 }
 
@@ -107,7 +107,7 @@ export function sourceChanged(titles: readonly string[]): ResearchGap {
 
 export function locationUnknown(titles: readonly string[]): ResearchGap {
   const shown =
-    titles.length <= mostNamed
+    titles.length <= maxNamed
       ? `${named(titles)} ${titles.length === 1 ? 'was' : 'were'} left out because it is not known where ${titles.length === 1 ? 'it is' : 'they are'}.`
       : `${counted(titles.length, 'choice')} were left out because it is not known where they are.`
   return { code: 'location_unknown', message: shown }
@@ -183,9 +183,9 @@ export function composedName(
   people: readonly string[],
 ): string {
   const parts = [
-    what.length === 0 ? 'Ideas' : spokenList(what, mostNamed),
-    ...(areas.length === 0 ? [] : [`in ${spokenList(areas, mostNamed)}`]),
-    ...(people.length === 0 ? [] : [`with ${spokenList(people, mostNamed)}`]),
+    what.length === 0 ? 'Ideas' : spokenList(what, maxNamed),
+    ...(areas.length === 0 ? [] : [`in ${spokenList(areas, maxNamed)}`]),
+    ...(people.length === 0 ? [] : [`with ${spokenList(people, maxNamed)}`]),
   ]
   return [...parts.join(' ')].slice(0, longestName).join('').trim()
 }
@@ -212,7 +212,7 @@ const filterWords: Readonly<Record<HardFilter, string>> = {
 
 /** A filter as it is named in a question: by its value if it has one, else by its kind. */
 export function filterName(filter: HardFilter, values: readonly string[]): string {
-  return values.length === 0 ? filterWords[filter] : spokenList(values.map(inQuotes), mostNamed)
+  return values.length === 0 ? filterWords[filter] : spokenList(values.map(inQuotes), maxNamed)
 }
 
 /** One choice of what to leave out. */
@@ -259,7 +259,7 @@ export function presetTitle(preset: WhenPreset): string {
 }
 
 function named(titles: readonly string[]): string {
-  return spokenList(titles.map(inQuotes), mostNamed)
+  return spokenList(titles.map(inQuotes), maxNamed)
 }
 
 /** Failure `subject_required` of a list to make from nothing. */

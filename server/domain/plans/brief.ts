@@ -13,7 +13,7 @@ const ranks: readonly SectionType[] = [
 ]
 
 /** The most items of a section. */
-export const mostItems = 10
+export const maxItems = 10
 
 /** What belongs to a section: its first items, and how many there are of them. */
 export interface SectionItems {
@@ -32,7 +32,7 @@ export function briefOf(found: Readonly<Record<SectionType, SectionItems>>): Cou
   return ranks
     .map((type, at) => {
       const { items, total } = found[type]
-      return { section: { type, priority: at + 1, items: items.slice(0, mostItems) }, total }
+      return { section: { type, priority: at + 1, items: items.slice(0, maxItems) }, total }
     })
     .filter(({ section }) => section.items.length > 0)
 }

@@ -41,7 +41,7 @@ export interface DraftFacts {
 }
 
 /** The largest capacity. */
-const mostPeople = 1_000_000
+const maxPeople = 1_000_000
 
 /** A draft where the host has set nothing. */
 export const blankDraft: DraftFacts = {
@@ -114,7 +114,7 @@ export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: D
     else rule('capacity_min', atMostMaximum(capacity_max))
   }
   for (const field of ['capacity_min', 'capacity_max'] as const) {
-    if ((given[field] ?? 0) > mostPeople) rule(field, atMost(mostPeople))
+    if ((given[field] ?? 0) > maxPeople) rule(field, atMost(maxPeople))
   }
   refuse(violations)
 }

@@ -74,7 +74,7 @@ export function tips(capacity_min: number | null, accepted: number): boolean {
 }
 
 /** How many guests may be expected, and how many may have declined, before nobody else can give that answer by an open link. */
-const mostByLink = 200
+const maxByLink = 200
 
 /**
  * Whether an open link takes no more guests of an answer. Guests who were removed do not count, and those who
@@ -84,5 +84,5 @@ export function isLinkUsedUp(
   { expected, declined }: { expected: number; declined: number },
   answer: 'accepted' | 'declined',
 ): boolean {
-  return (answer === 'accepted' ? expected : declined) >= mostByLink
+  return (answer === 'accepted' ? expected : declined) >= maxByLink
 }

@@ -13,7 +13,7 @@ export interface ChildItem {
 }
 
 /** The most items of one roundup whose own pages are read. */
-export const mostLinks = 25
+export const maxLinks = 25
 
 /**
  * What the capture of one item reads: its excerpt, and its title and what else is known in lines with a name, which the

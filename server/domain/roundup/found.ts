@@ -3,7 +3,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { isBlank, oneLine, optionalText } from '#server/domain/basics/text.ts'
 
 /** How many items a roundup may have. */
-export const mostFound = 100
+export const maxFound = 100
 
 /** How many characters a title, an excerpt and an address may have, as in what a caller sends. */
 const longest = { title: 240, excerpt: 1200, link: 2048 }
@@ -27,7 +27,7 @@ export function distinctItems(found: readonly FoundItem[]): FoundItem[] {
       seen.add(key)
       return true
     })
-    .slice(0, mostFound)
+    .slice(0, maxFound)
 }
 
 /** An address of a page as it can be opened; null for any other. */

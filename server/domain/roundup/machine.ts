@@ -3,7 +3,7 @@ import type { ItemFacts, RoundupFacts, RoundupState, Scope } from '#server/domai
 import { itemsByWords } from '#server/domain/roundup/selection.ts'
 
 /** The most items that are captured without being asked for one by one, where a selection of them is wanted. */
-export const mostCurated = 10
+export const maxCurated = 10
 
 /** What follows from the facts of a roundup. */
 export interface Next {
@@ -66,7 +66,7 @@ function chosenOf(facts: RoundupFacts): readonly number[] | null {
   }
   if (facts.mode === 'recommendation') return null
   const fitting = items.filter(({ fits }) => fits)
-  const isFew = fitting.length <= mostCurated
+  const isFew = fitting.length <= maxCurated
   if (scope === 'named_items') return facts.given && isFew ? orAsk(fitting) : null
   return facts.policy === 'curated' && !isFew ? null : orAsk(fitting)
 }

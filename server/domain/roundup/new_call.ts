@@ -36,7 +36,7 @@ export interface NewCall {
 }
 
 /** How many requirements a roundup may have. */
-const mostRequirements = 50
+const maxRequirements = 50
 
 /** What a call creates. Adds a violation for each thing that is missing or contradicts another. */
 export function readNewRoundup(input: RoundupInput, violations: Violation[]): NewCall {
@@ -125,8 +125,8 @@ export function unknownItem(
 }
 
 function readRequirements(sent: readonly string[], violations: Violation[]): string[] {
-  if (sent.length > mostRequirements) {
-    const message = mustHaveAtMost(mostRequirements)
+  if (sent.length > maxRequirements) {
+    const message = mustHaveAtMost(maxRequirements)
     violations.push({ pointer: '/explicit_requirements', code: 'too_many', message })
   }
   return sent.filter((text) => !isBlank(text))

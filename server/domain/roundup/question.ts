@@ -20,7 +20,7 @@ import {
 } from '#server/domain/messages/roundup.ts'
 import { seeWhoIsMeant } from '#server/domain/messages/people.ts'
 import type { ItemFacts, RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
-import { mostCurated } from '#server/domain/roundup/machine.ts'
+import { maxCurated } from '#server/domain/roundup/machine.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import type { RoundupSources } from '#server/domain/roundup/sources.ts'
 import type { RoundupContinuation } from '#generated/types.ts'
@@ -137,7 +137,7 @@ function scopes(roundup: Unfinished): ChoiceCandidate[] {
 function best(roundup: Unfinished): RoundupItemCandidate[] {
   const byPosition = new Map(roundup.items.map((item) => [item.position, item]))
   return ranked(roundup.items)
-    .slice(0, mostCurated)
+    .slice(0, maxCurated)
     .flatMap((position) => byPosition.get(position) ?? [])
     .map(({ title, position }) => ({
       ...{ kind: 'roundup_item' as const, title, position },

@@ -24,7 +24,7 @@ import {
 import type { PersonRow } from '#server/data/people/rows.ts'
 
 /** How many windows an answer has at most, on all of its pages: more than fit into the longest range. */
-const mostWindows = 1200
+const maxWindows = 1200
 
 /** Windows of time that were found, and who they are for. */
 export interface FoundWindows extends FrozenList<AvailabilityFacts> {
@@ -61,7 +61,7 @@ export async function computeWindows(
     ],
     starts: range.starts,
     quarters: window_quarters,
-    most: mostWindows,
+    most: maxWindows,
   })
   return {
     now,

@@ -20,7 +20,7 @@ export interface ConnectionView {
 }
 
 /** How many likes a preview shows at most. */
-const mostLikes = 3
+const maxLikes = 3
 
 /** @returns the connection invitation of a link; null if the link does not work. */
 export async function viewConnectionInvitation(
@@ -35,7 +35,7 @@ export async function viewConnectionInvitation(
       findOwnName(db),
       showsWhoJoined(row) ? listJoins(db, invitation_id) : [],
       // It is only of use to people who can still join.
-      admission === 'open' ? findPreview(db, row, mostLikes) : null,
+      admission === 'open' ? findPreview(db, row, maxLikes) : null,
     ])
     const joined = joins.map(({ display_name }) => display_name)
     return { host_name, mode: row.mode, admission, joined, preview }

@@ -9,7 +9,7 @@ import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { readName } from '#server/flows/calendar/name.ts'
 import { waitForReading, waitForTimes } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
-import { mostAddresses } from '#server/domain/calendar/source.ts'
+import { maxAddresses } from '#server/domain/calendar/source.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import { mustBeAddresses, mustBeOneOf } from '#server/domain/messages/calendars.ts'
 import { readTimeZone } from '#server/domain/basics/time_zone.ts'
@@ -105,8 +105,8 @@ function readAddresses(text: string, violations: Violation[]): string[] {
   const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
   const addresses = [...new Set(typed.map((part) => part.toLowerCase()))]
   const fine = addresses.every((part) => /^[^@\s]{1,64}@[^@\s]{1,189}$/.test(part))
-  if (!fine || addresses.length > mostAddresses) {
-    const message = mustBeAddresses(mostAddresses)
+  if (!fine || addresses.length > maxAddresses) {
+    const message = mustBeAddresses(maxAddresses)
     violations.push({ pointer: '/addresses', code: 'format', message })
   }
   return addresses

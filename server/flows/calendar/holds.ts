@@ -11,7 +11,7 @@ import { requireRoom } from '#server/flows/calendar/subscribe.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
-import { mostHolds } from '#server/domain/calendar/source.ts'
+import { maxHolds } from '#server/domain/calendar/source.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import { HoldRefused, holdsCalendar } from '#server/domain/ics/holds.ts'
 import { tooManyHolds, typedTimes } from '#server/domain/messages/calendars.ts'
@@ -82,8 +82,8 @@ async function remove(db: Db): Promise<null> {
 }
 
 function violationsIn(holds: readonly string[], timezone: string): Violation[] {
-  if (holds.length > mostHolds) {
-    return [{ pointer: '/hold', code: 'too_many', message: tooManyHolds(mostHolds) }]
+  if (holds.length > maxHolds) {
+    return [{ pointer: '/hold', code: 'too_many', message: tooManyHolds(maxHolds) }]
   }
   return holds.flatMap((hold, index) => {
     const message = problemOf(hold, timezone)

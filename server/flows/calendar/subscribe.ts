@@ -10,7 +10,7 @@ import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { hashCalendarAddress, readCalendarAddress } from '#server/domain/calendar/address.ts'
 import { sealCalendarAddress } from '#server/domain/calendar/seal.ts'
-import { mostCalendars } from '#server/domain/calendar/source.ts'
+import { maxCalendars } from '#server/domain/calendar/source.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { addressRefused, tooManyCalendars } from '#server/domain/messages/calendars.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
@@ -75,6 +75,6 @@ async function connect(
 
 /** Errors: `limit_reached` if this account, which is locked, has as many calendars as it may have. */
 export async function requireRoom(db: Db): Promise<void> {
-  if ((await countCalendars(db)) < mostCalendars) return
-  throw fail('limit_reached', { message: tooManyCalendars(mostCalendars) })
+  if ((await countCalendars(db)) < maxCalendars) return
+  throw fail('limit_reached', { message: tooManyCalendars(maxCalendars) })
 }

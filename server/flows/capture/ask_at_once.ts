@@ -7,7 +7,7 @@ import type { Context } from '#server/domain/context.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
 
 /** How many characters are read while the caller waits; longer texts are read by the job. */
-const mostCharacters = 1000
+const maxCharacters = 1000
 
 /** What of a capture a question may follow from. */
 export interface ToAsk {
@@ -29,7 +29,7 @@ export async function askAtOnce(
 ): Promise<AskedQuestion | null> {
   if (secondary.length > 0 || (primary !== null && primary.kind !== 'text')) return null
   const text = primary?.text ?? ''
-  if (text.length + (subject?.length ?? 0) > mostCharacters) return null
+  if (text.length + (subject?.length ?? 0) > maxCharacters) return null
   const [now, known] = await Promise.all([db.now(), knownCatalogs(db)])
   const since = created_at ?? now
   const about = { url: null, now: since.toISOString(), timezone, language: null }

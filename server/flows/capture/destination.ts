@@ -26,10 +26,10 @@ import { peopleByWords } from '#server/flows/people/by_words.ts'
 import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many lists are offered where none has the name. */
-const mostNearest = 5
+const maxNearest = 5
 
 /** How many lists or people are offered at most where several have the name. */
-const mostChoices = 25
+const maxChoices = 25
 
 /** How a call says where something is put. */
 export interface NamedDestination {
@@ -130,8 +130,8 @@ export async function writableLists(db: Db, text: string): Promise<ListRow[]> {
 /** The lists whose names are nearest to words. */
 export async function nearestLists(db: Db, text: string): Promise<ListRow[]> {
   const all = (await listListsMatching(db, '')).filter(({ origin }) => origin !== 'saved_view')
-  const names = nearest(text, [...new Set(all.map(({ name }) => name))], mostNearest)
-  return names.flatMap((name) => all.filter((list) => list.name === name)).slice(0, mostNearest)
+  const names = nearest(text, [...new Set(all.map(({ name }) => name))], maxNearest)
+  return names.flatMap((name) => all.filter((list) => list.name === name)).slice(0, maxNearest)
 }
 
 function askList(
@@ -149,7 +149,7 @@ function askList(
 
 /** Lists as the choices of a question; the values are their handles. */
 export function listChoices(lists: readonly ListRow[]): Choice[] {
-  return lists.slice(0, mostChoices).map((list) => ({
+  return lists.slice(0, maxChoices).map((list) => ({
     label: listChoice(list),
     value: toHandle('list', list.list_id),
   }))
@@ -161,7 +161,7 @@ async function askPerson(
   people: readonly PersonRow[],
 ): Promise<AskedQuestion> {
   const code = people.length === 0 ? 'person_unresolved' : 'person_ambiguous'
-  const offered = await tellApart(db, people.slice(0, mostChoices))
+  const offered = await tellApart(db, people.slice(0, maxChoices))
   const choices: Choice[] = offered.map(({ person_handle, display_name, details }) => {
     const isShared = offered.filter((one) => one.display_name === display_name).length > 1
     return {

@@ -2,7 +2,7 @@ import type { CaptureRetry } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
-import { mostRetries } from '#server/domain/capture/state.ts'
+import { maxRetries } from '#server/domain/capture/state.ts'
 import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import {
@@ -27,7 +27,7 @@ export function mayRetry(row: CaptureRow, { destination }: Pick<WhatIsLeft, 'des
   const isThere =
     (list_id === null || destination?.list !== undefined) &&
     (person_id === null || destination?.person !== undefined)
-  return isThere && state === 'failed' && failure?.retryable === true && retries < mostRetries
+  return isThere && state === 'failed' && failure?.retryable === true && retries < maxRetries
 }
 
 /** How a capture failed, with what may be done about it. */

@@ -8,7 +8,7 @@ import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
-import { isCurrent, mostRetries } from '#server/domain/capture/state.ts'
+import { isCurrent, maxRetries } from '#server/domain/capture/state.ts'
 import {
   type DestinationNames,
   isDestination,
@@ -63,8 +63,8 @@ export async function retryCapture(
   const refused = refusalOf(row, kept, put)
   if (refused !== null || kept === null) return { capture_id, refused }
   const media = await requireMedia(db, given.evidence_media_refs ?? [], '/evidence_media_refs')
-  if (row.retries >= mostRetries) {
-    return { capture_id, refused: fail('limit_reached', tooManyRetries(mostRetries)) }
+  if (row.retries >= maxRetries) {
+    return { capture_id, refused: fail('limit_reached', tooManyRetries(maxRetries)) }
   }
   const media_ids = media.map(({ media_id }) => media_id)
   const names = namesOf(put, namedBy(kept.sent))

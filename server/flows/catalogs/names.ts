@@ -10,7 +10,7 @@ import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 
 /** How many of the nearest names are suggested for an unknown one. */
-const mostSuggestions = 5
+const maxSuggestions = 5
 
 /**
  * These names in the catalog's spelling, each once. Another word for activities, such as “Kino”, stands for all of them.
@@ -76,8 +76,8 @@ export function unknownName(
   known: readonly string[],
   pointer: string,
 ): Failure {
-  const near = nearest(name, known, mostSuggestions)
-  const suggestions = [...new Set([...first, ...near])].slice(0, mostSuggestions)
+  const near = nearest(name, known, maxSuggestions)
+  const suggestions = [...new Set([...first, ...near])].slice(0, maxSuggestions)
   return fail('catalog_name_unknown', {
     pointer,
     message: catalogNameUnknown(catalog, name, suggestions),
@@ -118,7 +118,7 @@ export async function unknownNames(
       const suggestions = nearest(
         name,
         entries.map((entry) => entry.name),
-        mostSuggestions,
+        maxSuggestions,
       )
       return catalogNameUnknown(catalog, name, suggestions)
     })

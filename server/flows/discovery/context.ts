@@ -8,8 +8,8 @@ import { idsOf } from '#server/domain/people/named.ts'
 import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 
 /** The most titles that a host is told, and the most likes that are looked through for them. */
-const mostTitles = 10
-const mostLikes = 100
+const maxTitles = 10
+const maxLikes = 100
 
 /**
  * What a host may know: the names of the people, the areas and times that were asked for, and what both the caller and one of
@@ -46,12 +46,12 @@ async function likedByBoth(
     ...{ filters: {}, people: idsOf(people), timezone, now: await db.now() },
   })
   const wanted = new Set(idsOf(people))
-  const entries = await listLikeEntries(db, ids.slice(0, mostLikes))
+  const entries = await listLikeEntries(db, ids.slice(0, maxLikes))
   return entries
     .filter(
       ({ like, incoming }) =>
         like?.saved === true && incoming.some(({ person_id }) => wanted.has(person_id)),
     )
     .map(({ thing }) => thing.title)
-    .slice(0, mostTitles)
+    .slice(0, maxTitles)
 }

@@ -7,7 +7,7 @@ import { isLikeOfItem } from '#server/domain/finding/same.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The most likes that are compared with candidates. */
-const mostLikes = 1_000
+const maxLikes = 1_000
 
 /**
  * The saved people who are known to like what a host recorded, as far as the caller may know now. A like counts where its
@@ -18,7 +18,7 @@ export async function listLikersByTitle(
   found: readonly HostFacts[],
 ): Promise<Map<HostFacts, PersonRow[]>> {
   const title_keys = [...new Set(found.map(({ public_name }) => nameKey(public_name)))]
-  const likes = await listPoolInterests(db, { title_keys }, mostLikes)
+  const likes = await listPoolInterests(db, { title_keys }, maxLikes)
   const people = await listPeople(db, [...new Set(likes.map(({ person_id }) => person_id))])
   return new Map(
     found.map((facts) => {

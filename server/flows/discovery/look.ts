@@ -45,7 +45,7 @@ export interface Looked {
 }
 
 /** How many choices are made before those of other kinds, and those found before, are left out. */
-const mostChoices = 100
+const maxChoices = 100
 
 /** The kinds of which nothing is kept: there are places and dated events, and an activity is answered by places for it. */
 const notHeld: readonly TargetKind[] = ['offering', 'occurrence', 'activity']
@@ -82,7 +82,7 @@ export async function look(
     ...filters,
     person_handles: people.map(({ person_id }) => toHandle('person', person_id)),
   })
-  const chosen = await choose(context, asked.filters, { most: mostChoices })
+  const chosen = await choose(context, asked.filters, { most: maxChoices })
   const wanted = chosen.choices
     .filter(({ entry }) => isOfKinds(entry.is_event, kinds))
     .slice(0, limit + excluded.size)

@@ -1,7 +1,7 @@
 import { listFound } from '#server/data/discovery_candidates/list.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { deleteOldThreads, deleteThreads } from '#server/data/discovery_runs/delete.ts'
-import { countRuns, findOldestThread, mostRuns } from '#server/data/discovery_runs/find.ts'
+import { countRuns, findOldestThread, maxRuns } from '#server/data/discovery_runs/find.ts'
 import { insertRun } from '#server/data/discovery_runs/insert.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { updateRunSuperseded } from '#server/data/discovery_runs/update.ts'
@@ -51,7 +51,7 @@ export interface Wanted {
 }
 
 /** The most threads that one request deletes because they are over. */
-const mostSwept = 10
+const maxSwept = 10
 
 /**
  * What a request looks for, worked out from its parent if it has one.
@@ -68,7 +68,7 @@ export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
   refuse(violations)
   // Before the parent, as where the oldest runs are deleted; the other order could deadlock.
   await lockAccount(db)
-  await deleteOldThreads(db, mostSwept)
+  await deleteOldThreads(db, maxSwept)
   const parent = handle === undefined ? null : await requireRun(db, handle, '/parent_run_handle')
   if (parent !== null) {
     await requireNamed(db, input)
@@ -177,10 +177,10 @@ export async function openRun(
 }
 
 async function makeRoom(db: Db, keep: string | null): Promise<void> {
-  for (let count = await countRuns(db); count >= mostRuns; ) {
+  for (let count = await countRuns(db); count >= maxRuns; ) {
     const oldest = await findOldestThread(db, keep)
     if (oldest === null) {
-      throw fail('limit_reached', { message: tooManyRuns(mostRuns), advice: waitForRuns })
+      throw fail('limit_reached', { message: tooManyRuns(maxRuns), advice: waitForRuns })
     }
     count -= await deleteThreads(db, [oldest])
   }

@@ -20,7 +20,7 @@ import { listLikersByTitle } from '#server/flows/discovery/likers.ts'
 type Needs = Pick<Context, 'db' | 'owner' | 'seal'>
 
 /** The most reasons of one candidate. */
-const mostReasons = 10
+const maxReasons = 10
 
 /** What a host recorded, as callers see it: its texts are the host's own words. */
 export async function toHostCandidates(
@@ -50,7 +50,7 @@ export async function toHostCandidates(
 
 function reasonsOf({ fit }: HostFacts): string[] {
   const reasons = fit?.reasons?.length ? fit.reasons : [fit?.summary]
-  return reasons.filter((text) => text != null && text !== '').slice(0, mostReasons) as string[]
+  return reasons.filter((text) => text != null && text !== '').slice(0, maxReasons) as string[]
 }
 
 /** Where it is, as the host says; null where it names no place. */

@@ -12,7 +12,7 @@ import { wordsOf } from '#server/domain/finding/words.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { calledBy } from '#server/domain/people/named.ts'
 import {
-  mostPeople,
+  maxPeople,
   needsWords,
   presetTitle,
   whenUnclear,
@@ -112,7 +112,7 @@ function readTexts(input: DiscoveryFilters, violations: Violation[]) {
   const named = [input.people, input.names, input.person_handles].map((all) => all?.length ?? 0)
   if (named.reduce((sum, count) => sum + count, 0) > most) {
     const field = input.people ? 'people' : input.names ? 'names' : 'person_handles'
-    violations.push({ pointer: `/${field}`, code: 'rule', message: mostPeople(most) })
+    violations.push({ pointer: `/${field}`, code: 'rule', message: maxPeople(most) })
   }
   const search = input.search === undefined ? null : readText(input.search, '/search', violations)
   if (search !== null && search !== '' && wordsOf(search).length === 0) {

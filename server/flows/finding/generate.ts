@@ -16,7 +16,7 @@ import type { ReadFilters } from '#server/flows/finding/filters.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 
 /** The most preference terms that become directions of a list. */
-const mostDirections = 8
+const maxDirections = 8
 
 /** A list to generate. */
 export interface Generating {
@@ -62,7 +62,7 @@ export async function insertGenerated(
   await Promise.all([
     updateListMadeFrom(db, list_id, made_from),
     insertMembers(db, list_id, idsOf(people)),
-    insertDirections(db, list_id, filters.preference_terms.slice(0, mostDirections)),
+    insertDirections(db, list_id, filters.preference_terms.slice(0, maxDirections)),
   ])
   const ideas = await adoptChoices(db, list_id, choices)
   const items = [...new Set(ideas.values())]

@@ -17,10 +17,10 @@ export interface ListInput {
 }
 
 /** How many candidates an unclear name is answered with at most. */
-const mostCandidates = 5
+const maxCandidates = 5
 
 /** How many lists are compared with a name that none of them has. */
-const mostCompared = 500
+const maxCompared = 500
 
 /** The lists of these handles, each once. Errors: `reference_not_found`. */
 export async function listsOfHandles(
@@ -66,12 +66,12 @@ async function listOfName(db: Db, name: string, pointer: string): Promise<ListRo
   throw fail('list_ambiguous', {
     pointer,
     message,
-    candidates: candidates.slice(0, mostCandidates).map((one) => ({ ...toList(one) })),
+    candidates: candidates.slice(0, maxCandidates).map((one) => ({ ...toList(one) })),
   })
 }
 
 async function nearestLists(db: Db, name: string): Promise<ListRow[]> {
-  const all = (await listListsMatching(db, '')).slice(0, mostCompared)
-  const names = nearest(name, [...new Set(all.map((one) => one.name))], mostCandidates)
+  const all = (await listListsMatching(db, '')).slice(0, maxCompared)
+  const names = nearest(name, [...new Set(all.map((one) => one.name))], maxCandidates)
   return names.flatMap((near) => all.filter((one) => one.name === near))
 }

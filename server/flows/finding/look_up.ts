@@ -37,13 +37,13 @@ export interface LookedUp {
 }
 
 /** The most choices that are ranked, and the most characters of a subject and of a preference. */
-const mostChoices = 500
+const maxChoices = 500
 const longestSubject = 200
 const longestPreference = 80
-const mostPreferences = 10
+const maxPreferences = 10
 
 /** The most titles that are named of what a person likes. */
-const mostInterests = 10
+const maxInterests = 10
 
 /** Gaps of the choice that hold for a look-up, too. */
 const passedOn = new Set(['location_unknown', 'area_unknown', 'no_public_inventory'])
@@ -68,7 +68,7 @@ export async function lookUp(
     ...(input.area !== undefined && { neighborhoods: [input.area] }),
   }).catch(atOwnFields)
   const { filters } = read
-  const { choices, gaps, no_items } = await choose(context, filters, { most: mostChoices })
+  const { choices, gaps, no_items } = await choose(context, filters, { most: maxChoices })
   const options = optionsOf(choices)
   const area = input.area === undefined ? null : filters.areas.map(areaName).join(', ')
   if (options.length === 0) {
@@ -115,7 +115,7 @@ export async function personContext(
   const rest = titles.filter((title) => !isMatch(title))
   return {
     person: toPerson(person),
-    interests: [...matching, ...rest].slice(0, mostInterests),
+    interests: [...matching, ...rest].slice(0, maxInterests),
     lists: lists.map(({ list_id, name }) => ({
       ideas_list_handle: toHandle('list', list_id),
       name,
@@ -134,7 +134,7 @@ function readTexts(input: RecommendationRequest) {
     .split(/[,;]/u)
     .filter((text) => wordsOf(text).length > 0)
     .map((text) => readText(text, '/preference', violations, longestPreference))
-    .slice(0, mostPreferences)
+    .slice(0, maxPreferences)
   refuse(violations)
   return { subject, preferences }
 }

@@ -17,7 +17,7 @@ import { type Chosen, countFitting } from '#server/flows/finding/choices.ts'
 import type { ReadFilters } from '#server/flows/finding/filters.ts'
 
 /** The most cities that are offered to an account whose place is not known. */
-const mostCities = 5
+const maxCities = 5
 
 /** A request that nothing fits, and how it would go on. */
 export interface Unanswered {
@@ -44,7 +44,7 @@ export async function nothingFoundAnywhere(
   { detail, no_items, areas: asked, timezone, countIn, inputIn }: Unanswered,
 ): Promise<Failure> {
   const isUnknown = no_items === 'area_unknown'
-  const cities = isUnknown ? await listStockedCities(db, timezone, mostCities) : citiesAround(asked)
+  const cities = isUnknown ? await listStockedCities(db, timezone, maxCities) : citiesAround(asked)
   const counted = await Promise.all(
     cities.map(async (city) => ({ city, count: await countIn(city) })),
   )
@@ -70,7 +70,7 @@ function citiesAround(areas: readonly Area[]): string[] {
   const cities = areas.flatMap(({ neighborhood, city }) =>
     neighborhood === null ? [] : (city ?? []),
   )
-  return [...new Set(cities)].slice(0, mostCities)
+  return [...new Set(cities)].slice(0, maxCities)
 }
 
 /**

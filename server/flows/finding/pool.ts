@@ -26,7 +26,7 @@ const most = { ideas: 2_000, places: 500, interests: 5_000, items: 1_000, events
 export const maxDepth = 4
 
 /** In how many cities public things are looked for if a request names no area. */
-const mostCities = 3
+const maxCities = 3
 
 /** What may be chosen from. */
 export interface Pool {
@@ -74,7 +74,7 @@ export async function readPool(
     isOpen ? listPoolPlaces(db, { narrow, most: own.places }) : [],
     listPoolInterests(db, null, known_interests),
     listPoolLists(db, { lists: plain, people }),
-    isOpen && areas.length === 0 ? listOwnCities(db, mostCities) : [],
+    isOpen && areas.length === 0 ? listOwnCities(db, maxCities) : [],
     isOpen ? findAnyItem(db) : null,
   ])
   const older =

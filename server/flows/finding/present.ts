@@ -34,7 +34,7 @@ export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
 type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
 
 /** The most likes that are compared with the items of a page. */
-const mostLikes = 1_000
+const maxLikes = 1_000
 
 /** A choice as it is now, and what is said of it. */
 interface Loaded extends Shown {
@@ -201,7 +201,7 @@ async function loadItems({ db }: Needs, ids: readonly string[]): Promise<[string
       .map((one) => one.item_id),
   )
   const title_keys = items.map(({ name_key }) => name_key)
-  const likes = await listPoolInterests(db, { title_keys }, mostLikes)
+  const likes = await listPoolInterests(db, { title_keys }, maxLikes)
   const people = await listPeople(db, [...new Set(likes.map(({ person_id }) => person_id))])
   return items
     .filter(({ item_id }) => !archived.has(item_id))

@@ -9,7 +9,7 @@ import { ownReason } from '#server/domain/messages/recommendations.ts'
 import { type AskedWords, toCandidates } from '#server/flows/finding/present.ts'
 
 /** How many reasons an option of several has; one that is looked at has all. */
-const mostReasons = 4
+const maxReasons = 4
 
 /** An option without its handle. */
 export type ShownOption = Omit<RecommendationOption, 'option_handle'>
@@ -57,7 +57,7 @@ function toOption(best: Candidate, members: readonly Candidate[], every: boolean
   return {
     place: shown,
     candidate_id: best.candidate_id,
-    why: every ? why : why.slice(0, mostReasons),
+    why: every ? why : why.slice(0, maxReasons),
     liked_by: [...new Map(liked_by.map((one) => [one.person_handle, one])).values()],
     provisional: true,
   }

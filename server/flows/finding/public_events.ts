@@ -8,7 +8,7 @@ import { fieldQuery } from '#server/domain/finding/query.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** In how many cities of the account's own things a search without words looks. */
-const mostCities = 3
+const maxCities = 3
 
 /** How many events of the inventory are looked at, besides those that are among the account's own. */
 const spare = 25
@@ -29,7 +29,7 @@ export async function listPublicEvents(
     ...(venue === null ? [] : [fieldQuery(venue, 'C')]),
   ]
   if (terms.includes(null)) return []
-  const area = terms.length > 0 ? {} : { cities: await listOwnCities(db, mostCities) }
+  const area = terms.length > 0 ? {} : { cities: await listOwnCities(db, maxCities) }
   const items = await listItems(db, {
     ...area,
     kinds: ['event'],

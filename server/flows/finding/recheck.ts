@@ -16,7 +16,7 @@ import { ideaEntry, interestEntry, placeEntry } from '#server/flows/finding/entr
 import { withItemLikers, withLikers } from '#server/flows/finding/pool.ts'
 
 /** The most likes that are compared with the choices of a page. */
-const mostLikes = 1_000
+const maxLikes = 1_000
 
 /**
  * Choices of an earlier answer as they are now, in the same order: what does not fit the request any more is left out, and
@@ -64,7 +64,7 @@ async function readEntries(
     ...[...ideas, ...interests].map(({ title_key }) => title_key),
     ...[...places, ...items].map(({ name_key }) => name_key),
   ]
-  const known = await listPoolInterests(db, { title_keys }, mostLikes)
+  const known = await listPoolInterests(db, { title_keys }, maxLikes)
   const likes = Map.groupBy(known, ({ title_key }) => title_key)
   const listsOf = Map.groupBy(listed, ({ idea_id }) => idea_id)
   const generated = new Map(saved.map((one) => [one.item_id, one.list_id]))

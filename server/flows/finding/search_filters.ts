@@ -29,7 +29,7 @@ export interface SearchFilters {
 }
 
 /** How many of the nearest names an unknown one is answered with. */
-const mostNearest = 3
+const maxNearest = 3
 
 /**
  * Reads the names of a search: none of them is refused. A name that several people have means each of them, an activity
@@ -54,7 +54,7 @@ export async function filtersOf(db: Db, search: Search): Promise<SearchFilters> 
   const found = areas.meant.flatMap(({ means }) => means)
   const lost = areas.meant
     .filter(({ means }) => means.length === 0)
-    .map(({ name }) => ({ name, nearest: nearest(name, areas.known, mostNearest) }))
+    .map(({ name }) => ({ name, nearest: nearest(name, areas.known, maxNearest) }))
 
   const must = about.length > 0 ? [anyTerm(about)] : []
   const isPlaced = found.length > 0

@@ -12,7 +12,7 @@ import { readMinutes } from '#server/domain/places/opening_hours.ts'
 
 /** The most items of a kind that are looked at. */
 const most = 100
-const mostTimed = 1_000
+const maxTimed = 1_000
 
 /** The public things that a text finds; none where only what concerns people is asked for. */
 export async function searchItems(
@@ -43,7 +43,7 @@ export async function searchItems(
       by,
       kinds: [kind],
       window,
-      most: time ? mostTimed : most,
+      most: time ? maxTimed : most,
     }),
   )
   const [now, ...found] = await Promise.all([db.now(), ...asked])

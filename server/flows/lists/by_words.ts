@@ -7,7 +7,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
-const mostCandidates = 25
+const maxCandidates = 25
 
 /**
  * The one list that a text means: the only one with this name, else the only one whose name contains it.
@@ -22,7 +22,7 @@ export async function requireListByWords(db: Db, text: string, pointer: string):
   throw fail('list_ambiguous', {
     pointer,
     message: severalListsMatch(text),
-    candidates: matching.slice(0, mostCandidates).map((one) => ({ ...toList(one) })),
+    candidates: matching.slice(0, maxCandidates).map((one) => ({ ...toList(one) })),
   })
 }
 

@@ -7,9 +7,9 @@ import { listItems } from '#server/data/list_ideas/list.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { likedFor, mostIntentions, notLiked } from '#server/domain/likes/like.ts'
+import { likedFor, maxIntentions, notLiked } from '#server/domain/likes/like.ts'
 import { checksumOfLikes, selectionKey } from '#server/domain/lists/likes.ts'
-import { mostItems } from '#server/domain/lists/size.ts'
+import { maxItems } from '#server/domain/lists/size.ts'
 import { idsOf } from '#server/domain/people/named.ts'
 import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
 import { isChange, type LikeChange } from '#server/flows/likes/update.ts'
@@ -62,15 +62,15 @@ export async function likesOfList(db: Db, list: ListRow, selection: Selection): 
   const wanted: ListLikeChange[] = []
   const others: ListLikeChange[] = []
   let read = 0
-  while (read < ids.length && wanted.length <= mostItems) {
-    const part = ids.slice(read, read + mostItems)
+  while (read < ids.length && wanted.length <= maxItems) {
+    const part = ids.slice(read, read + maxItems)
     for (const change of await changesFor(db, selection, part)) {
       if (canBeApplied(change)) wanted.push(change)
-      else if (others.length < mostItems) others.push(change)
+      else if (others.length < maxItems) others.push(change)
     }
     read += part.length
   }
-  const chosen = new Set([...wanted, ...others].slice(0, mostItems).map(({ idea }) => idea.idea_id))
+  const chosen = new Set([...wanted, ...others].slice(0, maxItems).map(({ idea }) => idea.idea_id))
   const changes = [...wanted, ...others].filter(({ idea }) => chosen.has(idea.idea_id))
   const order = new Map(ids.map((id, index) => [id, index]))
   const placeOf = ({ idea }: ListLikeChange) => order.get(idea.idea_id) ?? 0
@@ -78,13 +78,13 @@ export async function likesOfList(db: Db, list: ListRow, selection: Selection): 
     changes: changes.sort((one, other) => placeOf(one) - placeOf(other)),
     checksum: checksumFor(list, selection, changes),
     partial: read < ids.length || chosen.size < wanted.length + others.length,
-    more: wanted.length > mostItems,
+    more: wanted.length > maxItems,
   }
 }
 
 /** @returns whether a change adds a like that has room for its people. */
 export function canBeApplied(change: LikeChange): boolean {
-  return isChange(change) && change.after.intentions.length <= mostIntentions
+  return isChange(change) && change.after.intentions.length <= maxIntentions
 }
 
 /** As `likesOfList`; the ideas and their likes cannot be changed by others until the transaction ends. */

@@ -40,7 +40,7 @@ function refuseWithFixedList(list: ListRow, pointer: string, message: string): v
 }
 
 /** The most ideas that a generated list gets. */
-const mostGenerated = 25
+const maxGenerated = 25
 
 /** What makes a list of what a view contains now: its filters, and the view, which alone knows its kinds of things. */
 function fixedList(list: ListRow): Record<string, unknown> {
@@ -48,7 +48,7 @@ function fixedList(list: ListRow): Record<string, unknown> {
     name: list.name,
     ...viewFilters(list).filters,
     idea_list_handles: [toHandle('list', list.list_id)],
-    limit: mostGenerated,
+    limit: maxGenerated,
   }
   return { ...input }
 }

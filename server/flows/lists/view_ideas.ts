@@ -10,7 +10,7 @@ import { chooseAll } from '#server/flows/finding/choices.ts'
 import { type ReadFilters, readFilters } from '#server/flows/finding/filters.ts'
 
 /** The most ideas of a view that `ideas.lists.get` answers with. */
-export const mostOfView = 50
+export const maxViewIdeas = 50
 
 /** What a view contains, understood. A name of an area that is not known any more has to match as words. */
 export async function readViewFilters(

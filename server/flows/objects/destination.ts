@@ -23,7 +23,7 @@ export interface FoundList {
 }
 
 /** How many lists one name is answered with at most. */
-const mostCandidates = 5
+const maxCandidates = 5
 
 /**
  * The list that a destination names: by its handle, or by a name that it has or that only its name contains. `choose`
@@ -68,7 +68,7 @@ export async function findDestination(
   throw fail('list_ambiguous', {
     pointer: byName,
     message: severalListsMatch(name),
-    candidates: lists.slice(0, mostCandidates).map((one) => {
+    candidates: lists.slice(0, maxCandidates).map((one) => {
       const { ideas_list_handle: handle, ...facts } = toList(one)
       return {
         kind: 'ideas_list' as const,

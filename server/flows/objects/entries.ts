@@ -110,7 +110,7 @@ export async function listsOf({ db }: Showing, found: FoundObject, part: Part): 
       return (await listLists(db, partOf(ids, part))).map(toList)
     }
     case 'place': {
-      const all = { limit: mostAtPlace, offset: 0 }
+      const all = { limit: maxAtPlace, offset: 0 }
       const ideas = await listPartOfIdeasAtPlace(db, thing.place.place_id, all)
       return (await listLists(db, await listPartOfListsWith(db, ideas, part))).map(toList)
     }
@@ -123,7 +123,7 @@ export async function listsOf({ db }: Showing, found: FoundObject, part: Part): 
 }
 
 /** How many ideas at a place are looked at for the lists that they are on. */
-const mostAtPlace = 1_000
+const maxAtPlace = 1_000
 
 /**
  * The defaults of a list, or of the only list that an idea is on; `choose` makes the input for one of several lists.

@@ -20,7 +20,7 @@ import { namedBy, type NamedChoice } from '#server/flows/objects/by_words.ts'
 import { type FoundObject, isOfType, toObject } from '#server/flows/objects/thing.ts'
 
 /** How many candidates several things of one name are answered with. */
-const mostCandidates = 5
+const maxCandidates = 5
 
 /** How an object is found. */
 export interface Finding {
@@ -92,8 +92,8 @@ async function findByWords(
   if (others.length > 0) {
     throw fail('subject_ambiguous', {
       pointer,
-      message: severalNamed(text, choices.length > mostCandidates),
-      candidates: choices.slice(0, mostCandidates).map((one) => ({
+      message: severalNamed(text, choices.length > maxCandidates),
+      candidates: choices.slice(0, maxCandidates).map((one) => ({
         kind: one.type,
         ...handleOf(one),
         title: one.title,

@@ -18,7 +18,7 @@ import type { FoundObject } from '#server/flows/objects/thing.ts'
 import { toObject } from '#server/flows/objects/thing.ts'
 
 /** How many ideas at a place are shown with it. */
-const mostIdeas = 25
+const maxIdeas = 25
 
 /** An object in the usual shape of its kind, and what else is known of it. */
 export async function inspectObject(context: Showing, found: FoundObject): Promise<object> {
@@ -91,7 +91,7 @@ async function moreOfIdea({ db }: Showing, idea: IdeaRow): Promise<object> {
 
 async function moreOfPlace(context: Showing, place: PlaceRow): Promise<object> {
   const { db } = context
-  const part = { limit: mostIdeas, offset: 0 }
+  const part = { limit: maxIdeas, offset: 0 }
   const [ideas, likers] = await Promise.all([
     listPartOfIdeasAtPlace(db, place.place_id, part).then((ids) => listIdeas(db, ids)),
     listLikers(db, [place.place_id]),

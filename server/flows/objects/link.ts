@@ -5,7 +5,7 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { readInstant } from '#server/domain/basics/instant.ts'
-import { manualDays, mostManualDays } from '#server/domain/lists/share.ts'
+import { manualDays, maxManualDays } from '#server/domain/lists/share.ts'
 import { linkMade, mustBeAhead, mustBeWithinDays } from '#server/domain/messages/objects.ts'
 import { endsTheLink, listDetailsShown } from '#server/domain/messages/sharing.ts'
 import { completed } from '#server/domain/calls/result.ts'
@@ -79,8 +79,8 @@ async function readEnd({ db }: Context, text: string): Promise<Date> {
   if (end === null) throw new Error('An instant that is no violation is one.')
   const now = await db.now()
   if (end <= now) refuse([{ pointer, code: 'rule', message: mustBeAhead }])
-  if (end.getTime() - now.getTime() > mostManualDays * 86_400_000) {
-    refuse([{ pointer, code: 'rule', message: mustBeWithinDays(mostManualDays) }])
+  if (end.getTime() - now.getTime() > maxManualDays * 86_400_000) {
+    refuse([{ pointer, code: 'rule', message: mustBeWithinDays(maxManualDays) }])
   }
   return end
 }

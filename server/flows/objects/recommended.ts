@@ -13,7 +13,7 @@ import { readFilters } from '#server/flows/finding/filters.ts'
 import { toCandidates } from '#server/flows/finding/present.ts'
 
 /** The most people of a list who decide the order of what fits it. */
-const mostPeople = 25
+const maxPeople = 25
 
 /** A part of what fits a list's defaults, or a view's filters, for its people: the best first, without what is on it. */
 export async function recommendedFor(
@@ -23,7 +23,7 @@ export async function recommendedFor(
 ): Promise<{ entries: Candidate[]; is_partial: boolean }> {
   const { db } = context
   const { when_preset, ...filters } = viewFilters(list).filters
-  const people = (await listMembers(db, list.list_id)).slice(0, mostPeople)
+  const people = (await listMembers(db, list.list_id)).slice(0, maxPeople)
   const read = await readFilters(context, {
     ...filters,
     ...(when_preset !== undefined && isWhenPreset(when_preset) && { when_preset }),

@@ -9,7 +9,7 @@ import { requireAgreement } from '#server/flows/people/agree.ts'
 import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** How many people a text is matched with at most. */
-const mostMatches = 25
+const maxMatches = 25
 
 const handlePointer = '/person_handle'
 
@@ -62,7 +62,7 @@ export async function peopleByWords(db: Db, text: string): Promise<PersonRow[]> 
   if (isBlank(text)) return []
   const [named, matching] = await Promise.all([
     listPeopleNamed(db, [text]),
-    listPersonIdsMatching(db, text, mostMatches),
+    listPersonIdsMatching(db, text, maxMatches),
   ])
   const exact = peopleNamed(named, text)
   return exact.length > 0 ? exact : listPeople(db, matching)

@@ -10,7 +10,7 @@ import {
 import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
-const mostCandidates = 25
+const maxCandidates = 25
 
 /**
  * The failure for names that no saved person has. Its prerequisite adds people of these names; where the first name is
@@ -43,7 +43,7 @@ export async function personAmbiguous(
   pointer: string,
   prerequisite?: ReturnType<typeof ensureCall>,
 ): Promise<Failure> {
-  const candidates = await tellApart(db, people.slice(0, mostCandidates))
+  const candidates = await tellApart(db, people.slice(0, maxCandidates))
   return fail('person_ambiguous', {
     pointer,
     message: severalPeopleMatch(name),

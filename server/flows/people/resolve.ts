@@ -10,7 +10,7 @@ import { requireAgreement } from '#server/flows/people/agree.ts'
 import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** How many people are named that somebody may have meant. */
-const mostNear = 3
+const maxNear = 3
 
 /** The input fields in which people are named, for the pointers of failures. */
 export interface PeopleFields {
@@ -89,7 +89,7 @@ async function peopleByNames(
   const unknown = matches.filter(({ people }) => people.length === 0)
   const [first] = unknown
   if (first) {
-    const near = await listPeople(db, await listPersonIdsMatching(db, first.name, mostNear))
+    const near = await listPeople(db, await listPersonIdsMatching(db, first.name, maxNear))
     throw personUnresolved(
       [...new Set(unknown.map(({ name }) => name))],
       pointer(first.index),

@@ -13,7 +13,7 @@ interface LinkGuest {
 }
 
 /** For so many guests a suggestion names them. */
-const mostNamed = 25
+const maxNamed = 25
 
 /**
  * The suggestion to make another share link to a plan that was sent; with new personal links for those who have to get
@@ -25,7 +25,7 @@ export function anotherLink(
 ): NonNullable<Presentation['next']>[number] | null {
   if (isDraft(plan) || !takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) return null
   const send_person_handles = waitingForLink(guests)
-  const isNamed = send_person_handles.length > 0 && send_person_handles.length <= mostNamed
+  const isNamed = send_person_handles.length > 0 && send_person_handles.length <= maxNamed
   return {
     capability: 'plans.prepare_send',
     reason: isNamed ? personalLinksAgain : anotherLinkReason,

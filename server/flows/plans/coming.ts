@@ -7,7 +7,7 @@ import { namesakeName, signedUpName } from '#server/domain/messages/plan_pages.t
 import type { Db } from '#server/database/db.ts'
 
 /** How many names guests see at most. */
-const mostNames = 30
+const maxNames = 30
 
 /**
  * The names of those who come to a plan of this account, as its guests see them on its page and over the API, those who
@@ -22,7 +22,7 @@ export async function comingNames(
   if (!show_guest_list || state === 'canceled') return null
   const host = await findOwnName(db)
   const names: string[] = []
-  for (const { display_name, peer_owner, by_link } of await listComing(db, plan_id, mostNames)) {
+  for (const { display_name, peer_owner, by_link } of await listComing(db, plan_id, maxNames)) {
     const name = peer_owner === null ? display_name : await db.as(peer_owner, findOwnName)
     const isNamesake = peer_owner !== null && readsAs(name, host)
     names.push(by_link ? signedUpName(name) : isNamesake ? namesakeName(name) : name)

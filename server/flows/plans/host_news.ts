@@ -22,7 +22,7 @@ import { planTitle } from '#server/domain/plans/content.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** The most answers that a message lists. */
-const mostAnswers = 250
+const maxAnswers = 250
 
 /**
  * Queues a message to the host of a plan of this account with everything that is new since the last one, and records
@@ -65,14 +65,14 @@ function newsOf(plan: PlanRow, events: PlanEvent[], answers: UntoldAnswer[]): Ho
       capacity_max,
     },
     events,
-    answers: answers.slice(0, mostAnswers).map((answer) => ({
+    answers: answers.slice(0, maxAnswers).map((answer) => ({
       name: answer.display_name,
       answer: answer.rsvp_status,
       before: answer.told_status,
       note: answer.note,
       signed_up: answer.signed_up,
     })),
-    more: Math.max(0, answers.length - mostAnswers),
+    more: Math.max(0, answers.length - maxAnswers),
     counts: { coming: accepted + 1, declined, pending },
   }
 }

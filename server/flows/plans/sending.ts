@@ -16,7 +16,7 @@ import { planSendInvites } from '#server/flows/prepared/plan_send_invites.ts'
 import type { Data, PlanSendFields } from '#generated/types.ts'
 
 /** A plan is for at most this many guests. */
-const mostGuests = 250
+const maxGuests = 250
 
 const longestDescription = 5000
 
@@ -70,8 +70,8 @@ export async function sendingTo(
   if (!handles?.length && !names?.length) {
     if (!isDraft(plan)) return []
     const audience = await listPeople(db, plan.audience)
-    if (audience.length <= mostGuests) return audience
-    const message = tooManyForOne(audience.length, mostGuests)
+    if (audience.length <= maxGuests) return audience
+    const message = tooManyForOne(audience.length, maxGuests)
     throw fail('clarification_required', { pointer: '/send_person_handles', message })
   }
   return recipientsNamed(db, 'send_person', handles, names)
@@ -90,9 +90,9 @@ export async function recipientsNamed(
 ): Promise<PersonRow[]> {
   const fields = { handles: `${field}_handles`, names: `${field}_names` }
   const people = await lockPeople(db, handles, names, fields, guests)
-  if (people.length <= mostGuests) return people
+  if (people.length <= maxGuests) return people
   const pointer = `/${field}_${handles.length > 0 ? 'handles' : 'names'}`
-  const message = `must name at most ${mostGuests} people in all`
+  const message = `must name at most ${maxGuests} people in all`
   throw fail('input_invalid', { errors: [{ pointer, code: 'rule', message }] })
 }
 

@@ -17,7 +17,7 @@ import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
 import { storeRoundup } from '#server/flows/roundup/store.ts'
 
 /** The most roundups of an account that are running or wait for an answer. */
-export const mostRoundups = 50
+export const maxRoundups = 50
 
 /** What a call has besides its input. */
 export interface RoundupCaller {
@@ -40,8 +40,8 @@ export async function createRoundup(
   // Without the lock on the account, calls at once could pass the limit.
   const [, open] = await Promise.all([lockAccount(db), countOpenRoundups(db)])
   const destination = await resolveTargets(db, call.targets)
-  if (open >= mostRoundups) {
-    throw fail('limit_reached', { message: tooManyRoundups(mostRoundups), advice: finishRoundups })
+  if (open >= maxRoundups) {
+    throw fail('limit_reached', { message: tooManyRoundups(maxRoundups), advice: finishRoundups })
   }
   const { source_url, source_text, mode, scope, policy, selected, context } = call
   const sources = { source_url, source_text }

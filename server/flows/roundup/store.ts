@@ -11,7 +11,7 @@ import { newId } from '#server/database/id.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
 import { sealKept } from '#server/domain/capture/kept.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
-import { keptOfChild, mostLinks } from '#server/domain/roundup/child.ts'
+import { keptOfChild, maxLinks } from '#server/domain/roundup/child.ts'
 import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
 import { begin, next, withoutDestination } from '#server/domain/roundup/machine.ts'
 import { openLink, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
@@ -132,7 +132,7 @@ async function insertChildren(
   children: ReadonlyMap<number, string>,
 ): Promise<void> {
   const { owner } = db
-  const readsLinks = children.size <= mostLinks
+  const readsLinks = children.size <= maxLinks
   const { roundup_id, list_id, person_id, accepted_by } = row
   const captures = items.flatMap((item): NewChildCapture[] => {
     const capture_id = children.get(item.position)

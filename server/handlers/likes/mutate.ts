@@ -8,7 +8,7 @@ import {
   distinctIntentions,
   type LikeState,
   likedFor,
-  mostIntentions,
+  maxIntentions,
   notLiked,
   withoutPeople,
 } from '#server/domain/likes/like.ts'
@@ -49,8 +49,8 @@ export default handler('likes.mutate', async (context, input) => {
   const before = likes.get(subject.id)
   refuseStale(input.revision, before?.revision ?? 0)
   const after = stateAfter(operation, before ?? notLiked, groups, people)
-  if (after.intentions.length > mostIntentions) {
-    const message = likeIsForTooMany(subject.title, mostIntentions)
+  if (after.intentions.length > maxIntentions) {
+    const message = likeIsForTooMany(subject.title, maxIntentions)
     throw fail('limit_reached', { pointer: '/intentions', message })
   }
   const changed = await updateLikes(db, [{ subject, before, after }], 'like')

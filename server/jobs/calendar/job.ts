@@ -34,7 +34,7 @@ export interface CalendarJobOptions
   /** Requests that one host gets at the same time; 8 by default. */
   readonly atOnceOfHost?: number
   /** Milliseconds for one calendar in all; 40 seconds by default. */
-  readonly mostOfCalendar?: number
+  readonly maxCalendar_ms?: number
 }
 
 interface CalendarLog {
@@ -60,7 +60,7 @@ const enough = 20_000
 const usualMost = 40_000
 
 /** The most calendars of a turn, however fast they are: more than an account has. */
-const mostOfTurn = 50
+const maxPerTurn = 50
 
 /** Seconds until a calendar is due again whose host was asked for too many at once, or that took too long here. */
 const shortly = { slots: 5, time: 15 }
@@ -97,7 +97,7 @@ export function makeCalendarJob(options: CalendarJobOptions): CalendarJob {
         const [{ due, next }, calendars] = await database.read(owner, (db) =>
           Promise.all([findNextCalendars(db), onCounted ? listCountedCalendars(db) : []]),
         )
-        if (claimed !== null && due && isOn() && did < mostOfTurn) continue
+        if (claimed !== null && due && isOn() && did < maxPerTurn) continue
         if (did > 0) onCounted?.(owner, calendars)
         return due && did > 0 ? 'again' : next
       }
@@ -139,14 +139,14 @@ async function handle(
 
 /** What came of a calendar; one that takes too long, or that this process cannot read any more, is put off. */
 async function readInTime(
-  { mostOfCalendar = usualMost, log }: CalendarJobOptions,
+  { maxCalendar_ms = usualMost, log }: CalendarJobOptions,
   tools: CalendarTools,
   owner: string,
   claimed: ClaimedCalendar,
 ): Promise<ReadingResult> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<ReadingResult>((resolve) => {
-    timer = setTimeout(resolve, mostOfCalendar, { reading: putOff(shortly.time) })
+    timer = setTimeout(resolve, maxCalendar_ms, { reading: putOff(shortly.time) })
   })
   const reading = readClaimed(tools, owner, claimed).then((result) =>
     tools.stopped.aborted && result.reading.state === 'failed' ? { reading: putOff(0) } : result,

@@ -26,7 +26,7 @@ import type { AttemptResult } from '#server/flows/capture/finish.ts'
 import type { CaptureEnd } from '#server/flows/capture/store_end.ts'
 import { markOf } from '#server/jobs/capture/hosts.ts'
 import { isEnd, readFurther, readPrimary } from '#server/jobs/capture/sources.ts'
-import { backOff, mostStarved, mostWaited, starvedPause } from '#server/jobs/capture/timing.ts'
+import { backOff, maxStarved, maxWaited, starvedPause } from '#server/jobs/capture/timing.ts'
 import {
   type Attempt,
   AttemptEnded,
@@ -49,7 +49,7 @@ export async function attemptCapture(
   } catch (error) {
     if (!(error instanceof ThreadEnded) || error.why !== 'starved') throw error
     // It says nothing about the source, so it is no attempt.
-    if (attempt.may_wait && claimed.starved < mostStarved) return waits(starvedPause, true)
+    if (attempt.may_wait && claimed.starved < maxStarved) return waits(starvedPause, true)
     return failed({ code: 'source_unreachable', message: notReadYet, retryable: true })
   }
 }
@@ -218,7 +218,7 @@ function isPutOff(
   { waited_seconds }: ClaimedCapture,
   { is_last }: Attempt,
 ): boolean {
-  return mayHelp && !is_last && waited_seconds + (retry_after ?? 0) <= mostWaited
+  return mayHelp && !is_last && waited_seconds + (retry_after ?? 0) <= maxWaited
 }
 
 /** Ends an attempt that another one may do better. */

@@ -12,7 +12,7 @@ import {
 import { ThreadEnded } from '#server/jobs/thread.ts'
 
 /** The attempts after which what ends its thread is not read any more. */
-const mostReaderEnds = 2
+const maxReaderEnds = 2
 
 /** What a reader gets, without what follows from the attempt. */
 export type Bytes = Pick<SourceInput, 'bytes' | 'type' | 'url' | 'charset' | 'depth' | 'picture'>
@@ -48,7 +48,7 @@ export async function readBytes(
     if (error instanceof AttemptEnded && error.why === 'late') throw new ThreadEnded('starved')
     if (signal.aborted) throw error
     if (error instanceof ThreadEnded && /^(stopped|starved)$/.test(error.why)) throw error
-    const again = number < mostReaderEnds
+    const again = number < maxReaderEnds
     return { unread: notRead({ why: 'unsupported', again }) }
   } finally {
     onStage?.('read', (performance.now() - began) / 1_000)

@@ -10,7 +10,7 @@ import type { Attempt } from '#server/jobs/capture/tools.ts'
 type Asking = Pick<Attempt, 'owner' | 'capture_id' | 'hosts' | 'onBroken'>
 
 /** Pages of one host whose latest fetch came to nothing, after which an account's other captures do not ask it. */
-const mostDead = 3
+const maxDead = 3
 
 /** Seconds after which one capture asks such a host all the same. */
 const untilProbe = 60
@@ -35,7 +35,7 @@ export function knownOf(attempt: Asking, host: string): KnownHost {
     found.map(({ page_hash, capture_id }) => page_hash?.toString('hex') ?? capture_id),
   )
   return {
-    is_quiet: pages.size >= mostDead,
+    is_quiet: pages.size >= maxDead,
     may_probe: dead.length > 0 && Math.min(...dead) >= untilProbe,
     wait_seconds: waits.length > 0 ? Math.max(...waits) : null,
   }

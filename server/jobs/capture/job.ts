@@ -11,12 +11,7 @@ import { makeCatalogs } from '#server/jobs/capture/catalogs.ts'
 import { attemptCapture } from '#server/jobs/capture/attempt.ts'
 import { makeHostProbes } from '#server/jobs/capture/hosts.ts'
 import { makePagesRead } from '#server/jobs/capture/pages_read.ts'
-import {
-  mostAttempts,
-  mostOfAttempt,
-  mostOfCycle,
-  slotWaitOf,
-} from '#server/jobs/capture/timing.ts'
+import { maxAttempts, maxAttempt_ms, maxCycle_ms, slotWaitOf } from '#server/jobs/capture/timing.ts'
 import { AttemptEnded, type CaptureTools } from '#server/jobs/capture/tools.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -59,7 +54,7 @@ export interface CaptureJob extends Job {
 const enough = 20_000
 
 /** The most attempts that go on after their turn; beyond that, turns wait for theirs. */
-const mostLeftRunning = 64
+const maxLeftRunning = 64
 
 /**
  * Reads captures of an account that are due, four at once in all. They are fetched and read outside of any transaction,
@@ -97,7 +92,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
         running.add(ended)
         return ended
       })
-      const most = running.size > mostLeftRunning ? mostOfAttempt : enough
+      const most = running.size > maxLeftRunning ? maxAttempt_ms : enough
       await within(most, Promise.all(attempts))
       const known = turn.open === 0 ? turn.left : null
       const { due, next } = known ?? (await database.read(owner, findNextCapture))
@@ -164,20 +159,20 @@ async function attempt(
   claimed: ClaimedCapture,
   stopped: AbortSignal,
 ): Promise<StoredEnd | null> {
-  const { most = mostOfAttempt, renewEvery, database, log } = options
+  const { most = maxAttempt_ms, renewEvery, database, log } = options
   ends.expect(owner)
   const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
   const waited = claimed.now.getTime() - claimed.claimed_at.getTime()
-  const is_last = claimed.attempts >= mostAttempts || waited >= mostOfCycle
+  const is_last = claimed.attempts >= maxAttempts || waited >= maxCycle_ms
   try {
     const result = await attemptCapture(tools, claimed, {
       owner,
       capture_id: claimed.capture_id,
       number: claimed.attempts,
       is_last,
-      may_wait: waited < mostOfCycle,
+      may_wait: waited < maxCycle_ms,
       slot_wait: slotWaitOf(is_last, waited),
-      is_over: claimed.attempts > mostAttempts,
+      is_over: claimed.attempts > maxAttempts,
       is_retry: claimed.retries > 0,
       hosts: claimed.hosts,
       created_at: claimed.created_at,

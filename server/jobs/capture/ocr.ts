@@ -20,7 +20,7 @@ export interface OcrOptions {
   /** Called with the seconds that each picture took. */
   readonly onRead?: (seconds: number, end: 'read' | 'ended') => void
   /** Milliseconds that a picture may take; 20,000 by default. */
-  readonly most_ms?: number
+  readonly max_ms?: number
   /** Milliseconds that a picture waits for its turn; 5,000 by default. */
   readonly patience_ms?: number
   /** Milliseconds after which a thread that reads nothing is ended; a minute by default. */
@@ -37,8 +37,8 @@ const reader = new URL('../../reading/thread.ts', import.meta.url)
  * once would take the memory twice.
  */
 export function openOcr(options: OcrOptions): Ocr {
-  const { on, onRead, most_ms = 20_000, patience_ms = 5_000, idle_ms = 60_000 } = options
-  const thread = new Thread(reader, { most_ms, most_mb: 256 })
+  const { on, onRead, max_ms = 20_000, patience_ms = 5_000, idle_ms = 60_000 } = options
+  const thread = new Thread(reader, { max_ms, max_mb: 256 })
   let isInstalled = on
   let isBusy = false
   let isStopped = false

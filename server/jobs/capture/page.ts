@@ -16,7 +16,7 @@ import {
 import { fetchPage, fetchRedirect, type PageFetch } from '#server/outbound/fetch/page.ts'
 
 /** The most short links that lead from one to the next. */
-const mostHops = 3
+const maxHops = 3
 
 /** Seconds until a capture is due again whose host is being asked for as many pages as it may be. */
 const untilSlot = 5
@@ -53,7 +53,7 @@ export async function readUrl(
   if (known !== null) return { ...known, is_reused: true }
   const progress: Progress = { readings: [], keys: [] }
   let form = follow(progress, source.url)
-  for (let hop = 0; form.fetch === 'redirect' && hop < mostHops; hop += 1) {
+  for (let hop = 0; form.fetch === 'redirect' && hop < maxHops; hop += 1) {
     const { unwrapped_url } = form
     const led = await asking(tools, attempt, unwrapped_url, () =>
       fetchRedirect(tools.fetcher, unwrapped_url, { ...source, ...optionsOf(attempt) }),

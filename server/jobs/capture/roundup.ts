@@ -5,7 +5,7 @@ import type { RoundupTools } from '#server/flows/roundup/end.ts'
 import { type RoundupReading, storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
 import { persist } from '#server/jobs/persist.ts'
 import {
-  mostAttempts,
+  maxAttempts,
   type RoundupReaders,
   readRoundupSource,
   starved,
@@ -26,7 +26,7 @@ export interface RoundupJobOptions extends RoundupTools, Omit<RoundupReaders, 's
   /** Called after each reading. */
   readonly onRead?: (code: RoundupReadingCode, seconds: number) => void
   /** Milliseconds for one source in all; 45 seconds by default. */
-  readonly mostOfSource?: number
+  readonly maxSource_ms?: number
 }
 
 interface RoundupLog {
@@ -96,7 +96,7 @@ async function handle(
   const began = performance.now()
   // Each attempt before has ended this process, or another.
   const reading: RoundupReading =
-    claimed.attempts > mostAttempts ? lost : await readInTime(options, readers, owner, claimed)
+    claimed.attempts > maxAttempts ? lost : await readInTime(options, readers, owner, claimed)
   const stored = await persist(() =>
     storeRoundupReading(database, options, owner, claimed, reading),
   )
@@ -115,13 +115,13 @@ function codeOf(reading: RoundupReading, stored: boolean): RoundupReadingCode {
 
 /** What came of a source; one that takes too long, or that this process cannot read any more, is put off. */
 async function readInTime(
-  { mostOfSource = usualMost, log }: RoundupJobOptions,
+  { maxSource_ms = usualMost, log }: RoundupJobOptions,
   readers: RoundupReaders,
   owner: string,
   claimed: ClaimedRoundup,
 ): Promise<RoundupReading> {
   const { stopped } = readers
-  const late = AbortSignal.timeout(mostOfSource)
+  const late = AbortSignal.timeout(maxSource_ms)
   const released: RoundupReading = { state: 'put_off', seconds: 0, why: null }
   try {
     const given = { ...readers, stopped: AbortSignal.any([stopped, late]) }
@@ -140,5 +140,5 @@ async function readInTime(
 }
 
 function tooLate({ attempts }: ClaimedRoundup): RoundupReading {
-  return attempts >= mostAttempts ? lost : { state: 'put_off', seconds: shortly, why: 'failed' }
+  return attempts >= maxAttempts ? lost : { state: 'put_off', seconds: shortly, why: 'failed' }
 }

@@ -6,11 +6,11 @@ import { distinctItems } from '#server/domain/roundup/found.ts'
 import { openSources } from '#server/domain/roundup/sources.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { RoundupReading } from '#server/flows/roundup/store_reading.ts'
-import { mostStarved, starvedPause } from '#server/jobs/capture/timing.ts'
+import { maxStarved, starvedPause } from '#server/jobs/capture/timing.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
-import { fetchPage, mostRetryAfter, type PageFetch } from '#server/outbound/fetch/page.ts'
+import { fetchPage, maxRetryAfter, type PageFetch } from '#server/outbound/fetch/page.ts'
 import type { Fetcher } from '#server/outbound/fetch/request.ts'
 
 /** What sources of roundups are read with. */
@@ -24,7 +24,7 @@ export interface RoundupReaders {
 }
 
 /** How often a source is read before a roundup fails. */
-export const mostAttempts = 3
+export const maxAttempts = 3
 
 /** Seconds until the next attempt, after the first and after the second, give or take a fifth. */
 const pauses = [5, 30]
@@ -72,16 +72,16 @@ function notFetched(
   { attempts }: ClaimedRoundup,
 ): RoundupReading {
   const end = why === 'dead' || why === 'gone' ? unreachable : unsupported
-  if (!again || attempts >= mostAttempts) return end
+  if (!again || attempts >= maxAttempts) return end
   if (retry_after === null) return later(attempts)
-  return retry_after > mostRetryAfter
+  return retry_after > maxRetryAfter
     ? end
     : { state: 'put_off', seconds: retry_after, why: 'asked' }
 }
 
 /** What follows where the machine did not get to a source: it is no attempt, until that was so too often. */
 export function starved({ starved: before }: Pick<ClaimedRoundup, 'starved'>): RoundupReading {
-  if (before >= mostStarved) return unreachable
+  if (before >= maxStarved) return unreachable
   return { state: 'put_off', seconds: starvedPause, why: null, is_starved: true }
 }
 

@@ -12,7 +12,7 @@ import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import type { Sender } from '#server/jobs/mail/message.ts'
-import { mostAttempts } from '#server/jobs/mail/result.ts'
+import { maxAttempts } from '#server/jobs/mail/result.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
@@ -33,7 +33,7 @@ export function makeAccountMailJob(options: MailJobOptions): MailJob {
       const until = performance.now() + enough
       const isOn = () => !stopped && performance.now() < until
       const { idempotent, remembers = null } = mailer
-      const attempts = idempotent ? mostAttempts : 1
+      const attempts = idempotent ? maxAttempts : 1
       const abandoned = await updateAccountMailAbandoned(database, owner, attempts, remembers)
       for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
       if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')

@@ -8,7 +8,7 @@ import { writeHostNews } from '#server/flows/plans/host_news.ts'
 import { hostEmailOf } from '#server/jobs/mail/host_notice_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
-import { mostAttempts } from '#server/jobs/mail/result.ts'
+import { maxAttempts } from '#server/jobs/mail/result.ts'
 import { persist } from '#server/jobs/persist.ts'
 
 /** The name of these messages in logs and metrics. */
@@ -31,7 +31,7 @@ export function makeHostNoticeJob(options: MailJobOptions): MailJob {
       const until = performance.now() + enough
       const isOn = () => !stopped && performance.now() < until
       const { idempotent, remembers = null } = mailer
-      const attempts = idempotent ? mostAttempts : 1
+      const attempts = idempotent ? maxAttempts : 1
       const abandoned = await updateNoticesAbandoned(database, owner, attempts, remembers)
       for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
       if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')

@@ -12,7 +12,7 @@ import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail/message.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
-import { mostAttempts } from '#server/jobs/mail/result.ts'
+import { maxAttempts } from '#server/jobs/mail/result.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
@@ -65,7 +65,7 @@ export function makeMailJob(options: MailJobOptions): MailJob {
     async run(owner) {
       const until = performance.now() + enough
       const { idempotent, remembers } = mailer
-      const attempts = idempotent ? mostAttempts : 1
+      const attempts = idempotent ? maxAttempts : 1
       const abandoned = await updateAbandoned(database, owner, attempts, remembers)
       for (const kind of abandoned) onAttempt?.(kind, 'unconfirmed')
       if (abandoned.length > 0) {

@@ -2,7 +2,7 @@ import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing/rows
 import type { Delivery } from '#server/outbound/email/client.ts'
 
 /** The most attempts to send a message. */
-export const mostAttempts = 8
+export const maxAttempts = 8
 
 /** The result of an attempt. If an earlier attempt may have arrived, a later refusal does not prove that it did not. */
 export function resultOf(
@@ -11,7 +11,7 @@ export function resultOf(
   idempotent: boolean,
   after: number,
 ): OutgoingResult {
-  const more = attempt < mostAttempts
+  const more = attempt < maxAttempts
   if (delivery.state === 'accepted') return { state: 'sent' }
   if (delivery.state === 'unknown') {
     return idempotent && more ? { state: 'sending', after } : { state: 'unconfirmed' }

@@ -8,7 +8,7 @@ import { mimeOf } from '#server/outbound/email/mime.ts'
 const idle = 5_000
 
 /** The most messages over one connection; many servers accept no more than a hundred. */
-const mostMessages = 100
+const maxMessages = 100
 
 interface Session {
   connection: SMTPConnection
@@ -26,7 +26,7 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
   let closed = false
 
   function reuseLater(session: Session): void {
-    if (closed || session.messages >= mostMessages) {
+    if (closed || session.messages >= maxMessages) {
       session.connection.quit()
       return
     }

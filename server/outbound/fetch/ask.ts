@@ -16,7 +16,7 @@ import { paceSocket } from '#server/outbound/fetch/tail_pace.ts'
 import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
 
 /** The most bytes of an answer's head. */
-const mostHead = 16_384
+const maxHead = 16_384
 
 /** Bytes that come at once, at most: the last of them may be more than is taken. */
 const oneRead = 65_536
@@ -54,7 +54,7 @@ export async function ask(
       connect: (_, done) => queueMicrotask(() => done(null, secured)),
       allowH2: false,
       pipelining: 0,
-      maxHeaderSize: mostHead,
+      maxHeaderSize: maxHead,
       headersTimeout: 0,
       bodyTimeout: 0,
     })

@@ -3,7 +3,7 @@ import { connect as secure } from 'node:tls'
 import { plainAddress } from '#server/outbound/fetch/addresses.ts'
 
 /** The most addresses of a name that are tried. */
-const mostAddresses = 3
+const maxAddresses = 3
 
 /** Milliseconds that one address has to accept a connection. */
 const patience = 1_000
@@ -17,7 +17,7 @@ export async function openSocket(
   port: number,
   signal: AbortSignal,
 ): Promise<Socket> {
-  for (const address of addresses.slice(0, mostAddresses)) {
+  for (const address of addresses.slice(0, maxAddresses)) {
     const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true })
     if (
       await isOpened(socket, 'connect', AbortSignal.any([signal, AbortSignal.timeout(patience)]))

@@ -13,7 +13,7 @@ import { FetchFailure } from '#server/outbound/fetch/failure.ts'
 export const acceptedCodings = 'gzip, deflate, br, zstd'
 
 /** How many times as many bytes may come out of a decoder as go in, once it has given a mebibyte. */
-const mostRatio = 100
+const maxRatio = 100
 const unsuspicious = 2 ** 20
 
 /** How much of a body is decoded. */
@@ -52,7 +52,7 @@ export async function* decodedBytes(
   try {
     for await (const chunk of decoded) {
       given += chunk.length
-      const isBomb = given > unsuspicious && given > mostRatio * count.received
+      const isBomb = given > unsuspicious && given > maxRatio * count.received
       if (given > most || isBomb) throw new FetchFailure('too_large')
       yield chunk
     }

@@ -5,7 +5,7 @@ import {
   type PageType,
   pageTypeOf,
 } from '#server/outbound/fetch/page_type.ts'
-import { mostLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
+import { maxLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
 import {
   type FetchAnswer,
   type Fetcher,
@@ -65,7 +65,7 @@ export const atOnceOfHost = 2
 export const gapOfHost = 300
 
 /** The most seconds a server may want to be left alone before an attempt is the last. */
-export const mostRetryAfter = 120
+export const maxRetryAfter = 120
 
 /** What may not be fetched, what nobody answers for and what breaks off at once are all told after the same time. */
 const times: FetchTimes = { connect: 3_000, head: 5_000, dead: 5_000, all: 8_000 }
@@ -73,7 +73,7 @@ const times: FetchTimes = { connect: 3_000, head: 5_000, dead: 5_000, all: 8_000
 /** The most bytes of a page, before and after decoding. */
 const most = 2 * 2 ** 20
 
-const mostRefreshes = 2
+const maxRefreshes = 2
 
 const accepted =
   'text/html,application/xhtml+xml,text/calendar;q=0.9,application/ld+json;q=0.9,application/json;q=0.8,' +
@@ -171,7 +171,7 @@ async function stepOf(fetcher: Fetcher, request: FetchRequest, led: number): Pro
       throw failure
     const to = byHeader ?? leadOf(answer, type === 'html' ? headOf(bytes) : null)
     if (to !== null) {
-      if (led >= mostRefreshes) throw new FetchFailure('unreachable')
+      if (led >= maxRefreshes) throw new FetchFailure('unreachable')
       return { state: 'leads_on', to, asked: [...answer.asked] }
     }
     if (type === null) return none('type')
@@ -208,11 +208,11 @@ function mayBreakOff({ problem }: FetchFailure): boolean {
 }
 
 /** Bytes in which the end of a page's head is looked for. */
-const mostHead = 256 * 1_024
+const maxHead = 256 * 1_024
 
 /** Whether the head of a page is here as a whole, with its tags or, where they are left out, with what follows it. */
 function hasHead(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const text = textOf(bytes, mostHead, 'latin1')
+  const text = textOf(bytes, maxHead, 'latin1')
   if (/<\/head\s*>|<body[\s>]/i.test(text)) return true
   const title = text.search(/<\/title\s*>/i)
   return title >= 0 && /<(h[1-6]|p|div|main|article|section|ul|table)[\s>]/i.test(text.slice(title))
@@ -220,7 +220,7 @@ function hasHead(bytes: Uint8Array<ArrayBuffer>): boolean {
 
 /** The beginning of a page as text, in which it would lead on. */
 function headOf(bytes: Uint8Array<ArrayBuffer>): string {
-  return textOf(bytes, mostLooked, 'utf8')
+  return textOf(bytes, maxLooked, 'utf8')
 }
 
 function textOf(
@@ -249,7 +249,7 @@ function noneOf(
   if ([401, 403, 407, 451, 999].includes(status)) return none('wall', false, null, true)
   if ((status >= 500 && status < 600) || [408, 425, 429].includes(status)) {
     const retry_after = retryAfterOf(headers)
-    const again = retry_after === null || retry_after <= mostRetryAfter
+    const again = retry_after === null || retry_after <= maxRetryAfter
     return none('dead', again, retry_after, true)
   }
   return status >= 200 && status < 300 && status !== 206 ? null : none('dead', false, null, true)

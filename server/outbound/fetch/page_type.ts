@@ -22,7 +22,7 @@ const unknown: ReadonlySet<string> = new Set([
 ])
 
 /** The most bytes that are looked at. */
-const mostSniffed = 1_024
+const maxSniffed = 1_024
 
 const markup =
   /^\s*<(!doctype html|!--|html|head|body|title|meta|link|script|style|h1|div|p|a|br)\b/i
@@ -51,7 +51,7 @@ export function mayBeRead({ name }: ContentType): boolean {
 
 /** What these bytes are read as: what the server says, if they can be that. @returns null for what is not read. */
 export function pageTypeOf({ name, charset }: ContentType, bytes: Uint8Array): PageType | null {
-  const head = Buffer.from(bytes.subarray(0, mostSniffed))
+  const head = Buffer.from(bytes.subarray(0, maxSniffed))
   const magic = head.toString('latin1')
   const named = types.get(name)
   if (named === undefined && !unknown.has(name)) return null
@@ -60,13 +60,13 @@ export function pageTypeOf({ name, charset }: ContentType, bytes: Uint8Array): P
   const text = wideOf(magic, charset ?? '')?.decode(head) ?? magic.replace(/^\xef\xbb\xbf/, '')
   // A server that says it is a text is believed, though a few characters are wrong.
   const share = binaryShare(text)
-  if (share > (named === undefined ? 0 : mostBinary)) return null
+  if (share > (named === undefined ? 0 : maxBinary)) return null
   const sniffed = textTypeOf(text)
   return named === undefined || (named === 'text' && sniffed === 'calendar') ? sniffed : named
 }
 
 /** The share of characters that only data has which a text may have, if the server says that it is one. */
-const mostBinary = 0.1
+const maxBinary = 0.1
 
 function textTypeOf(text: string): PageType {
   if (markup.test(text)) return 'html'

@@ -1,8 +1,8 @@
 /** The most seconds after which a page that leads on is one that only leads on. */
-const mostSeconds = 10
+const maxSeconds = 10
 
 /** The most characters of a page that are looked at; what leads on stands at its beginning. */
-export const mostLooked = 16_384
+export const maxLooked = 16_384
 
 /** Elements whose content is no part of the page for a reader that runs no scripts but shows what it would show. */
 const skipped = ['script', 'style', 'noscript', 'template', 'textarea', 'title', 'svg']
@@ -20,7 +20,7 @@ export function refreshOf(
 ): { location: string; base: string } | null {
   const byHeader = leadOf(header ?? '')
   if (byHeader !== null) return { location: byHeader, base: url }
-  const beginning = html?.slice(0, mostLooked) ?? ''
+  const beginning = html?.slice(0, maxLooked) ?? ''
   // Looking at each tag of a page takes a millisecond, and few pages lead on.
   if (!/refresh/i.test(beginning)) return null
   let base = url
@@ -37,7 +37,7 @@ export function refreshOf(
 /** The address in "5; url=/next"; null for one that comes late, and for a page that only loads itself again. */
 function leadOf(text: string): string | null {
   const lead = /^\s*(\d{1,9})(?:\.[\d.]*)?\s*[;,\s](.+)$/s.exec(text.slice(0, 4_096))
-  if (lead === null || Number(lead[1]) > mostSeconds) return null
+  if (lead === null || Number(lead[1]) > maxSeconds) return null
   const given = (lead[2] ?? '').replace(/^[\s;,]*(url\s*=)?/i, '').trim()
   const quote = given[0] === '"' || given[0] === "'" ? given[0] : null
   const location = quote === null ? given : (given.slice(1).split(quote)[0] ?? '')

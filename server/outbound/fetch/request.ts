@@ -91,7 +91,7 @@ export interface PacedOptions extends FetchOptions {
   readonly tails: TailPace
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const permanent: ReadonlySet<number> = new Set([301, 308])
 
@@ -160,7 +160,7 @@ async function followed<T>(
   const first = asked.size
   let { url } = request
   let isPermanent = true
-  for (let hops = first; hops <= mostRedirects && !asked.has(url); hops += 1) {
+  for (let hops = first; hops <= maxRedirects && !asked.has(url); hops += 1) {
     asked.add(url)
     hop.began = performance.now()
     const opened = await ask(options, { ...request, url }, signal)

@@ -8,7 +8,7 @@ const freeBytes = 256 * 1_024
 const usualPace = availableParallelism() < 4 ? 2_000_000 : 16_000_000
 
 /** The most milliseconds that one answer waits in all. */
-const mostWaiting = 4_000
+const maxWaiting = 4_000
 
 /**
  * Lets the ends of long answers in one after the other, at a steady pace: however many of them come at once, they take the
@@ -44,8 +44,8 @@ export function paceSocket(socket: Socket, pace: TailPace): void {
     const bytes: unknown = read(size)
     if (!Buffer.isBuffer(bytes)) return bytes
     taken += bytes.length
-    if (taken <= freeBytes || waited >= mostWaiting) return bytes
-    const wait = Math.min(pace.book(bytes.length), mostWaiting - waited)
+    if (taken <= freeBytes || waited >= maxWaiting) return bytes
+    const wait = Math.min(pace.book(bytes.length), maxWaiting - waited)
     waited += wait
     isWaiting = true
     setTimeout(() => {

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** The most characters of an address. */
-const mostCharacters = 2_048
+const maxCharacters = 2_048
 
 /** Names that mean something in a private network only, or nothing at all. */
 const privateNames =
@@ -22,7 +22,7 @@ const privateNames =
  * Refusal.
  */
 export function targetOf(text: string): Target {
-  if (text.length > mostCharacters || !URL.canParse(text)) throw new Refusal('scheme')
+  if (text.length > maxCharacters || !URL.canParse(text)) throw new Refusal('scheme')
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Refusal('scheme')
   if (url.username !== '' || url.password !== '') throw new Refusal('user_info')

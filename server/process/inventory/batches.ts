@@ -14,7 +14,7 @@ import type { ImportCounts } from '#server/process/inventory/import.ts'
 const size = 2_000
 
 /** The most new areas of one import: names of neighborhoods that are something else must not fill the memory. */
-const mostAreas = 20_000
+const maxAreas = 20_000
 
 /** Stores items in batches. While the database works on one, the next is made. */
 export class Batches {
@@ -127,7 +127,7 @@ export class Batches {
 
   #addArea(city: string, name: string | null): void {
     const key = areaKey(city, name)
-    if (this.#areas.has(key) || this.#areas.size >= mostAreas) return
+    if (this.#areas.has(key) || this.#areas.size >= maxAreas) return
     this.#areas.add(key)
     this.#newAreas.push({ city, name, polygons: null })
   }

@@ -1,4 +1,4 @@
-import { mostMediaBytes, usualDayBytes } from '#server/domain/media/files.ts'
+import { maxMediaBytes, usualDayBytes } from '#server/domain/media/files.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { signUpModes } from '#server/domain/web/sign_up.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
@@ -74,9 +74,9 @@ const maxDayBytes = 1_000_000_000_000
 export function dayBytesOf(value: string | null): number {
   if (value === null) return usualDayBytes
   const bytes = Number(value)
-  if (/^\d{1,13}$/.test(value) && bytes >= mostMediaBytes && bytes <= maxDayBytes) return bytes
+  if (/^\d{1,13}$/.test(value) && bytes >= maxMediaBytes && bytes <= maxDayBytes) return bytes
   throw new ConfigError(
-    `MEDIA_DAY_BYTES must be a number of bytes from ${mostMediaBytes} to ${maxDayBytes}; it is "${value}".`,
+    `MEDIA_DAY_BYTES must be a number of bytes from ${maxMediaBytes} to ${maxDayBytes}; it is "${value}".`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { PictureLine } from '#server/domain/capture/picture.ts'
 const alike = 0.75
 
 /** How many lines a title may have. */
-const mostLines = 3
+const maxLines = 3
 
 /** The longest title, in characters. */
 const longest = 160
@@ -46,7 +46,7 @@ function titleLines(
   const isLarge = (at: number) => (named[at] ?? 0) >= highest * alike
   // Where everything is of one size nothing is a title, and the first line is as good as any.
   const first = named.findIndex((height) => height > 0)
-  if (named.filter((_, at) => isLarge(at)).length > mostLines) return { from: first, to: first + 1 }
+  if (named.filter((_, at) => isLarge(at)).length > maxLines) return { from: first, to: first + 1 }
   let from = named.indexOf(highest)
   let to = from + 1
   while (isLarge(from - 1)) from -= 1

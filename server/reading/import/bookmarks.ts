@@ -9,7 +9,7 @@ import {
 } from '#server/reading/import/item.ts'
 
 /** The most elements in each other; what comes after more is not read, since each further one costs more. */
-const mostDepth = 500
+const maxDepth = 500
 
 /** Characters that are read before the depth is looked at. */
 const step = 16_384
@@ -84,7 +84,7 @@ function bookmarksOf(text: string): { found: Bookmark[]; isCut: boolean } {
     { decodeEntities: true },
   )
   let at = 0
-  for (; at < text.length && depth <= mostDepth; at += step) {
+  for (; at < text.length && depth <= maxDepth; at += step) {
     parser.write(text.slice(at, at + step))
   }
   parser.end()

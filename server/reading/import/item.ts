@@ -53,11 +53,11 @@ export interface FoundRow {
 }
 
 /** The most characters of a title and of an excerpt, as roundups take them. */
-const mostTitle = 240
-const mostExcerpt = 1_200
+const maxTitle = 240
+const maxExcerpt = 1_200
 
 /** The most characters of an address of the web that travels in an excerpt. */
-const mostUrl = 600
+const maxUrl = 600
 
 /** Makes an item of a row. @returns a problem where nothing says what it is. */
 export function itemOf(found: FoundRow): ImportedItem | ImportProblem {
@@ -81,10 +81,10 @@ export function itemOf(found: FoundRow): ImportedItem | ImportProblem {
   const isPlace = coordinates !== null || address !== null || link?.claims.some(isPlaceClaim)
   return {
     row,
-    title: cut(title, mostTitle),
+    title: cut(title, maxTitle),
     kind: starts !== null ? 'event' : isPlace ? 'place' : null,
     note: textOf(severalLines(found.note ?? '')),
-    url: url !== null && url.length <= mostUrl ? url : null,
+    url: url !== null && url.length <= maxUrl ? url : null,
     address: address === null ? null : cut(address, 300),
     coordinates,
     starts,
@@ -119,7 +119,7 @@ export function excerptOf(item: ImportedItem, { links = true } = {}): string | n
   const lines = known
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}: ${value}`)
-  const left = mostExcerpt - lines.join('\n').length - 1
+  const left = maxExcerpt - lines.join('\n').length - 1
   const all = [...(note === null ? [] : [cut(note, left)]), ...lines]
   return all.length === 0 ? null : all.join('\n')
 }

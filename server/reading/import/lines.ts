@@ -3,12 +3,12 @@ import { type FoundRow, type ImportedFile, itemOf, sorted } from '#server/readin
 const marker = /^\s*(?:[-*•–+]|\(?\d{1,4}[.):]|\[[ xX]?\])\s+/
 
 /** The most characters of a line that are read. */
-const mostOfLine = 2_000
+const maxLineLength = 2_000
 
 /** Reads a text with one idea a line; numbers and bullets before them are cut off, and so are headings of Markdown. */
 export function readLines(text: string): ImportedFile {
   const rows = text.split(/\r\n|\r|\n/).flatMap((line, index) => {
-    const words = line.slice(0, mostOfLine).replace(marker, '').replace(marker, '').trim()
+    const words = line.slice(0, maxLineLength).replace(marker, '').replace(marker, '').trim()
     const isHeading = /^#{1,6}\s|^[-=*_]{3,}$/.test(words)
     return words === '' || isHeading ? [] : [rowOf(words, index + 1)]
   })

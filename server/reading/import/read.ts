@@ -20,7 +20,7 @@ export interface ImportAbout {
 }
 
 /** The most bytes of a file that is imported. */
-export const mostImportBytes = 20_000_000
+export const maxImportBytes = 20_000_000
 
 const otherFormats: readonly (readonly [RegExp, string])[] = [
   [/^PK[^\w\s]/, 'It is a ZIP file or a spreadsheet. Unpack it, or save it as CSV.'],
@@ -35,7 +35,7 @@ const otherFormats: readonly (readonly [RegExp, string])[] = [
  * the same answer.
  */
 export function readImport(bytes: Uint8Array, about: ImportAbout): ImportedFile {
-  if (bytes.byteLength > mostImportBytes) return refused('It has more than 20 MB.')
+  if (bytes.byteLength > maxImportBytes) return refused('It has more than 20 MB.')
   const text = textOfFile(bytes)
   if (isBookmarks(text)) return readBookmarks(text, about)
   if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) return readCalendarItems(bytes, about)

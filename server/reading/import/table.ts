@@ -19,22 +19,22 @@ export interface Table {
 const delimiters = [',', ';', '\t']
 
 /** How many rows may stand before the names of the columns; Takeout writes the description of a list there. */
-const mostBefore = 10
+const maxBefore = 10
 
 /** The most rows that are read. */
-const mostRows = 20_000
+const maxRows = 20_000
 
 /** Reads a table with a column for the title, however its cells are separated; null for any other text. */
 export function tableOf(text: string): Table | null {
   for (const delimiter of delimiters) {
-    const head = rowsOf(text, delimiter, mostBefore)
+    const head = rowsOf(text, delimiter, maxBefore)
     const index = head.findIndex(({ cells }) => columnsOf(cells).includes('title'))
     if (index === -1) continue
     const columns = columnsOf(head[index]?.cells ?? [])
     // One word in a text is no table.
     if (columns.length === 1 && index > 0) continue
     // One more than is read tells whether there are more.
-    const rows = rowsOf(text, delimiter, mostRows + index + 2).slice(index + 1)
+    const rows = rowsOf(text, delimiter, maxRows + index + 2).slice(index + 1)
     return { columns, rows }
   }
   return null
@@ -43,7 +43,7 @@ export function tableOf(text: string): Table | null {
 /** Makes items of a table's rows. */
 export function readTable({ columns, rows }: Table): ImportedFile {
   const filled = rows
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const order = slashOrderOf(
     filled.flatMap(({ cells }) =>
@@ -52,8 +52,8 @@ export function readTable({ columns, rows }: Table): ImportedFile {
   )
   const { items, problems } = sorted(filled.map((row) => itemOf(rowOf(columns, row, order))))
   const left =
-    rows.length > mostRows
-      ? [{ row: null, message: `Rows after the first ${mostRows} are left out.` }]
+    rows.length > maxRows
+      ? [{ row: null, message: `Rows after the first ${maxRows} are left out.` }]
       : []
   return { lists: [{ name: null, items }], problems: [...problems, ...left] }
 }

@@ -10,11 +10,11 @@ export interface NamedArea {
 }
 
 /** The most bytes of one feature: the borders of a city may be long. */
-const mostOfFeature = 20_000_000
+const maxFeatureLength = 20_000_000
 
 /** Reads the polygons of a GeoJSON file. What is no JSON is an area without a name. */
 export async function* readAreas(chunks: AsyncIterable<Buffer>): AsyncGenerator<NamedArea> {
-  const scanner = new ElementScanner(['features'], mostOfFeature)
+  const scanner = new ElementScanner(['features'], maxFeatureLength)
   for await (const chunk of chunks) {
     for (const { bytes } of scanner.push(chunk)) yield areaOf(parsed(bytes))
   }

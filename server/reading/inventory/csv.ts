@@ -38,7 +38,7 @@ export const csvFields = Object.keys(columns) as readonly CsvField[]
 export class TableError extends Error {}
 
 /** The most bytes of a row. */
-const mostOfRow = 1_000_000
+const maxRowLength = 1_000_000
 
 /** Rows are handed on in parts of this many. */
 const part = 500
@@ -64,7 +64,7 @@ export async function* readCsv(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: mostOfRow,
+    max_record_size: maxRowLength,
   })
   const feeding = feed(parser, chunks)
   feeding.catch((error: Error) => parser.destroy(error))
@@ -116,7 +116,7 @@ function tableErrorOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const lines = error instanceof Error && 'lines' in error ? `${String(error.lines)}:1 ` : ''
   if (code === 'CSV_MAX_RECORD_SIZE') {
-    return new TableError(`${lines}too_long A row has more than ${mostOfRow / 1_000_000} MB.`)
+    return new TableError(`${lines}too_long A row has more than ${maxRowLength / 1_000_000} MB.`)
   }
   if (code === 'CSV_QUOTE_NOT_CLOSED') return new TableError(`${lines}cut_off A quote never ends.`)
   if (code.startsWith('CSV_')) return new TableError(`${lines}not_a_table The table breaks here.`)

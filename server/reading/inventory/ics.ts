@@ -1,6 +1,6 @@
 import type { SourceItem, SourceRow } from '#server/domain/inventory/source_item.ts'
 import { type DatedEvent, datedEvents } from '#server/domain/ics/described_events.ts'
-import { most_bytes } from '#server/domain/ics/read.ts'
+import { max_bytes } from '#server/domain/ics/read.ts'
 
 /** How many days ahead the dates of a series become events, and the most of one series. */
 const horizon = { days: 90, most: 100 }
@@ -23,8 +23,8 @@ export async function* readIcs(
   let length = 0
   for await (const chunk of chunks) {
     length += chunk.length
-    if (length > most_bytes) {
-      const message = `A calendar may have ${most_bytes / 1_000_000} MB at most.`
+    if (length > max_bytes) {
+      const message = `A calendar may have ${max_bytes / 1_000_000} MB at most.`
       yield [{ line: 1, column: 1, problem: { code: 'too_long', message } }]
       return
     }

@@ -14,7 +14,7 @@ export type Json = Readonly<Record<string, unknown>>
 export type ReadValue = (value: Json) => readonly (SourceItem | RowProblem)[]
 
 /** The most bytes of one value or line. */
-export const mostOfRow = 4_000_000
+export const maxRowLength = 4_000_000
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -24,7 +24,7 @@ export async function* readElements(
   keys: readonly string[],
   read: ReadValue,
 ): AsyncGenerator<SourceRow[]> {
-  const scanner = new ElementScanner(keys, mostOfRow)
+  const scanner = new ElementScanner(keys, maxRowLength)
   for await (const chunk of chunks) {
     yield scanner.push(chunk).flatMap(({ bytes, line, column }) => {
       return rowsOf(bytes, { line, column }, read)
@@ -38,7 +38,7 @@ export async function* readLinesOfJson(
   chunks: AsyncIterable<Buffer>,
   read: ReadValue,
 ): AsyncGenerator<SourceRow[]> {
-  const splitter = new LineSplitter(mostOfRow)
+  const splitter = new LineSplitter(maxRowLength)
   for await (const chunk of chunks) {
     yield splitter
       .push(chunk)
@@ -122,6 +122,6 @@ export const notUtf8: RowProblem = { code: 'not_utf8', message: 'It is not UTF-8
 const notJson: RowProblem = { code: 'not_json', message: 'It is not JSON.' }
 const tooLong: RowProblem = {
   code: 'too_long',
-  message: `It has more than ${mostOfRow / 1_000_000} MB.`,
+  message: `It has more than ${maxRowLength / 1_000_000} MB.`,
 }
 const cutOff: RowProblem = { code: 'cut_off', message: 'The file ends in the middle of it.' }

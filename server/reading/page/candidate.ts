@@ -14,8 +14,8 @@ export interface ItemsAbout {
 }
 
 /** How many items count, and how many are read at all. */
-export const mostItems = 100
-export const mostRead = 1_000
+export const maxItems = 100
+export const maxRead = 1_000
 
 /** One thing of a list, before it is known to be one. */
 export interface Candidate {

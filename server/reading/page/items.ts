@@ -5,8 +5,8 @@ import {
   type Candidate,
   firstLink,
   type ItemsAbout,
-  mostItems,
-  mostRead,
+  maxItems,
+  maxRead,
   titleOf,
 } from '#server/reading/page/candidate.ts'
 import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
@@ -51,7 +51,7 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
   const flow = elementsOf(main.root, main.isCut)
   return ['h2', 'h3', 'h4'].flatMap((level) => {
     const headings = flow.filter(({ name }) => name === level)
-    if (headings.length < 2 || headings.length > mostRead) return []
+    if (headings.length < 2 || headings.length > maxRead) return []
     const candidates = headings.map((heading, at) =>
       candidateOf(heading, headings[at + 1], main, about),
     )
@@ -102,7 +102,7 @@ function isDay(title: string, { dates }: ItemsAbout): boolean {
 
 /** The entries of a programme: each has a date of its own. Null where they have not. */
 function datedOf(list: readonly Candidate[], { dates }: ItemsAbout): Candidate[] | null {
-  if (list.length > mostItems) return null
+  if (list.length > maxItems) return null
   const dated = list.flatMap((candidate) => {
     const text = `${candidate.title}\n${candidate.excerpt ?? ''}`.slice(0, 300)
     const [date] = readDates(text, dates)

@@ -3,7 +3,7 @@ import { checked } from '#server/domain/capture/map_forms.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
-import { mostItems } from '#server/reading/page/candidate.ts'
+import { maxItems } from '#server/reading/page/candidate.ts'
 import { type Json, toJson } from '#server/reading/page/json_value.ts'
 import { thingsOfJson } from '#server/reading/page/jsonld.ts'
 import { readJsonBlock } from '#server/reading/page/jsonld_text.ts'
@@ -25,8 +25,8 @@ export function readJson(bytes: Uint8Array, about: SourceAbout): SourceReading {
 }
 
 function withItems(items: readonly FoundItem[]): SourceReading {
-  const items_left_out = Math.max(0, items.length - mostItems)
-  return { ...emptyReading, items: items.slice(0, mostItems), items_left_out }
+  const items_left_out = Math.max(0, items.length - maxItems)
+  return { ...emptyReading, items: items.slice(0, maxItems), items_left_out }
 }
 
 interface Feature {

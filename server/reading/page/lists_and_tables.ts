@@ -5,7 +5,7 @@ import {
   type Candidate,
   firstLink,
   type ItemsAbout,
-  mostRead,
+  maxRead,
   titleOf,
 } from '#server/reading/page/candidate.ts'
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
@@ -29,7 +29,7 @@ export function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     const entries = list.children.filter(
       (child) => typeof child !== 'string' && child.name === 'li',
     )
-    if (entries.length < 3 || entries.length > mostRead) continue
+    if (entries.length < 3 || entries.length > maxRead) continue
     const items = entries.flatMap((entry) => {
       const item = typeof entry === 'string' ? null : entryOf(entry, main, about, says)
       return item ? [item] : []
@@ -104,7 +104,7 @@ export function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
     if (table.name !== 'table') continue
     const rows = elementsOf(table)
       .filter(({ name }) => name === 'tr')
-      .slice(0, mostRead)
+      .slice(0, maxRead)
     const [head, ...body] = rows.map((row) =>
       row.children.filter((cell) => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),
     )

@@ -23,7 +23,7 @@ export interface Grammar<Scope> {
 const most = 5_000
 
 /** How many things may have the words of their elements as names. */
-const mostNamed = 100
+const maxNamed = 100
 
 /** The things that the elements of a page describe, in its order; those inside of others are their values. */
 export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): Thing[] {
@@ -69,7 +69,7 @@ export function readMarked<Scope>(root: HtmlElement, grammar: Grammar<Scope>): T
       if (element) read(element, thing)
     }
   }
-  for (const { thing, element } of begun.slice(0, mostNamed)) {
+  for (const { thing, element } of begun.slice(0, maxNamed)) {
     const words = thing.properties.size === 0 ? lineOf(element, 200) : ''
     if (words !== '') addValue(thing, 'name', words)
   }

@@ -13,7 +13,7 @@ import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { type Telling, tellingOf } from '#server/reading/page/declared.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
-import { mostItems } from '#server/reading/page/candidate.ts'
+import { maxItems } from '#server/reading/page/candidate.ts'
 import { listedItems } from '#server/reading/page/items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
@@ -60,7 +60,7 @@ const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] =
 ]
 
 /** How many claims one page may make. */
-const mostClaims = 600
+const maxClaims = 600
 
 /** Reads a page (§4.3). Never throws, whatever the bytes are. */
 export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
@@ -138,9 +138,9 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
       ...signClaims(page),
       ...textClaims(page, claims, items.length > 0),
       ...itemClaims(found, items, about.now),
-    ].slice(0, mostClaims),
-    items: items.slice(0, mostItems),
-    items_left_out: Math.max(0, items.length - mostItems),
+    ].slice(0, maxClaims),
+    items: items.slice(0, maxItems),
+    items_left_out: Math.max(0, items.length - maxItems),
   }
 }
 

@@ -14,8 +14,8 @@ import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 const nearTitle = 400
 
 /** The most letters that a line may have besides its address; one of an article, where contacts stand as well. */
-const mostBesides = 40
-const mostInArticle = 25
+const maxBesides = 40
+const maxInArticle = 25
 
 /** What stands with addresses of who publishes a page. */
 const contact = /@|©|copyright|(?<!\p{L})(?:fax|press|presse|kontakt|contact|impressum)/iu
@@ -93,7 +93,7 @@ function counts(text: string, found: FoundAddress, marked: string, telling: Tell
   if (!isOpen && contact.test(before + after)) return false
   const letters = lettersOf(before) + lettersOf(after)
   const isOwnLine =
-    letters <= (isOpen ? mostBesides : mostInArticle) && !/[.!?]\s/u.test(`${before} `)
+    letters <= (isOpen ? maxBesides : maxInArticle) && !/[.!?]\s/u.test(`${before} `)
   if (telling === 'told') return isOwnLine && found.has_code
   return isLabeled || (isOwnLine && (found.has_code || found.at < nearTitle))
 }

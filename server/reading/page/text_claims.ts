@@ -14,7 +14,7 @@ import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 
 /** How many dates of a text may be those of one event; a page with more is a programme. */
-const mostDates = 3
+const maxDates = 3
 
 /** What the words of a page say of it, besides what its metadata claimed already. */
 export function textClaims(page: Page, claimed: readonly Claim[], isList: boolean): Claim[] {
@@ -103,7 +103,7 @@ function announced(page: Page): Claim[] {
   )
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const chosen = timed.length > 0 ? timed : dates
-  if (chosen.length > 0 && chosen.length <= mostDates) {
+  if (chosen.length > 0 && chosen.length <= maxDates) {
     return [...kindOfEvent, ...claimsOfDates(chosen, 'text')]
   }
   const inTitles = Object.values(titles).flatMap((title) => wordsIn(title ?? ''))
@@ -124,7 +124,7 @@ function isStart({ field }: Claim): boolean {
 }
 
 /** The most letters that a line may have besides its date. */
-const mostBesides = 25
+const maxBesides = 25
 
 /** Whether a date may be that of what a page is about: of an article only one to come, in a line of its own or behind a label. */
 function mayBeIts(text: string, { at, quote, starts, ends }: FoundDate, page: Page): boolean {
@@ -138,8 +138,7 @@ function mayBeIts(text: string, { at, quote, starts, ends }: FoundDate, page: Pa
   const before = text.slice(from, at)
   const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
   return (
-    (rest.match(/\p{L}/gu)?.length ?? 0) <= mostBesides ||
-    /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+    (rest.match(/\p{L}/gu)?.length ?? 0) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
   )
 }
 
@@ -156,14 +155,14 @@ function showingClaims(text: string, reading: DateAbout, now: string): Claim[] {
 
 /** Whether dates may be those of one event. Those that are told together, “28.11., 5.12. and 12.12. at 2pm”, are its own. */
 function isOfOne(dates: readonly FoundDate[]): boolean {
-  return new Set(dates.map(({ at }) => at)).size <= mostDates
+  return new Set(dates.map(({ at }) => at)).size <= maxDates
 }
 
 const closing =
   /(?<!\p{L})(closed|geschlossen|fermée?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięt[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)(?!\p{L})/iu
 
 /** Where the days of an exhibition or a festival stand on its page, and the words of those on which a place is open. */
-const mostBefore = 400
+const maxBefore = 400
 const opened =
   /(?<!\p{L})(open|opening|season|geöffnet|saison|öffnungszeiten|ouvert|abierto|temporada|aperto|stagione|geopend|seizoen|aberto|otwarte|sezon)(?!\p{L})/iu
 
@@ -176,7 +175,7 @@ function isWithin({ local }: FoundDate['starts'], { starts, ends }: FoundDate): 
 /** Whether a date is from one day to another, with the year, as pages of exhibitions and festivals begin. */
 function isSeason(text: string, { at, quote, starts, ends }: FoundDate): boolean {
   const isSpan = starts.precision === 'date_only' && ends !== null && /\d{4}/.test(quote)
-  return isSpan && at < mostBefore && !opened.test(text.slice(Math.max(0, at - 60), at))
+  return isSpan && at < maxBefore && !opened.test(text.slice(Math.max(0, at - 60), at))
 }
 
 /** Whether a date is one on which something is closed. */

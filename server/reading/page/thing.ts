@@ -18,13 +18,13 @@ export function newThing(types: readonly string[], id: string | null = null): Th
 }
 
 /** How many values one property may have. */
-const mostValues = 1_000
+const maxValues = 1_000
 
 /** Adds a value to a property. */
 export function addValue(thing: Thing, name: string, value: ThingValue): void {
   const values = thing.properties.get(name)
   if (!values) thing.properties.set(name, [value])
-  else if (values.length < mostValues) values.push(value)
+  else if (values.length < maxValues) values.push(value)
 }
 
 /** The last part of a type's or property's address: `MusicEvent` of `https://schema.org/MusicEvent`. */

@@ -218,7 +218,7 @@ export function isWallTitle(title: string, hasPassword = false): boolean {
 }
 
 /** The most characters of a page that may be nothing but such a sentence, and where it stands at the latest. */
-const mostOfWall = 900
+const maxWallLength = 900
 
 /**
  * Whether the words of a page, in lines, say that what was there is not shown: work on the site, a page that is gone,
@@ -226,7 +226,7 @@ const mostOfWall = 900
  */
 export function isWallWords(words: string): boolean {
   return (
-    words.length <= mostOfWall &&
+    words.length <= maxWallLength &&
     [...wallWords, ...turnedAway].some((sentence) => sentence.test(words))
   )
 }

@@ -16,7 +16,7 @@ interface WrittenPage {
 }
 
 /** How long ago a page may have been written whose “tomorrow” is still read, in milliseconds. */
-const mostAgo = 31 * 86_400_000
+const maxAgo = 31 * 86_400_000
 
 /** Works that say when they were written. */
 const works = /Article|Posting|Report|Review|Page$|^CreativeWork$/
@@ -32,10 +32,10 @@ const writtenLine =
   /^(?:(?:last|first|zuletzt|dernière|mise?|última|ultimo|laatst|ostatnio)\s+)?(?:posted|published|updated|veröffentlicht|aktualisiert|stand|publiée?|mise?\s+à\s+jour|à\s+jour|publicad[oa]|actualizad[oa]|actualización|pubblicat[oa]|aggiornat[oa]|aggiornamento|geplaatst|gepubliceerd|bijgewerkt|atualizad[oa]|atualização|opublikowano|zaktualizowano)(?!\p{L})(?<rest>.{0,80})$/iu
 
 /** How many characters of a page are looked at for such a line. */
-const mostOfWords = 20_000
+const maxWordsLength = 20_000
 
 /** How many such lines are looked for. */
-const mostLines = 5
+const maxLines = 5
 
 /** The times at which lines say that a page was written or changed. */
 export function writtenTimes(
@@ -43,7 +43,7 @@ export function writtenTimes(
   { now, timezone, language }: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
 ): FoundTime[] {
   const about = { now, timezone, language, told_days: 'none' } as const
-  return writtenLines(words, mostLines).flatMap((rest) => {
+  return writtenLines(words, maxLines).flatMap((rest) => {
     return readDates(rest, about).flatMap(({ starts, either }) => either ?? [starts])
   })
 }
@@ -51,7 +51,7 @@ export function writtenTimes(
 /** What stands behind the words in the first such lines. */
 function writtenLines(words: string, count: number): string[] {
   const found: string[] = []
-  for (const line of words.slice(0, mostOfWords).split('\n')) {
+  for (const line of words.slice(0, maxWordsLength).split('\n')) {
     const rest = line.length < 140 ? writtenLine.exec(line.trim())?.groups?.['rest'] : ''
     if (rest) found.push(rest)
     if (found.length === count) break
@@ -107,7 +107,7 @@ export function datesAbout(
   const { language } = page
   const at = writtenAt(page, { now, timezone })
   if (at === null) return { now, timezone, language, told_days: 'near' }
-  const isOld = at < Date.parse(now) - mostAgo
+  const isOld = at < Date.parse(now) - maxAgo
   const written = { now: new Date(at).toISOString(), timezone, language }
   return isOld ? { ...written, told_days: 'none' } : written
 }

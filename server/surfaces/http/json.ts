@@ -23,8 +23,8 @@ export function parseJson(text: string): Record<string, unknown> {
 export function parseAnyJson(text: string, around: number): unknown {
   if (text === '') throw invalid('The body is empty; it must be a JSON object.')
   const written = scan(text)
-  if (written.values > mostValues)
-    throw invalid(`The body holds more than ${mostValues.toLocaleString('en')} values.`)
+  if (written.values > maxValues)
+    throw invalid(`The body holds more than ${maxValues.toLocaleString('en')} values.`)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -50,7 +50,7 @@ const backslash = 92
  * Reading very many tiny values costs a hundred times what their bytes let expect. So many handles as this do not even
  * fit into a body.
  */
-const mostValues = 10_000
+const maxValues = 10_000
 
 /** How many members and values the text writes and how deep it nests, whatever stands in its strings. */
 function scan(text: string): { members: number; values: number; depth: number } {

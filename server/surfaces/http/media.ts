@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { protocol } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { mostMediaBytes } from '#server/domain/media/files.ts'
+import { maxMediaBytes } from '#server/domain/media/files.ts'
 import { declaredType } from '#server/domain/media/type.ts'
 import { bodyCutOff, codingUnknown, fileTooLarge, notGzip } from '#server/domain/messages/media.ts'
 import { removeMedia, uploadMedia } from '#server/runtime/media.ts'
@@ -49,10 +49,10 @@ async function readFile(request: Request): Promise<Buffer> {
   const coding = codingOf(request)
   if (coding !== 'identity' && coding !== 'gzip')
     throw fail('media_type_unsupported', codingUnknown)
-  const sent = await readBytes(request, mostMediaBytes, () => invalid(bodyCutOff), fileTooLarge)
+  const sent = await readBytes(request, maxMediaBytes, () => invalid(bodyCutOff), fileTooLarge)
   if (coding === 'identity' || sent.length === 0) return sent
   try {
-    return await decompress(sent, { maxOutputLength: mostMediaBytes })
+    return await decompress(sent, { maxOutputLength: maxMediaBytes })
   } catch (error) {
     throw error instanceof RangeError ? fail('body_too_large', fileTooLarge) : invalid(notGzip)
   }

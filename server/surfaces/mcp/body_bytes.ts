@@ -5,10 +5,7 @@ import { tools } from '#server/surfaces/mcp/tools.ts'
 const usual = registry.limits.body_bytes
 
 /** The largest body that any tool may be called with, in bytes. */
-export const mostBytes = Math.max(
-  usual,
-  ...[...tools.values()].map(({ facts }) => facts.body_bytes),
-)
+export const maxBytes = Math.max(usual, ...[...tools.values()].map(({ facts }) => facts.body_bytes))
 
 /** How large this message may be: the limit of the tool it calls, by name or through the tool that calls found tools. */
 export function bytesFor(message: unknown): number {

@@ -52,7 +52,7 @@ function captureQuestion(data: Record<string, unknown>): OpenQuestion | null {
 }
 
 /** The most items that one selection may name. */
-const mostSelected = 10
+const maxSelected = 10
 
 interface Refusal {
   readonly code: ErrorCode
@@ -75,7 +75,7 @@ function roundupQuestion(
     const options = titlesOf([...(error.candidates ?? []), ...(Array.isArray(items) ? items : [])])
     return options.length === 0
       ? null
-      : { ...asked, title: 'Items', options, most: mostSelected, field }
+      : { ...asked, title: 'Items', options, most: maxSelected, field }
   }
   const options = toldApart((error.candidates ?? []).flatMap(candidateOption))
   if (field === 'scope') {

@@ -13,7 +13,7 @@ import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
 import { type RequestMeta, requestMetaOf } from '#server/surfaces/http/exchange.ts'
 import { parseAnyJson } from '#server/surfaces/http/json.ts'
 import { answerForm } from '#server/surfaces/mcp/answer/form.ts'
-import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
+import { bytesFor, maxBytes } from '#server/surfaces/mcp/body_bytes.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import { allowOwnPages, isPreflight, sendPreflight } from '#server/surfaces/mcp/cors.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
@@ -116,7 +116,7 @@ const around = 3
 async function readJsonRpc(request: Request): Promise<unknown> {
   try {
     // The body itself says which tool is called, and so how large it may be.
-    const text = await readText(request, mostBytes)
+    const text = await readText(request, maxBytes)
     const message = parseAnyJson(text, around)
     if (Buffer.byteLength(text) > bytesFor(message)) throw fail('body_too_large')
     return message

@@ -5,7 +5,7 @@ import { mustBeOneFile } from '#server/domain/messages/input.ts'
 import { type UploadedFile, WebForm } from '#server/surfaces/web/parts/form.ts'
 
 /** How long the rest of a form that is too large is read, so that the answer arrives. Bytes. */
-const mostIgnored = 1_000_000
+const maxIgnored = 1_000_000
 
 /**
  * Reads a form of multipart/form-data, whose fields may have `most` bytes together, and its one file, in the field
@@ -66,7 +66,7 @@ function twoFiles(): Failure {
 
 function readerOf(request: IncomingMessage, upload: number): busboy.Busboy {
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > upload + mostIgnored) throw fail('body_too_large')
+  if (announced > upload + maxIgnored) throw fail('body_too_large')
   try {
     return busboy({
       headers: request.headers,

@@ -13,6 +13,8 @@ describe('the list of words', () => {
     ['The place is another.', 'is another'],
     ['The outing does not take place.', 'does not take place'],
     ['The guests will be told.', 'be told'],
+    ['const mostOfTitle = 160', 'mostOfTitle'],
+    ['{ most_ms: 500 }', 'most_ms'],
   ])('finds it: %s', (text, word) => {
     expect(findWords(text)).toEqual([
       { line: 1, column: text.indexOf(word) + 1, word, instead: expect.stringMatching(/./) },
@@ -25,6 +27,7 @@ describe('the list of words', () => {
     'All is well-kept here.',
     'It is another one of these.',
     'The forest bearers',
+    'most of all, and mostly',
     'The page; null if there is none.',
   ])('leaves the plain use alone: %s', (text) => {
     expect(findWords(text)).toEqual([])

@@ -63,7 +63,7 @@ async function sleepIn(on: Database, ms: number): Promise<Span> {
 }
 
 /** The most that were under way at the same time. */
-function mostAtOnce(spans: readonly Span[]): number {
+function maxAtOnce(spans: readonly Span[]): number {
   const at = ({ from }: Span) =>
     spans.filter((other) => other.from <= from && from < other.until).length
   return Math.max(...spans.map(at))
@@ -72,20 +72,20 @@ function mostAtOnce(spans: readonly Span[]): number {
 test('while requests come, transactions take turns', async () => {
   const behind = behindRequests(database, requests, 1)
   const spans = await Promise.all(Array.from({ length: 4 }, () => sleepIn(behind, 10)))
-  expect(mostAtOnce(spans)).toBe(1)
+  expect(maxAtOnce(spans)).toBe(1)
 })
 
 test('as many go on at once as may', async () => {
   const behind = behindRequests(database, requests, 2)
   const spans = await Promise.all(Array.from({ length: 6 }, () => sleepIn(behind, 30)))
-  expect(mostAtOnce(spans)).toBe(2)
+  expect(maxAtOnce(spans)).toBe(2)
 })
 
 test('while none come, all go on at once', async () => {
   requests.areRecent = false
   const behind = behindRequests(database, requests, 1)
   const spans = await Promise.all(Array.from({ length: 4 }, () => sleepIn(behind, 500)))
-  expect(mostAtOnce(spans)).toBe(4)
+  expect(maxAtOnce(spans)).toBe(4)
 })
 
 test('a transaction begins when no request is under way', async () => {

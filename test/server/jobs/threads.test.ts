@@ -73,7 +73,7 @@ describe('a thread', () => {
     const ended: string[] = []
     const threads = threadsOf({
       threads: 2,
-      most_ms: 1500,
+      max_ms: 1500,
       entry,
       onEnded: (why) => ended.push(why),
     })
@@ -90,7 +90,7 @@ describe('a thread', () => {
   }, 60_000)
 
   test('that hardly ran, since the machine does other work, has as much time again', async () => {
-    const threads = threadsOf({ threads: 2, most_ms: 1500, entry })
+    const threads = threadsOf({ threads: 2, max_ms: 1500, entry })
     await Promise.all([ask(threads, 'a', 'warm'), ask(threads, 'b', 'warm')])
     const asked = [ask(threads, 'a', 'wait'), ask(threads, 'b', 'sleep')]
     expect(await Promise.all(asked)).toEqual(['wait', 'The thread was ended: starved.'])
@@ -98,7 +98,7 @@ describe('a thread', () => {
 
   test('that eats memory is ended, and the process goes on', async () => {
     const ended: string[] = []
-    const threads = threadsOf({ threads: 1, most_mb: 32, entry, onEnded: (why) => ended.push(why) })
+    const threads = threadsOf({ threads: 1, max_mb: 32, entry, onEnded: (why) => ended.push(why) })
     const eating = ask(threads, 'eater', 'eat')
     expect(await ask(threads, 'other', 'ok')).toBe('ok')
     expect(await eating).toBe('The thread was ended: memory.')
@@ -113,7 +113,7 @@ describe('a thread', () => {
   })
 
   test('that is ended makes a calendar too complex', async () => {
-    const threads = threadsOf({ threads: 1, most_ms: 300, entry })
+    const threads = threadsOf({ threads: 1, max_ms: 300, entry })
     const read = async (): Promise<unknown> => {
       for (;;) {
         const answer = await readInThread(threads, 'a', Buffer.from('spin'), berlin).catch(
@@ -144,7 +144,7 @@ describe('the queue', () => {
   })
 
   test('leaves a thread to others while one of an owner’s tasks runs', async () => {
-    const threads = threadsOf({ threads: 2, most_ms: 1000, entry })
+    const threads = threadsOf({ threads: 2, max_ms: 1000, entry })
     const spinning = [ask(threads, 'a', 'spin'), ask(threads, 'a', 'spin')]
     expect(await ask(threads, 'b', 'ok')).toBe('ok')
     await Promise.allSettled(spinning)

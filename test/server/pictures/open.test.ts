@@ -26,7 +26,7 @@ const isAlive = (id: string) => {
 }
 
 test('a picture that never ends is ended, and the next one is decoded', async () => {
-  const pictures = open({ atOnce: 1, most_ms: 1_500 })
+  const pictures = open({ atOnce: 1, max_ms: 1_500 })
   const first = await pid(pictures)
   expect(await pid(pictures, 'sam', 'hang')).toBe('too_slow')
   const next = await pid(pictures)
@@ -49,7 +49,7 @@ test('two are decoded at once, and one process decodes many', async () => {
 })
 
 test('an account whose pictures take long leaves a place to others', async () => {
-  const pictures = open({ most_ms: 3_000 })
+  const pictures = open({ max_ms: 3_000 })
   const slow = Promise.all([1, 2].map(() => pid(pictures, 'sam', 'hang')))
   expect(Number(await pid(pictures, 'ada'))).toBeGreaterThan(0)
   await pictures.stop()

@@ -23,9 +23,9 @@ export function sourceOf(bytes: Uint8Array, more: Partial<SourceInput> = {}): So
   }
 }
 
-/** Threads as a worker has them; `most_ms` is how long one may work on a page. */
-export function pageThreads(most_ms = 10_000): ReaderThreads {
-  return openThreads({ threads: 2, most_ms })
+/** Threads as a worker has them; `max_ms` is how long one may work on a page. */
+export function pageThreads(max_ms = 10_000): ReaderThreads {
+  return openThreads({ threads: 2, max_ms })
 }
 
 /** Reads a page in a reader thread, as the job does. */

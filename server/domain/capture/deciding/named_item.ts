@@ -5,7 +5,7 @@ const instead =
   /[,;:(–-]?\s*(?:and |und |et |y )?(?<!\p{L})(?:not|nicht|pas|no|non|niet|não|nie)(?!\p{L}).*$/isu
 
 /** The most words that may stand around a title, numbers apart. */
-const mostAround = 2
+const maxAround = 2
 
 /**
  * The index of the one of several things that words about their source name: by its title, by a part of it, or with a few
@@ -22,7 +22,7 @@ export function itemNamed(
   const ways: ((title: string) => boolean)[] = [
     (title) => title === key,
     (title) => isPart(said, wordsOf(title)),
-    (title) => isPart(wordsOf(title), said) && othersIn(said, wordsOf(title)) <= mostAround,
+    (title) => isPart(wordsOf(title), said) && othersIn(said, wordsOf(title)) <= maxAround,
   ]
   for (const fits of ways) {
     const found = titles.flatMap((title, index) => (fits(title) ? [index] : []))

@@ -21,7 +21,7 @@ import {
 } from '#server/domain/messages/capture_reading.ts'
 
 /** The most items that are offered. */
-const mostItems = 10
+const maxItems = 10
 
 /** What all of it is called. */
 const wholes = { page: wholePage, text: wholeText, files: allFiles } as const
@@ -38,7 +38,7 @@ export function askForItem(
     label: clipTitle(cleanLine(title)),
     value: `item:${index}`,
   }))
-  const choices = titled.filter(({ label }) => label !== '').slice(0, mostItems)
+  const choices = titled.filter(({ label }) => label !== '').slice(0, maxItems)
   return {
     kind: 'items',
     text: whichItem(items.length + leftOut),

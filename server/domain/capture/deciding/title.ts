@@ -1,5 +1,5 @@
 import type { Evidence, Role, Told } from '#server/domain/capture/deciding/evidence.ts'
-import { clipText, clipTitle, mostOfDescription } from '#server/domain/language/text/clip.ts'
+import { clipText, clipTitle, maxDescriptionLength } from '#server/domain/language/text/clip.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import type { Said } from '#server/domain/capture/decide.ts'
 import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
@@ -110,6 +110,6 @@ export function descriptionOf({
   // Words without a page are read as the source: they are not told twice.
   const words = evidence.isSpokenAlone ? own.slice(said.subject === null ? 0 : 1) : own
   const parts = [words.join('\n'), ours.join(' '), read?.text ?? '']
-  const text = clipText(parts.filter((part) => part !== '').join('\n\n'), mostOfDescription)
+  const text = clipText(parts.filter((part) => part !== '').join('\n\n'), maxDescriptionLength)
   return text === '' ? null : { text, hasOwn: words.length > 0, role: read?.role ?? null }
 }

@@ -22,7 +22,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** The most characters of an address. */
-const mostOfAddress = 300
+const maxAddressLength = 300
 
 /** Where something is, as far as it is known. */
 export interface Where {
@@ -114,7 +114,7 @@ function spotOf(evidence: Evidence): Spot | null {
     const name = cleanLine(evidence.all('place_name').find(of)?.value ?? '')
     if (address === '' && coordinates === null) return []
     const role = roles.get(group) ?? 'primary'
-    const known = { address: clipText(address, mostOfAddress) || null, coordinates }
+    const known = { address: clipText(address, maxAddressLength) || null, coordinates }
     return [{ group, role, name: name || null, ...known }]
   })
   // A source that gives another time than the one that counts is about another event: its place is not this one's.

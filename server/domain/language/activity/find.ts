@@ -11,7 +11,7 @@ interface Activity {
 const most = 2_000
 
 /** The most words of one name of an activity. */
-const mostWords = 4
+const maxWords = 4
 
 /** Parts of names of activities that mean other things by themselves. */
 const ordinary = ['run', 'long', 'fun', 'cliff', 'coastal', 'circular']
@@ -44,7 +44,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The most names that are remembered: catalogs are small, but callers may send any. */
-const mostRemembered = 4_000
+const maxRemembered = 4_000
 
 const joined = new Map<string, string>()
 
@@ -53,7 +53,7 @@ export function joinedWords(name: string): string {
   const known = joined.get(name)
   if (known !== undefined) return known
   const words = wordsIn(name).join(' ')
-  if (joined.size < mostRemembered) joined.set(name, words)
+  if (joined.size < maxRemembered) joined.set(name, words)
   return words
 }
 
@@ -89,7 +89,7 @@ export function activityIn(text: string, names: readonly string[]): string | nul
   const words = wordsIn(text)
   const found: Activity[] = []
   for (let index = 0; index < words.length; index += 1) {
-    for (let count = Math.min(mostWords, words.length - index); count >= 1; count -= 1) {
+    for (let count = Math.min(maxWords, words.length - index); count >= 1; count -= 1) {
       const key = words.slice(index, index + count).join(' ')
       const activity = byWords.get(key) ?? own.get(key) ?? (count === 1 ? compound(key) : undefined)
       if (!activity || !names.includes(activity.name)) continue

@@ -12,8 +12,8 @@ import { streets } from '#server/domain/language/place/street.ts'
 export type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 
 /** The most characters of a text that are read for addresses, and the most addresses. */
-const mostCharacters = 50_000
-const mostAddresses = 20
+const maxCharacters = 50_000
+const maxAddresses = 20
 
 /**
  * The addresses that a text names, in its order: a street with its number, and the postcode and city with it where they
@@ -21,10 +21,10 @@ const mostAddresses = 20
  * United Kingdom, the United States, Canada, Australia, Brazil, Argentina and Mexico are read.
  */
 export function addressesIn(text: string): FoundAddress[] {
-  const cut = text.slice(0, mostCharacters)
+  const cut = text.slice(0, maxCharacters)
   const found: FoundAddress[] = []
   const add = (address: FoundAddress | null) => {
-    if (!address || found.length >= mostAddresses) return
+    if (!address || found.length >= maxAddresses) return
     if (found.some((other) => address.at < other.end && other.at < address.end)) return
     found.push(address)
   }

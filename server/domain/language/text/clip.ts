@@ -1,17 +1,17 @@
 /** The most graphemes of a title, and the most characters of a description and of an excerpt. */
-export const mostOfTitle = 160
-export const mostOfDescription = 2_000
-export const mostOfExcerpt = 1_200
+export const maxTitleLength = 160
+export const maxDescriptionLength = 2_000
+export const maxExcerptLength = 1_200
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The beginning of a title, at a space where there is one near the end, with `…` where something is left out. */
 export function clipTitle(text: string): string {
-  if (text.length <= mostOfTitle) return text
-  const parts = [...graphemes.segment(text.slice(0, mostOfTitle * 12))]
-  if (parts.length <= mostOfTitle && text.length <= mostOfTitle * 12) return text
+  if (text.length <= maxTitleLength) return text
+  const parts = [...graphemes.segment(text.slice(0, maxTitleLength * 12))]
+  if (parts.length <= maxTitleLength && text.length <= maxTitleLength * 12) return text
   const cut = parts
-    .slice(0, mostOfTitle - 1)
+    .slice(0, maxTitleLength - 1)
     .map(({ segment }) => segment)
     .join('')
   const space = cut.lastIndexOf(' ')

@@ -79,10 +79,10 @@ function pointOf(value: string): Coordinates | null {
 }
 
 /** How many years ahead a time may lie. */
-const mostYears = 10
+const maxYears = 10
 
 function timeOf(value: string, now: string): FoundTime | null {
   const time = answeredTime(value.trim()) ?? readIsoTimes(value)[0]?.starts ?? null
   const year = Number(time?.local.slice(0, 4))
-  return year <= new Date(now).getUTCFullYear() + mostYears ? time : null
+  return year <= new Date(now).getUTCFullYear() + maxYears ? time : null
 }

@@ -4,7 +4,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { readDatesAndAsides } from '#server/domain/language/time/read.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { beginWords, doorWords, setOf } from '#server/domain/language/time/words.ts'
-import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/language/text/clip.ts'
+import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
 
 /** The most characters of a line that is read for several events, and the most events. */
 const most = { characters: 300, events: 10 }
@@ -45,7 +45,7 @@ export function eventsInLine(text: string, about: DateAbout): FoundItem[] {
       link: null,
       starts,
     },
-    excerpt: clipText([part, rest].filter(Boolean).join(', '), mostOfExcerpt),
+    excerpt: clipText([part, rest].filter(Boolean).join(', '), maxExcerptLength),
   }))
 }
 

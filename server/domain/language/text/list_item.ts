@@ -1,7 +1,7 @@
 import type { FoundItem } from '#server/domain/language/claim.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
-import { clipText, clipTitle, mostOfExcerpt } from '#server/domain/language/text/clip.ts'
+import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 
 /** What stands before something that is shut, and is not its name. */
@@ -28,7 +28,7 @@ export function itemOf(head: string, lines: readonly string[], about: DateAbout)
   return {
     title: clipTitle(title || plain || head),
     kind: null,
-    excerpt: excerpt === '' ? null : clipText(excerpt, mostOfExcerpt),
+    excerpt: excerpt === '' ? null : clipText(excerpt, maxExcerptLength),
     link: linksIn(whole)[0] ?? null,
     starts: date && !date.either ? date.starts : null,
   }

@@ -15,8 +15,8 @@ interface Part {
 }
 
 /** How deep parts are looked into, and how many. */
-const mostDepth = 5
-const mostParts = 50
+const maxDepth = 5
+const maxParts = 50
 
 /** Reads a mail with its parts; null for a text that is not stored as mails are. */
 export function readMime(text: string): MimeMail | null {
@@ -56,9 +56,9 @@ function collect(
   const written = headers.get('content-type') ?? 'text/plain'
   const type = written.split(';')[0]?.trim().toLowerCase() ?? ''
   const boundary = parameter(written, 'boundary')
-  if (type.startsWith('multipart/') && boundary !== null && depth < mostDepth) {
-    for (const part of body.split(`--${boundary}`).slice(1, mostParts)) {
-      if (part.startsWith('--') || parts.length >= mostParts) break
+  if (type.startsWith('multipart/') && boundary !== null && depth < maxDepth) {
+    for (const part of body.split(`--${boundary}`).slice(1, maxParts)) {
+      if (part.startsWith('--') || parts.length >= maxParts) break
       const inner = split(part.replace(/^\n/, ''))
       collect(inner.headers, inner.body, parts, depth + 1)
     }

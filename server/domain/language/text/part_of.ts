@@ -1,7 +1,7 @@
 import { pictures } from '#server/domain/language/text/openings.ts'
 
 /** The most characters of a part that is a title by itself. */
-export const mostOfPart = 60
+export const maxPartLength = 60
 
 /** Single words with capital letters that a sign for “and” makes one name. */
 const namesWithAnd =
@@ -11,12 +11,12 @@ const namesWithAnd =
 export function partOf(text: string): string {
   // “Salt, Pepper & Lime” is one name.
   const [listed] = namesWithAnd.exec(text) ?? []
-  if (listed !== undefined && listed.length <= mostOfPart) return listed
+  if (listed !== undefined && listed.length <= maxPartLength) return listed
   const [, part] =
     /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
       text,
     ) ?? []
-  return part !== undefined && part.length >= 2 && part.length <= mostOfPart ? part : text
+  return part !== undefined && part.length >= 2 && part.length <= maxPartLength ? part : text
 }
 
 /** Marks and pictures around a title. */

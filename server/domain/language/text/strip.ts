@@ -47,12 +47,12 @@ export function strip(text: string, destination: DestinationNames = noDestinatio
 }
 
 /** How many phrases are taken from one end at most: nobody says more, and a long text of them costs no more. */
-const mostPhrases = 20
+const maxPhrases = 20
 
 /** A text after a step that takes something from one of its ends was repeated until it takes no more. */
 function repeated(text: string, step: (text: string) => string): string {
   let rest = text
-  for (let round = 0; round < mostPhrases; round += 1) {
+  for (let round = 0; round < maxPhrases; round += 1) {
     const left = withoutEdges(step(rest))
     if (left === rest) break
     rest = left
@@ -90,7 +90,7 @@ function withoutThanks(text: string): string {
 const setApart = /[^\S\n]*:|[^\S\n]*[–—]|[^\S\n]-(?=\s)|\n/gu
 
 /** How many of these are looked at: a list's name may have some itself. */
-const mostApart = 4
+const maxApart = 4
 
 /** A text without the destination before it: "to my Rainy Sundays list: Café Bravo". */
 function withoutLeadingDestination(text: string, names: DestinationNames): string {
@@ -98,7 +98,7 @@ function withoutLeadingDestination(text: string, names: DestinationNames): strin
   for (const { 0: apart, index } of text.slice(0, within).matchAll(setApart)) {
     if (namesDestination(text.slice(0, index), names)) return text.slice(index + apart.length)
     count += 1
-    if (count >= mostApart) break
+    if (count >= maxApart) break
   }
   return text
 }

@@ -3,7 +3,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
-import { mostOfPart, partOf, tidy } from '#server/domain/language/text/part_of.ts'
+import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutAsides } from '#server/domain/language/text/asides.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
@@ -22,10 +22,10 @@ export interface Taken {
 }
 
 /** How many sentences of a line are looked at. */
-const mostSentences = 3
+const maxSentences = 3
 
 /** The most characters of a line that are looked at for a title. */
-const mostOfLine = 1_000
+const maxLineLength = 1_000
 
 /** What is known of a text. */
 export interface TitleAbout {
@@ -68,7 +68,7 @@ export function titleOf(
 
 /** What stands in the only marks 「」 or 『』 of a text: where these are written, names stand in them. Null for none. */
 function quotedIn(text: string): string | null {
-  const found = [...text.slice(0, mostOfLine).matchAll(/[「『]([^「」『』\n]{2,60})[」』]/gu)]
+  const found = [...text.slice(0, maxLineLength).matchAll(/[「『]([^「」『』\n]{2,60})[」』]/gu)]
   return found.length === 1 ? (found[0]?.[1]?.trim() ?? null) : null
 }
 
@@ -86,10 +86,10 @@ function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | 
   let begin = 0
   for (
     let count = 0;
-    count < mostSentences && begin < Math.min(line.length, mostOfLine);
+    count < maxSentences && begin < Math.min(line.length, maxLineLength);
     count += 1
   ) {
-    const sentence = sentenceOf(line.slice(begin, begin + mostOfLine))
+    const sentence = sentenceOf(line.slice(begin, begin + maxLineLength))
     const isLast = begin + sentence.length >= line.length - 1
     // “Wie geht’s? …”
     const isTalk = !isLast && asksForName(sentence)
@@ -154,14 +154,20 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   const [first, whole] = written
   if (whole && isErrand(whole.text)) return null
   const named = written.find(({ text }) => !isNameless(text))
-  if (named && named === first && whole && isThin(first.text) && whole.text.length <= mostOfPart) {
+  if (
+    named &&
+    named === first &&
+    whole &&
+    isThin(first.text) &&
+    whole.text.length <= maxPartLength
+  ) {
     return shortened(whole)
   }
   if (named) return shortened(named)
   if (!isNamed) return null
   // Something with a time or an address is named well enough by an activity.
   const told = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
-  const longer = told.find(({ text }) => text.length <= mostOfPart && text !== told[0]?.text)
+  const longer = told.find(({ text }) => text.length <= maxPartLength && text !== told[0]?.text)
   return longer ?? told[0] ?? null
 }
 

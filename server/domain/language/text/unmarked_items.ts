@@ -13,7 +13,7 @@ import { isNameless } from '#server/domain/language/text/nameless.ts'
 const fewest = 3
 
 /** The most lines that are looked at. */
-const mostLines = 200
+const maxLines = 200
 
 /** What a text lists without marks, and the words before it. */
 export interface UnmarkedItems {
@@ -30,7 +30,7 @@ export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | n
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  if (lines.length > mostLines) return null
+  if (lines.length > maxLines) return null
   const note = { ...about, is_note: true }
   return (
     tableIn(lines, note) ??

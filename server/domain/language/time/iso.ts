@@ -8,7 +8,7 @@ const written =
   /(?<![\d.-])(\d{4})-(\d\d)-(\d\d)([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?:\s?(Z|[+-]\d\d:?\d\d)(?![\d:]))?(?:\[([\w/+-]{1,60})\])?/g
 
 /** How many characters behind a time are read for its zone. */
-const mostOfZone = 40
+const maxZoneLength = 40
 
 /** Until when, behind such a time: `-22:30`, ` – 22:30 Uhr`, `/22:30`. */
 const until =
@@ -62,7 +62,7 @@ function isUntil(zone: string, from: number, isPlain: boolean): boolean {
 
 /** The zone that stands behind such a time in words or capitals: `JST`. */
 function wordAt(text: string, at: number): { zone: TimeZone; until: number } | null {
-  const [line = ''] = text.slice(at, at + mostOfZone).split('\n')
+  const [line = ''] = text.slice(at, at + maxZoneLength).split('\n')
   const tokens = tokensOf(line)
   const read = readZone(tokens, 0)
   return read && { zone: zoneFrom(read.value), until: at + (tokens[read.next - 1]?.end ?? 0) }

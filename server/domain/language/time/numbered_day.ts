@@ -9,7 +9,7 @@ import { setOf } from '#server/domain/language/time/words.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
 
 /** How many days ahead a day of the week with its number may be. */
-const mostAhead = 40
+const maxAhead = 40
 
 /** Days of the week behind which a number is a day and no hour: “sábado 12”. */
 const romance = setOf(`
@@ -110,7 +110,7 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
 
 /** The first day from today with a day of the week, from 1 for Monday, and a number; null for none that is near. */
 function dayNumbered(today: number, weekday: number, number: number): number | null {
-  const days = Array.from({ length: mostAhead }, (_, ahead) => today + ahead)
+  const days = Array.from({ length: maxAhead }, (_, ahead) => today + ahead)
   const isIt = (day: number) => weekdayOf(day) + 1 === weekday && calendarDayOf(day).day === number
   return days.find(isIt) ?? null
 }

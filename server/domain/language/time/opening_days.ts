@@ -25,7 +25,7 @@ const weekdayWords = setOf(
 const led = setOf('this next coming diesen nachsten kommenden ce este questo deze dit')
 
 /** How many days in a row are those of a whole week. */
-const mostOfWeek = 4
+const maxDaysOfWeek = 4
 
 /**
  * Whether the days of the week in a note are those on which a place is open: “Tue–Sun 10–18, Monday closed”. Not for what
@@ -39,7 +39,7 @@ export function tellsHours(tokens: readonly Token[], language: Language | null):
   const hours = groups.filter(({ told }) => told === 'hours')
   const isShut = groups.some(({ told }) => told === 'shut')
   if (isShut && groups.every(({ told }) => told !== 'other')) return true
-  if (hours.some(({ length }) => length >= mostOfWeek)) return true
+  if (hours.some(({ length }) => length >= maxDaysOfWeek)) return true
   // Three evenings up to a Sunday may be those of an event.
   return hours.length > 2 && hours.some(({ first }) => first <= 3)
 }

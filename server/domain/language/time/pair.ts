@@ -95,7 +95,7 @@ function clockOf(
 }
 
 /** The most characters between the only day of a note and its only time. */
-const mostOfNote = 120
+const maxNoteLength = 120
 
 /** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
 function reachOfNote(
@@ -104,7 +104,7 @@ function reachOfNote(
 ): number | undefined {
   if (!isNote || spans.length !== 1) return undefined
   const isOne = clocks.filter((clock) => !clock.isAside).length === 1
-  return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? mostOfNote : undefined
+  return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? maxNoteLength : undefined
 }
 
 /** The time that belongs to a day of a text; null for none. `reach` is how many characters may stand between them. */

@@ -7,10 +7,10 @@ import { DateReader } from '#server/domain/language/time/reader.ts'
 export type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
 
 /** The most characters of a text that are read for dates. */
-const mostCharacters = 100_000
+const maxCharacters = 100_000
 
 /** The most dates of one text. */
-const mostDates = 100
+const maxDates = 100
 
 /**
  * The dates that a text names, in its order, in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.
@@ -23,7 +23,7 @@ export function readDates(text: string, about: DateAbout): FoundDate[] {
 
 /** The dates that a text names, as `readDates` gives them, and what is about time in it besides. */
 export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
-  const cut = text.slice(0, mostCharacters)
+  const cut = text.slice(0, maxCharacters)
   const written = readIsoTimes(cut)
   const rest = written.reduce(
     (left, { at, quote }) =>
@@ -36,13 +36,13 @@ export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
   const all = [...near, ...dates]
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
-    .slice(0, mostDates)
+    .slice(0, maxDates)
   return { dates: withZoneOfText(all, cut), asides, is_unclear: is_unclear && all.length === 0 }
 }
 
 /** The times of day that a text names at which something may begin, `20:00`, without those that name a zone. */
 export function readClockTimes(text: string, about: DateAbout): string[] {
-  return new DateReader(text.slice(0, mostCharacters), about).clockTimes()
+  return new DateReader(text.slice(0, maxCharacters), about).clockTimes()
 }
 
 /** Leaves out a date that was named before. */

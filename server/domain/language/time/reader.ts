@@ -42,7 +42,7 @@ import { dayOf } from '#server/domain/basics/civil_days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** The most tokens of a note in which its only day and its only time belong together. */
-const mostOfShort = 10
+const maxShortLength = 10
 
 /** Reads the dates of one text. */
 export class DateReader {
@@ -97,7 +97,7 @@ export class DateReader {
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
     const taken = new Set<FoundClock>()
     const days = withoutReplaced(this.#written, [...spans, ...relative])
-    const isShort = this.#written.tokens.length <= mostOfShort || isEventNote(this.#written)
+    const isShort = this.#written.tokens.length <= maxShortLength || isEventNote(this.#written)
     const isTurn = this.#written.isNote && (days.length > 1 || isShort)
     const turns = isTurn ? alternateClocks(days, clocks) : undefined
     const [only, ...others] = spans

@@ -3,7 +3,7 @@ import type { WrittenDay } from '#server/domain/language/time/day.ts'
 import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/civil_days.ts'
 
 /** How many days ago a day without a year may be: what a page of last week names is over, not a year ahead. */
-const mostAgo = 31
+const maxAgo = 31
 
 /** The days that a written one may be, as numbers since 1970, in the order of their likelihood; empty for none. */
 export function daysMeant(
@@ -53,7 +53,7 @@ function dayMeant(written: WrittenDay, today: number): number | null {
   const candidates = years
     .filter((year) => written.day <= daysInMonth(year, written.month))
     .map((year) => dayOf(year, written.month, written.day))
-    .filter((one) => one >= today - mostAgo)
+    .filter((one) => one >= today - maxAgo)
   const matching = candidates
     .slice(0, 2)
     .find((one) => written.weekday !== null && weekdayOf(one) + 1 === written.weekday)

@@ -29,12 +29,12 @@ export interface Written {
 }
 
 /** The most days, and the most times, that are looked at: each is compared with those around it. */
-const mostFound = 200
+const maxFound = 200
 
 /** The days that are written out, those that are no date of anything as well. */
 export function writtenDaysIn({ tokens, language }: Written): DaySpan[] {
   const found: DaySpan[] = []
-  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+  for (let index = 0; index < tokens.length && found.length < maxFound; index += 1) {
     const span = readDaySpan(tokens, index, language)
     if (!span || (isWeak(tokens, span) && !isOpen(span) && !isDotted(tokens, span))) continue
     found.push(span)
@@ -50,7 +50,7 @@ export function relativeDaysIn(
 ): RelativeDay[] {
   const found: RelativeDay[] = []
   const masked = new Set(spans.flatMap(({ from, next }) => range(from, next)))
-  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+  for (let index = 0; index < tokens.length && found.length < maxFound; index += 1) {
     if (masked.has(index)) continue
     const named = readNamedDay(tokens, index)
     const span = !named && isNote ? readWeekdaySpan(tokens, index, language) : null
@@ -73,7 +73,7 @@ export function relativeDaysIn(
   // “This weekend, Fri–Sun”
   const isSpanned = found.some(({ span }) => span && !span.isOfWeekend)
   const names = found.filter(({ name }) => name !== undefined)
-  const isHours = names.length > mostNamed
+  const isHours = names.length > maxNamed
   const isOfOtherWeek = namesOtherWeek(tokens) || found.some(({ isCounted }) => isCounted)
   return found.filter((day) => {
     const isPart = found.some(
@@ -94,7 +94,7 @@ function hasWeekdays(tokens: readonly Token[], language: Language | null): boole
 }
 
 /** The most names of days in what is written about one thing; more of them have hours. */
-const mostNamed = 2
+const maxNamed = 2
 
 const anyDay = { ahead: null, weekday: null, isNext: null, part: null, isShort: false } as const
 
@@ -171,7 +171,7 @@ function timesIn(
   const found: FoundClock[] = []
   const isEvening = written.isNote && namesEvening(written.tokens)
   const isMorning = written.isNote && namesMorning(written.tokens)
-  for (let index = 0; index < tokens.length && found.length < mostFound; index += 1) {
+  for (let index = 0; index < tokens.length && found.length < maxFound; index += 1) {
     if (masked.has(index)) continue
     const read = readClockList(tokens, index, {
       language: written.language,

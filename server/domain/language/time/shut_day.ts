@@ -23,7 +23,7 @@ const afterClosed = setOf(
 )
 
 /** The most words between a day and what says that something is closed on it. */
-const mostBetween = 5
+const maxBetween = 5
 
 /** The days on which something is closed, or that are taken out, each with the words that say so. */
 export function shutDays(
@@ -78,7 +78,7 @@ function isFiller(token: Token | undefined): boolean {
 /** The index after the words behind a day that say that something is closed on it; null for none. */
 function shutBehind(tokens: readonly Token[], { next }: DaySpan): number | null {
   const first = /^[:(–—-]$/.test(tokens[next]?.raw ?? '') ? next + 1 : next
-  for (let index = first; index <= first + mostBetween; index += 1) {
+  for (let index = first; index <= first + maxBetween; index += 1) {
     const token = tokens[index]
     if (token?.kind !== 'word' || token.isFirst) return null
     const behind = tokens[index + 1]

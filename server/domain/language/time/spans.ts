@@ -35,7 +35,7 @@ export interface DaySpan {
 }
 
 /** The most days that are listed before one month. */
-const mostListed = 8
+const maxListed = 8
 
 /** The days that begin at a token, with a day of the week before them; null for none. */
 export function readDaySpan(
@@ -130,7 +130,7 @@ function readListed(
   // Commas alone are between other things, too: “at 9, 12 December”.
   let isList = false
   let next = index
-  while (numbers.length < mostListed) {
+  while (numbers.length < maxListed) {
     const whole = numbers.length > 0 ? readOne(tokens, next, language, true) : null
     if (whole && !whole.value.isNumeric) {
       // “5, 12, 19 décembre”

@@ -133,11 +133,11 @@ export function weeksFromDay(
 const otherWeek = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
 
 /** The most tokens that are looked at for another week. */
-const mostLooked = 2_000
+const maxLooked = 2_000
 
 /** Whether words name the week after this one, or the one before it, without saying of which day. */
 export function namesOtherWeek(tokens: readonly Token[]): boolean {
-  return otherWeek.test(textOf(tokens.slice(0, mostLooked)))
+  return otherWeek.test(textOf(tokens.slice(0, maxLooked)))
 }
 
 function textOf(tokens: readonly Token[]): string {

@@ -16,9 +16,9 @@ import { clockOnWeekday } from '#server/domain/language/time/weekday_clocks.ts'
 import { weekdayOf } from '#server/domain/basics/civil_days.ts'
 
 /** How far from today a date in a text may lie, in days. */
-const mostAhead = 3 * 366
-const mostAgo = 400
-const mostAgoTimed = 10 * 366
+const maxAhead = 3 * 366
+const maxAgo = 400
+const maxAgoTimed = 10 * 366
 
 /** What days are that are written out. */
 export class WrittenDates {
@@ -45,8 +45,8 @@ export class WrittenDates {
 
   /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
   isNear(day: number, isTimed: boolean): boolean {
-    const since = isTimed ? mostAgoTimed : mostAgo
-    return day <= this.#today + mostAhead && day >= this.#today - since
+    const since = isTimed ? maxAgoTimed : maxAgo
+    return day <= this.#today + maxAhead && day >= this.#today - since
   }
 
   #weekdayOf({ days: [first] }: DaySpan): number | null {

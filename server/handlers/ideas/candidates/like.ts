@@ -5,7 +5,7 @@ import type { Likes } from '#server/data/likes/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/likes/like.ts'
+import { likedFor, maxIntentions, notLiked, peopleIn } from '#server/domain/likes/like.ts'
 import { liked, likeIsForTooMany, wasLiked } from '#server/domain/messages/likes.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { calledBy, idsOf } from '#server/domain/people/named.ts'
@@ -74,9 +74,9 @@ export default handler('ideas.candidates.like', async (context, input) => {
 })
 
 function refuseTooMany(changes: readonly LikeChange[]): void {
-  const full = changes.find(({ after }) => after.intentions.length > mostIntentions)
+  const full = changes.find(({ after }) => after.intentions.length > maxIntentions)
   if (!full) return
-  const message = likeIsForTooMany(full.subject.title, mostIntentions)
+  const message = likeIsForTooMany(full.subject.title, maxIntentions)
   throw fail('limit_reached', { pointer: '/person_handles', message })
 }
 

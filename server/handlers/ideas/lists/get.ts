@@ -8,7 +8,7 @@ import { findList, listPointer, requireListId } from '#server/data/lists/find.ts
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { noDefaults } from '#server/domain/lists/defaults.ts'
-import { mostItems } from '#server/domain/lists/size.ts'
+import { maxItems } from '#server/domain/lists/size.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import {
   listSummary,
@@ -20,30 +20,30 @@ import {
   viewCutSummary,
 } from '#server/domain/messages/lists.ts'
 import { findShared, readSharedIdeas, toSharedList } from '#server/flows/lists/shared.ts'
-import { listViewIdeas, mostOfView } from '#server/flows/lists/view_ideas.ts'
+import { listViewIdeas, maxViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
 
 /** How many messages that share the list an answer tells of. */
-const mostMessages = 5
+const maxMessages = 5
 
 export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = requireListId(input.ideas_list_handle)
   const [list, rows, people, directions, messages] = await Promise.all([
     findList(db, id),
-    listIdeas(db, selectItems(db.owner, id, mostItems)),
+    listIdeas(db, selectItems(db.owner, id, maxItems)),
     listMembers(db, id),
     listDirections(db, id),
-    listShareMessages(db, id, mostMessages),
+    listShareMessages(db, id, maxMessages),
   ])
   if (!list || list.deleted_at) return readShared(context, id)
   const isView = list.origin === 'saved_view'
   const view = isView
-    ? await listViewIdeas(context, list, { limit: mostOfView + 1, offset: 0 })
+    ? await listViewIdeas(context, list, { limit: maxViewIdeas + 1, offset: 0 })
     : null
-  const ideas = view === null ? rows : view.ideas.slice(0, mostOfView)
+  const ideas = view === null ? rows : view.ideas.slice(0, maxViewIdeas)
   const count = isView ? ideas.length : list.item_count
-  const isCut = view !== null && view.ideas.length > mostOfView
+  const isCut = view !== null && view.ideas.length > maxViewIdeas
   return completed(
     {
       list: toList(list),
@@ -55,11 +55,15 @@ export default handler('ideas.lists.get', async (context, input) => {
     },
     {
       text: isCut
-        ? viewCutSummary(list.name, mostOfView)
+        ? viewCutSummary(list.name, maxViewIdeas)
         : listSummary(list.name, count, list.people_count),
       disclosures: [
         ...(isView ? ['list.computed'] : moreItems(list.item_count)),
-        ...(isCut ? [moreOfView(mostOfView)] : view?.is_partial ? ['collection.cut' as const] : []),
+        ...(isCut
+          ? [moreOfView(maxViewIdeas)]
+          : view?.is_partial
+            ? ['collection.cut' as const]
+            : []),
         ...shareMessages(messages),
       ],
     },
@@ -70,7 +74,7 @@ export default handler('ideas.lists.get', async (context, input) => {
 async function readShared(context: Context, list_id: string) {
   const shared = await findShared(context.db, list_id)
   if (!shared) throw fail('reference_not_found', { pointer: listPointer })
-  const items = await readSharedIdeas(context, shared, { limit: mostItems, offset: 0 })
+  const items = await readSharedIdeas(context, shared, { limit: maxItems, offset: 0 })
   const { name, idea_count } = shared.live
   const { host_name } = shared.row
   return completed(

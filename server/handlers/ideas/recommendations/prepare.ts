@@ -19,7 +19,7 @@ type Prepared = Data<'ideas.recommendations.prepare'>
 const page = 5
 
 /** How much of the complete request is kept with the options, in characters. */
-const mostKept = 2_000
+const maxKept = 2_000
 
 /** What an option's handle stands for. */
 interface OptionPosition {
@@ -49,7 +49,7 @@ async function look(context: Context, input: Wanted): Promise<Result<Prepared>> 
   refuse(violations)
   db.allowBookkeeping()
   const looked = await lookUp(context, input)
-  const objective = input.objective?.slice(0, mostKept)
+  const objective = input.objective?.slice(0, maxKept)
   const { id, expires_at } = insertFrozenSnapshot(db, {
     id: newId(),
     capability,

@@ -21,7 +21,7 @@ import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listUntoldLists } from '#server/data/shared_lists/list.ts'
 import { updateListsTold } from '#server/data/shared_lists/update.ts'
-import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/plans/brief.ts'
+import { briefOf, bySoonest, maxItems, type SectionItems } from '#server/domain/plans/brief.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import { type CountedRow, totalOf } from '#server/domain/basics/counted_rows.ts'
@@ -64,17 +64,17 @@ export default handler('planning.brief.get', async ({ db, seal, owner, abilities
     untold,
   ] = await Promise.all([
     db.now(),
-    listClosingPlans(db, mostItems),
-    listUnansweredInvites(db, mostItems, { urgent: true }),
-    listUnansweredInvites(db, mostItems, { urgent: false }),
-    listUpcomingPlans(db, mostItems),
-    listWaitingPlans(db, mostItems),
-    listUnpreparedPlans(db, mostItems),
-    listOpenDrafts(db, mostItems),
-    listMutualIdeas(db, mostItems),
-    listWaitingCaptures(db, mostItems),
-    listWaitingRoundups(db, mostItems),
-    listUntoldLists(db, mostItems),
+    listClosingPlans(db, maxItems),
+    listUnansweredInvites(db, maxItems, { urgent: true }),
+    listUnansweredInvites(db, maxItems, { urgent: false }),
+    listUpcomingPlans(db, maxItems),
+    listWaitingPlans(db, maxItems),
+    listUnpreparedPlans(db, maxItems),
+    listOpenDrafts(db, maxItems),
+    listMutualIdeas(db, maxItems),
+    listWaitingCaptures(db, maxItems),
+    listWaitingRoundups(db, maxItems),
+    listUntoldLists(db, maxItems),
   ])
   const ideas = await listIdeas(db, mutual.ids)
   const shared = await openShared(db, untold)

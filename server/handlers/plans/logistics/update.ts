@@ -32,7 +32,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
 /** The most items of a checklist. */
-const mostItems = 50
+const maxItems = 50
 
 /** How many characters the address of an item may have. */
 const longestUrl = 8192
@@ -61,8 +61,8 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
     named.splice(at < 0 ? named.length : at, at < 0 ? 0 : 1, item)
   }
   const items = input.mode === 'replace' ? named : after
-  if (items.length > mostItems) {
-    const message = checklistFull(mostItems)
+  if (items.length > maxItems) {
+    const message = checklistFull(maxItems)
     throw fail('limit_reached', { pointer: wanted.at(-1)?.pointer ?? '/items', message })
   }
   return write(db, plan, { before, after: items, plan_handle: input.plan_handle })

@@ -6,7 +6,7 @@ import { fail, missing } from '#server/domain/basics/failure.ts'
 import {
   type LikeState,
   likedFor,
-  mostIntentions,
+  maxIntentions,
   notLiked,
   peopleIn,
   withoutPeople,
@@ -61,8 +61,8 @@ export default handler('relationships.interest.mutate', async (context, input) =
   const { likes } = await listLikesOf(db, [subject])
   const before = likes.get(subject.id)
   const after = stateAfter(operation, before ?? notLiked, person)
-  if (after.intentions.length > mostIntentions) {
-    const message = likeIsForTooMany(subject.title, mostIntentions)
+  if (after.intentions.length > maxIntentions) {
+    const message = likeIsForTooMany(subject.title, maxIntentions)
     throw fail('limit_reached', { pointer, message })
   }
   const changed = await updateLikes(db, [{ subject, before, after }], 'interest')

@@ -15,7 +15,7 @@ import { invitationState } from '#server/domain/messages/connections.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** How many titles a preview shows at most. */
-const mostTitles = 3
+const maxTitles = 3
 
 export default handler('relationships.invitation.get', async ({ db }, { invitation_token }) => {
   if (invitation_token === undefined) throw missing('/invitation_token')
@@ -37,7 +37,7 @@ export default handler('relationships.invitation.get', async ({ db }, { invitati
           .filter(mayKnow)
           .map(({ display_name }) => display_name)
       : [],
-    preview: own || admission === 'open' ? await findPreview(there, row, mostTitles) : null,
+    preview: own || admission === 'open' ? await findPreview(there, row, maxTitles) : null,
   }))
   return completed(
     {

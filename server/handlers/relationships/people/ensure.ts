@@ -17,7 +17,7 @@ import type { Violation } from '#server/domain/basics/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 /** How many people one call can name. */
-const mostNames = 250
+const maxNames = 250
 
 export default handler('relationships.people.ensure', async ({ db }, input) => {
   const named = namesOf(input)
@@ -25,8 +25,8 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
   if (wanted.length === 0) {
     throw fail('subject_required', { pointer: '/people', message: noPersonIsNamed })
   }
-  if (wanted.length > mostNames) {
-    throw fail('limit_reached', { message: tooManyNames(mostNames) })
+  if (wanted.length > maxNames) {
+    throw fail('limit_reached', { message: tooManyNames(maxNames) })
   }
   // Without the lock on the account, two calls at once that name the same new person would add two.
   const [, saved] = await Promise.all([lockAccount(db), listPeopleNamed(db, wanted)])

@@ -12,7 +12,7 @@ import { calledBy } from '#server/domain/people/named.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** How many things besides saved ideas one answer names at most. */
-const mostOthers = 100
+const maxOthers = 100
 
 export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
@@ -34,7 +34,7 @@ export default handler('relationships.person.get', async ({ db }, input) => {
         name,
       })),
       interests: interests.map(toInterest),
-      other_interests: others.slice(0, mostOthers),
+      other_interests: others.slice(0, maxOthers),
       plans,
       invites,
     },
@@ -50,7 +50,7 @@ export default handler('relationships.person.get', async ({ db }, input) => {
       disclosures: entriesCut('relationship.history_cut', [
         { shown: lists.length, total: totalOf(lists), of: 'lists' },
         { shown: interests.length, total: totalOf(interests), of: 'saved ideas' },
-        { shown: Math.min(others.length, mostOthers), total: others.length, of: 'other things' },
+        { shown: Math.min(others.length, maxOthers), total: others.length, of: 'other things' },
         { shown: plans.length, total: plan_count, of: 'plans' },
         { shown: invites.length, total: invite_count, of: 'invites' },
       ]),

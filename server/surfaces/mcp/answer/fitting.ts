@@ -14,14 +14,14 @@ const limits = {
 const longest = { text: 6_000, structure: 6_400 } as const
 
 /** How many tokens a list of so many entries may cost. */
-function mostOf(entries: number, form: keyof typeof limits): number {
+function maxOf(entries: number, form: keyof typeof limits): number {
   const { whole, entry } = limits[form]
   return Math.min(longest[form], Math.max(whole, entry * entries))
 }
 
 /** Whether the structure of a list of so many entries, as it is written, costs no more than it may. */
 export function fits(written: string, entries: number): boolean {
-  const most = mostOf(entries, 'structure')
+  const most = maxOf(entries, 'structure')
   // Of plain letters a token has more than one: short lists need not be measured.
   return (written.length * 0.9 <= most && isPlain.test(written)) || tokensIn(written, most) <= most
 }
@@ -36,7 +36,7 @@ export class Room {
   #tokens = 0
 
   constructor(entries: number) {
-    this.#most = mostOf(entries, 'text')
+    this.#most = maxOf(entries, 'text')
   }
 
   /** Whether there is room for this line, after all before it. */

@@ -48,7 +48,7 @@ describe('a calendar that', () => {
     const ended: string[] = []
     const threads = openThreads({
       threads: 1,
-      most_ms: 3_000,
+      max_ms: 3_000,
       entry: pathToFileURL(resolve('test/support/hanging_reader.ts')),
       onEnded: (why) => ended.push(why),
     })
@@ -65,7 +65,7 @@ describe('a calendar that', () => {
   })
 
   test('never answers costs its owner one reading, and nobody else any time', async () => {
-    const { job, first, mallory, ada, good } = await two({ mostOfCalendar: 1_500 })
+    const { job, first, mallory, ada, good } = await two({ maxCalendar_ms: 1_500 })
     first.answer(() => {})
     const slow = job.run(mallory.owner)
     const began = performance.now()

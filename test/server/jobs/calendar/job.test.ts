@@ -315,7 +315,7 @@ describe('a claim', () => {
 
   test('that takes too long here is put off, without a failure', async () => {
     const { account, stored, change } = await aReadFeed()
-    const slow = calendarJob(world, [feed.allow], { threads: job.threads, mostOfCalendar: 100 })
+    const slow = calendarJob(world, [feed.allow], { threads: job.threads, maxCalendar_ms: 100 })
     feed.answer(() => {})
     await change('due')
     await slow.run(account.owner)

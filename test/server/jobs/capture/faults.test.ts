@@ -405,7 +405,7 @@ describe('what changes while a page is read', () => {
 describe('what a busy machine does not get to', () => {
   // It sleeps where it is told to: it takes time, and no CPU.
   const entry = new URL('../threads/hostile.ts', import.meta.url)
-  const sleeping = () => openThreads({ threads: 1, most_ms: 100, entry })
+  const sleeping = () => openThreads({ threads: 1, max_ms: 100, entry })
 
   const putOffs = (times: number) => Array.from({ length: times }, () => 'put_off')
 

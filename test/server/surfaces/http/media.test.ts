@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { findMediaBytes } from '#server/data/media/find.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { mostMediaBytes } from '#server/domain/media/files.ts'
+import { maxMediaBytes } from '#server/domain/media/files.ts'
 import { newId } from '#server/database/id.ts'
 import { aFile, drop, upload } from '#test/support/given/uploads.ts'
 import { aLargePng, aPhoto, aPicture } from '#test/support/pictures.ts'
@@ -177,14 +177,14 @@ describe('refused is', () => {
   })
 
   test('a file of more than 10 MiB, announced or not, packed or not', async () => {
-    const text = Buffer.alloc(mostMediaBytes + 1, 'a')
+    const text = Buffer.alloc(maxMediaBytes + 1, 'a')
     const type = 'text/plain'
     expect(await code(sam, text, { type })).toBe('413 body_too_large')
     const stream = new Blob([text]).stream()
     expect(await code(sam, stream, { type })).toBe('413 body_too_large')
     const packed = { type, headers: { 'content-encoding': 'gzip' } }
     expect(await code(sam, gzipSync(text), packed)).toBe('413 body_too_large')
-    expect(await code(sam, text.subarray(0, mostMediaBytes), { type })).toBe('200 undefined')
+    expect(await code(sam, text.subarray(0, maxMediaBytes), { type })).toBe('200 undefined')
   })
 
   test('a body that is packed wrongly', async () => {

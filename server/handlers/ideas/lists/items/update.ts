@@ -1,7 +1,7 @@
 import { listItems } from '#server/data/list_ideas/list.ts'
 import { requireListId } from '#server/data/lists/find.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { mostItems } from '#server/domain/lists/size.ts'
+import { maxItems } from '#server/domain/lists/size.ts'
 import { membershipChanged, moreItems } from '#server/domain/messages/lists.ts'
 import { changeItems } from '#server/flows/lists/change_items.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -16,7 +16,7 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
     idea_pointer: (index) => `/idea_handles/${index}`,
   })
   const { added, removed } = change
-  const items = await listItems(db, list_id, mostItems)
+  const items = await listItems(db, list_id, maxItems)
   const data = {
     ideas_list_handle,
     idea_handles: items.map((item) => toHandle('idea', item)),

@@ -7,7 +7,7 @@ import { lockLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
 import { refuseLikesOfView } from '#server/flows/lists/saved_view.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { mostIntentions } from '#server/domain/likes/like.ts'
+import { maxIntentions } from '#server/domain/likes/like.ts'
 import { likesApplied, noLikesToApply, partOfLikes } from '#server/domain/messages/lists.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -20,7 +20,7 @@ export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
   if (reviewed === null) throw previewFirst('review_required', input)
   if (reviewed !== checksum) throw previewFirst('review_stale', input)
 
-  const full = changes.filter(({ after }) => after.intentions.length > mostIntentions)
+  const full = changes.filter(({ after }) => after.intentions.length > maxIntentions)
   const possible = changes.filter((change) => !full.includes(change))
   const { likes, reversible, replicates } = await updateLikes(db, possible, 'like')
   const data = {

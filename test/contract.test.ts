@@ -9,6 +9,7 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import { updateTokenRevoked } from '#server/data/tokens/update.ts'
 import { newToken } from '#server/database/secret.ts'
 import { inParallel, post } from '#test/contract/call.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { comparable } from '#test/support/comparable.ts'
 import { casesOf } from '#test/contract/constraints.ts'
 import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
@@ -261,9 +262,22 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
   }
 })
 
-/** The same without whose words the quotes in its sentences hold. */
+/** The same without whose words the quotes in its sentences hold, and without the names of people in intentions. */
 function unmarked(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer).replaceAll(/” \((?:by|from) [^()]*\)/g, '”'))
+  return JSON.parse(
+    JSON.stringify(answer, (_, value: unknown) => handleOf(value) ?? value).replaceAll(
+      /” \((?:by|from) [^()]*\)/g,
+      '”',
+    ),
+  )
+}
+
+/** The handle of a person that stands with its name alone; null for anything else. */
+function handleOf(value: unknown): string | null {
+  if (!isObject(value)) return null
+  const { person_handle, display_name, ...others } = value
+  const isPerson = typeof person_handle === 'string' && display_name !== undefined
+  return isPerson && Object.keys(others).length === 0 ? person_handle : null
 }
 
 function shown(input: Values): string {

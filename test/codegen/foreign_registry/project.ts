@@ -14,7 +14,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 
 /** Folders of the server that the mock is made of, besides the generated stubs of handlers. */
-const server = ['data', 'database', 'domain', 'mock', 'process', 'runtime', 'surfaces']
+const server = ['data', 'database', 'domain', 'flows', 'mock', 'process', 'runtime', 'surfaces']
 
 /** What a process printed, and the code it ended with. */
 export interface Ended {

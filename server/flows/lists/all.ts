@@ -11,11 +11,11 @@ import type { PageIds } from '#server/flows/paging.ts'
  * Others are left out. No other statement of the transaction may run after the ids were read.
  */
 export async function readLists(db: Db, { uuids, read }: PageIds): Promise<IdeasList[]> {
-  const [own, shared, ids] = await Promise.all([
-    listLists(db, uuids),
-    listSharedLists(db, uuids),
-    read,
-  ])
+  const [own, ids] = await Promise.all([listLists(db, uuids), read])
+  const known = new Set(own.map(({ list_id }) => list_id))
+  // Few accounts have lists of others, and their pages alone are worth another round trip.
+  const others = ids.filter((id) => !known.has(id))
+  const shared = others.length > 0 ? await listSharedLists(db, others) : []
   const open = shared.length > 0 ? await openShared(db, shared) : []
   const items = new Map([
     ...own.map((list) => [list.list_id, toList(list)] as const),

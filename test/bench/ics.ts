@@ -1,6 +1,6 @@
 import ical from 'node-ical'
 import type { CalendarContext } from '#server/domain/ics/context.ts'
-import { calendarDayOf, dayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf } from '#server/domain/basics/day_numbers.ts'
 import { readCalendar } from '#server/domain/ics/read.ts'
 import { line, median } from '#test/bench/measure.ts'
 import { berlin, quarterOf } from '#test/support/ics/calendar.ts'

@@ -1,4 +1,4 @@
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { isTimeZone } from '#server/domain/basics/time_zone.ts'
 import { readOffset } from '#server/domain/basics/wall_clock.ts'
 

@@ -1,4 +1,4 @@
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { describedZone, type ZoneOptions } from '#server/domain/ics/described_zone.ts'
 import type { Length } from '#server/domain/ics/duration.ts'
 import {

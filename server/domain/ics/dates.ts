@@ -1,6 +1,6 @@
 import { type Component, linesIn } from '#server/domain/ics/components.ts'
 import { clockOf } from '#server/domain/ics/clocks.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { lengthOf } from '#server/domain/ics/duration.ts'
 import type { Line } from '#server/domain/ics/lines.ts'
 import { between, meaningOf, readTime, timesOf, untangled } from '#server/domain/ics/moment.ts'

@@ -1,5 +1,5 @@
 import type { Budget } from '#server/domain/ics/budget.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import type { ParsedObservance } from '#server/domain/ics/parsed.ts'
 import { ruleStarts } from '#server/domain/ics/rule_starts.ts'
 import { isBeforeEnd } from '#server/domain/ics/until.ts'

@@ -1,4 +1,4 @@
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 
 /** How long something lasts: days by the calendar, then seconds that pass. */
 export interface Length {

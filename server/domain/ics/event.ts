@@ -1,5 +1,5 @@
 import { type Component, lineOf, linesIn } from '#server/domain/ics/components.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { lengthOf } from '#server/domain/ics/duration.ts'
 import { type Line, paramOf } from '#server/domain/ics/lines.ts'
 import { dayOfLine, timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'

@@ -5,7 +5,7 @@ import {
   type CalendarContext,
   type ExpandedCalendar,
 } from '#server/domain/ics/context.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { type ParsedCalendar, unpackCalendar } from '#server/domain/ics/parsed.ts'
 import { RunCollector } from '#server/domain/ics/runs.ts'
 import { expandGroup } from '#server/domain/ics/series.ts'

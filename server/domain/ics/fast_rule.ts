@@ -1,4 +1,4 @@
-import { calendarDayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { daysOfMonth, isIn } from '#server/domain/ics/rule_days.ts'
 import type { Rule } from '#server/domain/ics/rule.ts'
 

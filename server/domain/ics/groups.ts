@@ -6,7 +6,7 @@ import {
   linesIn,
 } from '#server/domain/ics/components.ts'
 import { datesOf, exceptionsOf } from '#server/domain/ics/dates.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { type Draft, draftOf, latestOf } from '#server/domain/ics/drafts.ts'
 import type { WrittenTime } from '#server/domain/ics/moment.ts'
 import {

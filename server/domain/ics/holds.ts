@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calendarDayOf, day_s, dayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, day_s, dayOf } from '#server/domain/basics/day_numbers.ts'
 import { readTime } from '#server/domain/ics/moment.ts'
 import { weekdayNames } from '#server/domain/ics/rule.ts'
 import { holdText } from '#server/domain/messages/holds.ts'

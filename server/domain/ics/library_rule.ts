@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { day_s, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { day_s, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { type Rule, weekdayNames } from '#server/domain/ics/rule.ts'
 
 /**

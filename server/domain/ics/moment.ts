@@ -1,4 +1,4 @@
-import { day_s, dayOf, daysInMonth } from '#server/domain/basics/civil_days.ts'
+import { day_s, dayOf, daysInMonth } from '#server/domain/basics/day_numbers.ts'
 import { type Line, paramOf, textOf } from '#server/domain/ics/lines.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { clockOf, type Clocks } from '#server/domain/ics/clocks.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { type Moment, type ZoneCode, zoneCodes } from '#server/domain/ics/parsed.ts'
 
 /** Starts of a series that do not count, such as those of EXDATE. */

@@ -1,4 +1,4 @@
-import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import type { Rule } from '#server/domain/ics/rule.ts'
 
 /** The parts of a rule that say which days of a month it has. */

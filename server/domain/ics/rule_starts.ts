@@ -1,5 +1,5 @@
 import type { Budget } from '#server/domain/ics/budget.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { fastDays, isFast } from '#server/domain/ics/fast_rule.ts'
 import { isImpossible, libraryTimes } from '#server/domain/ics/library_rule.ts'
 import type { Rule } from '#server/domain/ics/rule.ts'

@@ -1,6 +1,6 @@
 import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
 import type { Span } from '#server/domain/ics/clocks.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import type { ParsedKind } from '#server/domain/ics/parsed.ts'
 
 /** How the owner wants time to count. */

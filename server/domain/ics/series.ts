@@ -1,6 +1,6 @@
 import { type Budget, max_of_series } from '#server/domain/ics/budget.ts'
 import { clockOf, type Clocks, type EventLength, type Span } from '#server/domain/ics/clocks.ts'
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import { secondsOf } from '#server/domain/ics/duration.ts'
 import { type Following, followingAt, followingOf, reachOf } from '#server/domain/ics/following.ts'
 import { Moments } from '#server/domain/ics/moments.ts'

@@ -1,4 +1,4 @@
-import { day_s } from '#server/domain/basics/civil_days.ts'
+import { day_s } from '#server/domain/basics/day_numbers.ts'
 import type { Rule } from '#server/domain/ics/rule.ts'
 
 /**

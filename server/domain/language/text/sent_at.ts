@@ -1,7 +1,7 @@
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { dayText } from '#server/domain/language/time/time_of_day.ts'
-import { dayOf, daysInMonth } from '#server/domain/basics/civil_days.ts'
+import { dayOf, daysInMonth } from '#server/domain/basics/day_numbers.ts'
 
 /** How much later than its capture a message may say it was sent: clocks and zones differ. */
 const tolerance = 86_400_000

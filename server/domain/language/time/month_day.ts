@@ -4,7 +4,7 @@ import type { Language } from '#server/domain/language/detect.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
-import { calendarDayOf, dayOf, daysInMonth } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf, daysInMonth } from '#server/domain/basics/day_numbers.ts'
 
 /** Before the number of a day that needs no ending: “dia 5 às 20h”, “le 3 à 18h”. */
 const dayWords = setOf('dia dnia le el il')

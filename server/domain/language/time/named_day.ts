@@ -3,7 +3,7 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { joinedNames, type NamedDay, namedDays } from '#server/domain/language/time/named_days.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
-import { calendarDayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** A day that a text calls by its name, with the year behind it. */
 export interface WrittenName {

@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { dayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** A day that has a name, in one year: its number since 1970. */
 type Rule = (year: number) => number

@@ -2,7 +2,7 @@ import { readMonth, type Read, readWeekday, readYear } from '#server/domain/lang
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { everyWords } from '#server/domain/language/time/words.ts'
-import { dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** A day of the week that is counted in its month: “first Saturday in December”. */
 export interface NthWeekday {

@@ -6,7 +6,7 @@ import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
-import { calendarDayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** How many days ahead a day of the week with its number may be. */
 const maxAhead = 40

@@ -3,7 +3,7 @@ import { dayOnWeekday, daysMeant, type Order } from '#server/domain/language/tim
 import type { Written } from '#server/domain/language/time/scan.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
-import { weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /**
  * The day, as a number since 1970, that is meant if a day of the week is right and the date with it is wrong: “Sa 6.12.”

@@ -38,7 +38,7 @@ import { dateOfRange, toldRanges } from '#server/domain/language/time/told_range
 import { ToldDays } from '#server/domain/language/time/told_days.ts'
 import { WrittenDates } from '#server/domain/language/time/written_dates.ts'
 import { choosesWeekday } from '#server/domain/language/time/weekday_span.ts'
-import { dayOf } from '#server/domain/basics/civil_days.ts'
+import { dayOf } from '#server/domain/basics/day_numbers.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** The most tokens of a note in which its only day and its only time belong together. */

@@ -1,6 +1,6 @@
 import type { Language } from '#server/domain/language/detect.ts'
 import type { WrittenDay } from '#server/domain/language/time/day.ts'
-import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** How many days ago a day without a year may be: what a page of last week names is over, not a year ahead. */
 const maxAgo = 31

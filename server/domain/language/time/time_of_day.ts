@@ -3,7 +3,7 @@ import type { WrittenClock } from '#server/domain/language/time/written_clock.ts
 import type { ClockSpan } from '#server/domain/language/time/clock_span.ts'
 import type { Part } from '#server/domain/language/time/words.ts'
 import type { WrittenZone } from '#server/domain/language/time/zone_words.ts'
-import { calendarDayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf } from '#server/domain/basics/day_numbers.ts'
 import { bareHour } from '#server/domain/language/time/hours.ts'
 
 /** Minutes since midnight of what is written, and whether the evening was assumed. */

@@ -2,7 +2,7 @@ import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { nthWeekdayFrom } from '#server/domain/language/time/nth_weekday.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { mondayOfWeek } from '#server/domain/language/time/week_number.ts'
-import { weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { type HoursToday, weekdayMeant } from '#server/domain/language/time/weekday.ts'
 
 /** The days that a told one may be, as numbers since 1970, soonest first. */

@@ -13,7 +13,7 @@ import { dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { timesOfRange } from '#server/domain/language/time/timed_range.ts'
 import type { Among } from '#server/domain/language/time/told_days.ts'
 import { clockOnWeekday } from '#server/domain/language/time/weekday_clocks.ts'
-import { weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** How far from today a date in a text may lie, in days. */
 const maxAhead = 3 * 366

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BusyRun, mergeRuns } from '#server/domain/calendar/busy_runs.ts'
-import { calendarDayOf, day_s } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, day_s } from '#server/domain/basics/day_numbers.ts'
 import { expandCalendar } from '#server/domain/ics/expand.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import { instantsOf } from '#server/domain/basics/wall_clock.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { isFast } from '#server/domain/ics/fast_rule.ts'
 import { libraryTimes } from '#server/domain/ics/library_rule.ts'
 import { readRule, weekdayNames } from '#server/domain/ics/rule.ts'

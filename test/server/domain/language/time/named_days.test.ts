@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysNamed } from '#server/domain/language/time/named_day.ts'
 import { namedDays } from '#server/domain/language/time/named_days.ts'
 import { dayText } from '#server/domain/language/time/time_of_day.ts'
-import { calendarDayOf, dayOf, weekdayOf } from '#server/domain/basics/civil_days.ts'
+import { calendarDayOf, dayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 const all = [...namedDays.values()].flat()
 

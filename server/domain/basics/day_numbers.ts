@@ -1,4 +1,4 @@
-/** Days as numbers since 1970-01-01, in the proleptic Gregorian calendar. */
+/** Days as numbers since 1970-01-01, in the proleptic Gregorian calendar; `days.ts` has days as they are written. */
 
 /** Seconds of a day. */
 export const day_s = 86_400

@@ -38,6 +38,9 @@ export const words: readonly Word[] = [
   { pattern: /\bso many (come|came|of)\b/i, instead: 'that many' },
   { pattern: /\b(is|are) another\b(?! \w)/i, instead: 'has changed, differs' },
   { pattern: /\b(does|did|do) not hold any ?more\b/i, instead: 'is no longer valid' },
+  { pattern: /\b(told_?[dD]ays?|days_?[tT]old)\b/i, instead: 'relative days' },
+  { pattern: /\b(is_?aside|asides)\b/i, instead: 'excluded' },
+  { pattern: /\b(Stretch|stretches)\b/, instead: 'span' },
   { pattern: /\bmost(Of)?[A-Z]\w*|\bmost_[a-z]\w*/, instead: 'max…, as maxTitleLength' },
 ]
 

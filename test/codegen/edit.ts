@@ -3,7 +3,7 @@ import type { Model } from '#codegen/model.ts'
 import type { Edit } from '#test/codegen/diff/table.ts'
 import { buildTexts, registry } from '#test/codegen/registry.ts'
 
-/** The small registry with these stretches of text replaced; each must be there exactly once. */
+/** The small registry with these spans of text replaced; each must be there exactly once. */
 export function edited(edits: readonly Edit[]): SourceText[] {
   const texts = new Map(registry.map(({ path, text }) => [path, text]))
   for (const [file, from, to] of edits) {

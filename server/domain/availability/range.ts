@@ -72,10 +72,10 @@ export function rangeOf(timing: Timing, timezone: string, now: Date): SearchRang
   const dates = datesBetween(preset, limits, timezone).filter(
     (date) => isWanted(date, timing.days) && isWanted(date, preset?.days ?? null),
   )
-  const stretches = dates.map((date) =>
-    is_exact ? dayOf(date, timezone) : stretchOf(date, timing.hours ?? usualHours, timezone),
+  const spans = dates.map((date) =>
+    is_exact ? dayOf(date, timezone) : hoursOn(date, timing.hours ?? usualHours, timezone),
   )
-  const starts = united(stretches, limits)
+  const starts = united(spans, limits)
   return { ...told, starts, nothing: starts.length > 0 ? null : 'no_days' }
 }
 
@@ -132,7 +132,7 @@ function hasExactHours({ after, before, hours }: Timing): boolean {
   )
 }
 
-/** The dates on which a stretch may begin; the one before the range too, whose hours may reach into it. */
+/** The dates on which a span may begin; the one before the range too, whose hours may reach into it. */
 function datesBetween(preset: PresetDays | null, limits: Span, timezone: string): string[] {
   const dates: string[] = []
   const before = addDays(wallTimeOf(new Date(limits.from * quarter_ms), timezone).date, -1)
@@ -148,7 +148,7 @@ function isWanted(date: string, days: ReadonlySet<number> | null): boolean {
 }
 
 /** At which quarter-hours a window may begin that lies wholly in the hours of a date. */
-function stretchOf(date: string, { start, end }: Hours, timezone: string): Span {
+function hoursOn(date: string, { start, end }: Hours, timezone: string): Span {
   const from = boundOf({ date, seconds: start }, timezone, 'start')
   const days = Math.floor(end / 86_400)
   const until = { date: addDays(date, days), seconds: end - days * 86_400 }

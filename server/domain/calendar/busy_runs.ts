@@ -1,8 +1,8 @@
-/** What is known about a stretch of time. Time without a run is free. */
+/** What is known about a span of time. Time without a run is free. */
 export type BusyKind = 'tentative' | 'busy' | 'unknown'
 
 /**
- * A stretch of time of one kind. `from` and `to` count quarter-hours since 1970-01-01T00:00Z; `to` is exclusive, and
+ * A span of time of one kind. `from` and `to` count quarter-hours since 1970-01-01T00:00Z; `to` is exclusive, and
  * greater than `from`.
  */
 export interface BusyRun {

@@ -8,7 +8,7 @@ export interface StripDay {
   parts: StripPart[]
 }
 
-/** A stretch of one kind; time without a part is free. */
+/** A span of one kind; time without a part is free. */
 export interface StripPart {
   kind: BusyKind
   /** Between 0 and 1, of the day. */

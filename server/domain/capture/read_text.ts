@@ -1,7 +1,7 @@
 import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/language/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
-import { readDatesAndAsides } from '#server/domain/language/time/read.ts'
+import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/language/place/address.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
@@ -89,11 +89,11 @@ function readWords(
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
-  const { dates, asides, is_unclear } = readDatesAndAsides(words, { is_note: true, ...about })
+  const { dates, excluded, is_unclear } = readDatesAndExcluded(words, { is_note: true, ...about })
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
-      !dates.some((date) => stretchesOf(date).some((one) => at < one.end && one.at < end)),
+      !dates.some((date) => spansOf(date).some((one) => at < one.end && one.at < end)),
   )
   const claims = new Claims()
   claims.addFields(fields)
@@ -104,7 +104,7 @@ function readWords(
     claims.addFields({ ...noFields, kind: 'event' })
   if (fields.starts === null) claims.addDates(own)
   if (fields.address === null) claims.addAddress(addresses)
-  const taken: Taken[] = [...dates.flatMap(stretchesOf), ...addresses]
+  const taken: Taken[] = [...dates.flatMap(spansOf), ...addresses]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.
   const isNamed =
     dates.length + addresses.length > 0 || Object.values(fields).some((value) => value !== null)
@@ -112,7 +112,7 @@ function readWords(
     fields.title === null
       ? titleOf(words, {
           taken,
-          asides,
+          excluded,
           isNamed,
           isDated: dates.length > 0 || fields.starts !== null,
         })
@@ -164,14 +164,14 @@ function otherCity(words: string, title: string): string | null {
 }
 
 /** Where the parts of a date stand. */
-function stretchesOf({ at, quote, stretches }: FoundDate): readonly Taken[] {
-  return stretches ?? [{ at, end: at + quote.length }]
+function spansOf({ at, quote, spans }: FoundDate): readonly Taken[] {
+  return spans ?? [{ at, end: at + quote.length }]
 }
 
 /** A text with spaces for its dates, so that everything else stands where it did. */
 function withoutDates(text: string, dates: readonly FoundDate[]): string {
   return dates
-    .flatMap(stretchesOf)
+    .flatMap(spansOf)
     .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
 }
 

@@ -137,7 +137,7 @@ export function isOpenThen(window: Window, entry: PoolEntry): boolean {
 }
 
 /**
- * The stretches of time that were asked for: from their first minute that is ahead on to the last one at which it would
+ * The spans of time that were asked for: from their first minute that is ahead on to the last one at which it would
  * still end in time.
  */
 function startsAsked({ exact, spans, minutes, now }: Window): TimeSpan[] {
@@ -149,7 +149,7 @@ function startsAsked({ exact, spans, minutes, now }: Window): TimeSpan[] {
   })
 }
 
-/** Whether an entry is open for long enough from some time in a stretch on. */
+/** Whether an entry is open for long enough from some time in a span on. */
 function isOpenIn(span: TimeSpan, { minutes, timezone }: Window, entry: PoolEntry): boolean {
   const { open } = entry
   return open !== null && hasRoom(open, { span, minutes, timezone: entry.timezone ?? timezone })

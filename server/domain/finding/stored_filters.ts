@@ -4,7 +4,7 @@ import type { TimeSpan } from '#server/domain/finding/span.ts'
 /** Filters as JSON writes them: instants are texts. */
 export type StoredFilters = { readonly [Field in keyof Filters]: unknown }
 
-/** Filters that went through JSON, at an instant of now: stretches of time stay those that were meant. */
+/** Filters that went through JSON, at an instant of now: spans of time stay those that were meant. */
 export function revivedFilters(stored: StoredFilters, now: Date): Filters {
   const filters = stored as Filters
   const { spans, exact, near } = filters.window

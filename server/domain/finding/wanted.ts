@@ -46,7 +46,7 @@ export interface ReadTime {
 /** How long something takes if nobody says, in minutes. */
 const usualMinutes = 120
 
-/** Up to so many stretches of time are named in an answer; words that mean more are repeated as they were said. */
+/** Up to so many spans of time are named in an answer; words that mean more are repeated as they were said. */
 const maxNamed = 12
 
 const minute = 60_000
@@ -198,14 +198,14 @@ function appliedOf(
     said === null ||
     (said.preset !== null && said.hours === null && (preset === null || preset === said.preset))
   const named = preset ?? (isPresetAlone ? (said?.preset ?? null) : null)
-  const stretches = said !== null && !isPresetAlone ? spans : long
+  const asked = said !== null && !isPresetAlone ? spans : long
   // What has passed, and what is too short to last that long, is repeated as it was said.
   const isShort =
-    stretches !== null &&
-    stretches.length > 0 &&
-    stretches.length <= maxNamed &&
-    (input.duration_minutes === undefined || stretches.every((stretch) => lasts(stretch, minutes)))
-  const slots = isShort ? slotsOf(stretches, timezone) : (input.time_slots ?? [])
+    asked !== null &&
+    asked.length > 0 &&
+    asked.length <= maxNamed &&
+    (input.duration_minutes === undefined || asked.every((span) => lasts(span, minutes)))
+  const slots = isShort ? slotsOf(asked, timezone) : (input.time_slots ?? [])
   const needsWords = !isPresetAlone && !isShort
   return {
     ...(named !== null && { when_preset: named }),

@@ -17,7 +17,7 @@ export interface Wanted {
   readonly minutes: number
 }
 
-/** The stretches of time in which something may begin, worked out for a zone and an instant. */
+/** The spans of time in which something may begin, worked out for a zone and an instant. */
 export interface Window {
   /** In order; null where any time ahead will do. */
   readonly spans: readonly TimeSpan[] | null
@@ -56,7 +56,7 @@ export function windowOf(wanted: Wanted, timezone: string, now: Date): Window {
   }
 }
 
-/** The stretches that words mean; null where they say nothing of time. */
+/** The spans that words mean; null where they say nothing of time. */
 function spansOf(words: WhenWords, timezone: string, now: Date): readonly TimeSpan[] | null {
   const { preset, dates, weekdays, hours } = words
   if (preset === 'right-now') return [{ from: now, until: new Date(now.getTime() + 3 * hour) }]

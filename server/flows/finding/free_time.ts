@@ -15,7 +15,7 @@ import { toHandle } from '#server/domain/basics/handle.ts'
 import { readTimes } from '#server/flows/availability/read_times.ts'
 
 /**
- * How many dated choices, stretches of time, and quarter-hours at which something may begin, are looked at; and how far
+ * How many dated choices, spans of time, and quarter-hours at which something may begin, are looked at; and how far
  * ahead, in quarter-hours.
  */
 const most = { dated: 50, spans: 64, starts: 200, ahead: 92 * 96 }

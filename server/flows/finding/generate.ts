@@ -82,7 +82,7 @@ function defaultsOf({ filters, applied }: ReadFilters): PlanningDefaults {
   }
 }
 
-/** The time asked for, as defaults can say it: a preset or one stretch. Nothing where it is several stretches. */
+/** The time asked for, as defaults can say it: a preset or one span. Nothing where it is several spans. */
 function timeOf({ filters, applied }: Omit<ReadFilters, 'people'>): Partial<PlanningDefaults> {
   if (applied.when_preset !== undefined) return { when_preset: applied.when_preset }
   const [one, ...others] = filters.window.spans ?? []

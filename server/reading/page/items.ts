@@ -57,7 +57,7 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     )
     const numbered = candidates.filter(({ number }) => number !== null)
     if (isCounted(numbered)) return [numbered]
-    const worded = candidates.filter(({ excerpt, title }) => excerpt !== null && !isAside(title))
+    const worded = candidates.filter(({ excerpt, title }) => excerpt !== null && !isFrame(title))
     // The days of a festival are no things to choose from.
     if (worded.length > 0 && worded.every(({ title }) => isDay(title, about))) {
       return [daysOf(worded, about)]
@@ -121,7 +121,7 @@ function isCounted(list: readonly Candidate[]): boolean {
 }
 
 /** Headings that close an article or stand between its parts. */
-function isAside(title: string): boolean {
+function isFrame(title: string): boolean {
   return /^(conclusion|fazit|conclusi[oó]n|conclusione|conclusie|conclusão|podsumowanie|faq|related|mehr|more|share|comments?|kommentare?|komentarze|comentarios|commentaires|commenti|reacties|comentários|newsletter|about the author|über den autor|sources|quellen|map|karte|read more|see also|zum weiterlesen|weitere|contents|inhalt|inhaltsverzeichnis|table of contents|sommaire|introduction|einleitung|intro)\b/i.test(
     title,
   )

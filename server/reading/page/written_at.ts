@@ -42,7 +42,7 @@ export function writtenTimes(
   words: string,
   { now, timezone, language }: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
 ): FoundTime[] {
-  const about = { now, timezone, language, told_days: 'none' } as const
+  const about = { now, timezone, language, relative_days: 'none' } as const
   return writtenLines(words, maxLines).flatMap((rest) => {
     return readDates(rest, about).flatMap(({ starts, either }) => either ?? [starts])
   })
@@ -65,7 +65,7 @@ function writtenByWords(
   about: Pick<DateAbout, 'now' | 'timezone' | 'language'>,
 ): number | null {
   const [rest = ''] = writtenLines(words, 1)
-  const [date] = readDates(rest, { ...about, told_days: 'none' })
+  const [date] = readDates(rest, { ...about, relative_days: 'none' })
   if (!date) return null
   const at = orderOf(date.starts)
   const now = Date.parse(about.now)
@@ -106,8 +106,8 @@ export function datesAbout(
 ): DateAbout {
   const { language } = page
   const at = writtenAt(page, { now, timezone })
-  if (at === null) return { now, timezone, language, told_days: 'near' }
+  if (at === null) return { now, timezone, language, relative_days: 'near' }
   const isOld = at < Date.parse(now) - maxAgo
   const written = { now: new Date(at).toISOString(), timezone, language }
-  return isOld ? { ...written, told_days: 'none' } : written
+  return isOld ? { ...written, relative_days: 'none' } : written
 }

@@ -15,6 +15,11 @@ describe('the list of words', () => {
     ['The guests will be told.', 'be told'],
     ['const mostOfTitle = 160', 'mostOfTitle'],
     ['{ most_ms: 500 }', 'most_ms'],
+    ['new ToldDays(text)', 'ToldDays'],
+    ["{ told_days: 'none' }", 'told_days'],
+    ['const { isAside } = clock', 'isAside'],
+    ['{ dates, asides }', 'asides'],
+    ['day: Stretch', 'Stretch'],
   ])('finds it: %s', (text, word) => {
     expect(findWords(text)).toEqual([
       { line: 1, column: text.indexOf(word) + 1, word, instead: expect.stringMatching(/./) },
@@ -28,6 +33,9 @@ describe('the list of words', () => {
     'It is another one of these.',
     'The forest bearers',
     'most of all, and mostly',
+    'people who were told, told apart',
+    'null aside',
+    'a long stretch of road',
     'The page; null if there is none.',
   ])('leaves the plain use alone: %s', (text) => {
     expect(findWords(text)).toEqual([])

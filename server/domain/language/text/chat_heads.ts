@@ -64,12 +64,12 @@ function headBy(forms: readonly RegExp[], line: string, isSure: boolean): ChatHe
   return null
 }
 
-/** Whether a day is told as the one before today, in eight languages. */
+/** Whether a day is named as the one before today, in eight languages. */
 export function isYesterday(day: string): boolean {
   return new RegExp(`^(?:${yesterday})$`, 'iu').test(day)
 }
 
-/** Whether a day is told as today, or not at all. */
+/** Whether a day is named as today, or not at all. */
 export function isToday(day: string): boolean {
   return day === '' || new RegExp(`^(?:${today})$`, 'iu').test(day)
 }

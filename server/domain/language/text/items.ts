@@ -18,7 +18,7 @@ const most = 100
 const listed =
   /^\s*(?:\(?(?<number>\d{1,3})[.)]|#(?<count>\d{1,3})[.):]?|(?<letter>[a-z])\)|[-–—•‣▪●◦+*]|[✅☑✔📍]\ufe0f?|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(?<head>\S.*)$/u
 
-/** What is told of a text whose lists are read. */
+/** What is known of a text whose lists are read. */
 export interface ListAbout extends DateAbout {
   /** Whether its sender says that it lists things. */
   readonly is_list?: true

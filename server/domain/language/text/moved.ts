@@ -10,7 +10,7 @@ const beforeNew = new RegExp(
   'iu',
 )
 
-/** The new date is told later. */
+/** The new date is announced later. */
 const toCome = new RegExp(
   String.raw`(?:${newDate}).{0,20}(?:tba|tbc|to be|soon|folgt|wird|bald|à venir|bientôt|por confirmar|pendiente|da definire|da destinarsi|volgt|wordt|a definir|em breve|wkrótce|zostanie|kommer)`,
   'iu',
@@ -18,7 +18,7 @@ const toCome = new RegExp(
 
 /**
  * The dates of something that has moved: the new one where the text says which it is, with the old one's time where it has
- * none; none where it is told later; else those that were found.
+ * none; none where it is announced later; else those that were found.
  */
 export function movedDates(text: string, dates: readonly FoundDate[]): readonly FoundDate[] {
   if (toCome.test(text)) return []

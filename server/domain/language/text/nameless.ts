@@ -69,7 +69,7 @@ export function isNameless(text: string): boolean {
   )
 }
 
-/** Whether a word is a number of a clock, a month or a day of the week, which are told as when it is. */
+/** Whether a word is a number of a clock, a month or a day of the week, which say when it is. */
 function namesTime(word: string): boolean {
   return /^\d{1,2}(?:[ap]m|h|uhr|uur)?$/.test(word) || months.has(word) || shortWeekdays.has(word)
 }

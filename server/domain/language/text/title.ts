@@ -4,7 +4,7 @@ import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
-import { withoutAsides } from '#server/domain/language/text/asides.ts'
+import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
 import { without } from '#server/domain/language/text/without_dates.ts'
@@ -31,8 +31,8 @@ const maxLineLength = 1_000
 export interface TitleAbout {
   /** Its dates and addresses. */
   readonly taken: readonly Taken[]
-  /** What else is about time in it, which belongs to no title and is told nowhere else. */
-  readonly asides: readonly Taken[]
+  /** What else is about time in it, which belongs to no title and stands nowhere else. */
+  readonly excluded: readonly Taken[]
   /** Whether it says when or where it is, so that an activity names it well enough. */
   readonly isNamed: boolean
   /** Whether it says when it is. */
@@ -42,9 +42,9 @@ export interface TitleAbout {
 /** The title that a text has, and what is left of it. Null where the text names nothing. */
 export function titleOf(
   text: string,
-  { taken, asides, isNamed, isDated = false }: TitleAbout,
+  { taken, excluded, isNamed, isDated = false }: TitleAbout,
 ): { title: string; rest: string } | null {
-  const about = { taken: merged([...taken, ...asides]), asides, isNamed }
+  const about = { taken: merged([...taken, ...excluded]), excluded, isNamed }
   const quoted = quotedIn(text)
   if (quoted !== null) return { title: quoted, rest: text }
   if (!isNamed && asksForName(text)) return null
@@ -77,7 +77,7 @@ interface FoundTitle {
   /** What stands in the line, and where. */
   readonly written: string
   readonly isWhole: boolean
-  /** Whether something was left out that is told nowhere else. */
+  /** Whether something was left out that stands nowhere else. */
   readonly isShort: boolean
 }
 
@@ -104,17 +104,17 @@ function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | 
 function titleIn(
   sentence: string,
   at: number,
-  { taken, asides, isNamed }: TitleAbout,
+  { taken, excluded, isNamed }: TitleAbout,
 ): FoundTitle | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
-  const source = withoutPlainParts(withoutAsides(whole))
+  const source = withoutPlainParts(withoutPricesAndHours(whole))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const found = chosenOf(parts, isNamed)
   if (!found) return null
   const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
-  const isShort = source !== whole || asides.some(isIn)
+  const isShort = source !== whole || excluded.some(isIn)
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
 }
 
@@ -166,9 +166,9 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   if (named) return shortened(named)
   if (!isNamed) return null
   // Something with a time or an address is named well enough by an activity.
-  const told = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
-  const longer = told.find(({ text }) => text.length <= maxPartLength && text !== told[0]?.text)
-  return longer ?? told[0] ?? null
+  const dated = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
+  const longer = dated.find(({ text }) => text.length <= maxPartLength && text !== dated[0]?.text)
+  return longer ?? dated[0] ?? null
 }
 
 /** “Dinner – Jiro, 4-2-15 Ginza, Tokyo” without what follows the name. */
@@ -189,10 +189,10 @@ function namesEventAlone(text: string): boolean {
   return words.some(isEventWord) && words.every((word) => isEventWord(word) || isOnlyPlain(word))
 }
 
-/** Stretches of a text, those that overlap as one. */
-function merged(stretches: readonly Taken[]): Taken[] {
+/** Spans of a text, those that overlap as one. */
+function merged(spans: readonly Taken[]): Taken[] {
   const all: { at: number; end: number }[] = []
-  for (const { at, end } of [...stretches].sort((one, other) => one.at - other.at)) {
+  for (const { at, end } of [...spans].sort((one, other) => one.at - other.at)) {
     const last = all.at(-1)
     if (last && at < last.end) last.end = Math.max(last.end, end)
     else all.push({ at, end })

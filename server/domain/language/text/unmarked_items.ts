@@ -91,7 +91,7 @@ function dayAtStart(
   about: DateAbout,
 ): { rest: string; starts: FoundTime | null } | null {
   const [date] = readDates(line.slice(0, 300), about)
-  const start = date ? Math.min(date.at, ...(date.stretches ?? []).map(({ at }) => at)) : 1
+  const start = date ? Math.min(date.at, ...(date.spans ?? []).map(({ at }) => at)) : 1
   if (date && !date.either && start === 0 && /^(?:\p{L}+[.,:]?|\d{1,2}[./]\d{1,2})/u.test(line)) {
     return { rest: without(line, date), starts: date.starts }
   }
@@ -101,9 +101,13 @@ function dayAtStart(
     weekdays.get(folded(word)) ?? (/[.,:]/.test(mark) ? shortWeekdays.get(folded(word)) : undefined)
   if (day === undefined) return null
   const joined = `${fullNames[day - 1]} ${line.slice(mark.length)}`
-  const [told] = readDates(joined, about)
-  const rest = told && !told.either ? without(joined, told) : line.slice(mark.length)
-  return { rest: withoutDays(rest).trim(), starts: told && !told.either ? told.starts : null }
+  const [joinedDate] = readDates(joined, about)
+  const rest =
+    joinedDate && !joinedDate.either ? without(joined, joinedDate) : line.slice(mark.length)
+  return {
+    rest: withoutDays(rest).trim(),
+    starts: joinedDate && !joinedDate.either ? joinedDate.starts : null,
+  }
 }
 
 function datedItem(line: string, about: DateAbout): FoundItem[] {
@@ -119,8 +123,8 @@ function timedItem(line: string, day: string, about: DateAbout): FoundItem[] {
 }
 
 /** A line without a date in it. */
-function without(line: string, { at, quote, stretches }: FoundDate): string {
-  return (stretches ?? [{ at, end: at + quote.length }])
+function without(line: string, { at, quote, spans }: FoundDate): string {
+  return (spans ?? [{ at, end: at + quote.length }])
     .toSorted((one, other) => other.at - one.at)
     .reduce((left, { at: from, end }) => `${left.slice(0, from)} ${left.slice(end)}`, line)
     .replace(/\s+/gu, ' ')

@@ -30,7 +30,7 @@ export function readTimeAnswer(
 
 /** The days that are written as dates, each once: `2027-06-05`. */
 export function daysWritten(words: string, about: DateAbout): string[] {
-  const { dates } = new DateReader(words, { ...about, told_days: 'none' }).read()
+  const { dates } = new DateReader(words, { ...about, relative_days: 'none' }).read()
   return [...new Set(dates.map(({ starts }) => starts.local.slice(0, 10)))]
 }
 

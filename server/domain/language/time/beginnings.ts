@@ -17,6 +17,6 @@ export function beginningsOf(
   }
   if (date.either) return [date]
   const others = more.map((clock) => ({ ...date, ...times(clock) }))
-  // “8pm, 2h parking”: the one that is told first is the first.
+  // “8pm, 2h parking”: the one that is named first is the first.
   return [date, ...others.filter(({ starts }) => starts.local > date.starts.local)]
 }

@@ -1,5 +1,5 @@
 import { isMovedTo } from '#server/domain/language/time/gate.ts'
-import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
@@ -12,7 +12,7 @@ const insteadWords = setOf(
 )
 
 /** The days from the one on that is proposed in place of others; all of them where none is. */
-export function withoutReplaced<Day extends Stretch>(
+export function withoutReplaced<Day extends Span>(
   { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
   days: readonly Day[],
 ): Day[] {

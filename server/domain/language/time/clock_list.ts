@@ -19,7 +19,7 @@ import { setOf } from '#server/domain/language/time/words.ts'
 import { unitAt, type WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'
 
-/** A time, and those told with it at which the same begins again: “14:30 and 19:30”. */
+/** A time, and those named with it at which the same begins again: “14:30 and 19:30”. */
 export interface ClockList extends ClockSpan {
   /** The later ones, in the order of the text; empty for one time alone. */
   readonly more: readonly ClockSpan[]
@@ -29,7 +29,7 @@ export interface ClockList extends ClockSpan {
   readonly nextOfFirst: number
 }
 
-/** The most times that are told together. */
+/** The most times that are named together. */
 const most = 8
 
 /** Between times of which each is a beginning, and of which one is. */
@@ -37,7 +37,7 @@ const andWords = setOf('and und et y e en i')
 const orWords = setOf('or oder ou o of lub')
 
 /**
- * A time that begins at a token, or several that are told together: “à 15h et 16h30”, “11 und 15 Uhr”, “10–12 and 2–4pm”.
+ * A time that begins at a token, or several that are named together: “à 15h et 16h30”, “11 und 15 Uhr”, “10–12 and 2–4pm”.
  * Null for none.
  */
 export function readClockList(

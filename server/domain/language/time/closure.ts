@@ -82,7 +82,7 @@ interface Closing {
   readonly isNote: boolean
 }
 
-/** What something else is told of: “before the summer break”, “nach der Sommerpause”. */
+/** What something else is said to be before or after: “before the summer break”, “nach der Sommerpause”. */
 const besideWords = setOf(`
   vor nach before after avant apres antes despues prima dopo voor na przed po`)
 

@@ -12,7 +12,7 @@ export function withEnding(
 ): FoundDate[] {
   const [date, ...more] = dates
   const [clock, ...others] = clocks.filter(
-    ({ from, end, isAside }) => isAside && end === null && isEnd(tokens, from),
+    ({ from, end, isExcluded }) => isExcluded && end === null && isEnd(tokens, from),
   )
   const isOpen = date?.starts.precision === 'exact' && date.ends === null && date.either === null
   if (!date || more.length > 0 || !isOpen || !clock || others.length > 0) return dates

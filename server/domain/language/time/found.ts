@@ -9,15 +9,15 @@ export interface DateAbout {
   /** A language tag; null where it is not known. Then the words themselves tell. */
   readonly language: string | null
   /**
-   * Whether the text is what people write about one thing. Then a day that is told from today is when it is, also without
+   * Whether the text is what people write about one thing. Then a relative day is when it is, also without
    * a time: “concert on Friday”.
    */
   readonly is_note?: boolean
   /**
-   * Which days count that are told from the day on which the text was written: `none` where it is old, `near` where nobody
+   * Which relative days count, those from the day on which the text was written: `none` where it is old, `near` where nobody
    * knows when it was written, so that “tomorrow” counts and “Friday” does not. All by default.
    */
-  readonly told_days?: 'none' | 'near'
+  readonly relative_days?: 'none' | 'near'
 }
 
 /** A date that a text names. */
@@ -30,14 +30,14 @@ export interface FoundDate {
   readonly at: number
   readonly quote: string
   /** The day and the time, where other words stand between them. */
-  readonly stretches?: readonly { readonly at: number; readonly end: number }[]
+  readonly spans?: readonly { readonly at: number; readonly end: number }[]
 }
 
 /** The dates of a text, and parts of it that are about time and no date of what it is about. */
 export interface FoundDates {
   readonly dates: readonly FoundDate[]
   /** “Tickets on sale 1 December”, “until 3 January”: characters of the text, from and until. */
-  readonly asides: readonly { readonly at: number; readonly end: number }[]
+  readonly excluded: readonly { readonly at: number; readonly end: number }[]
   /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */
   readonly is_unclear: boolean
 }

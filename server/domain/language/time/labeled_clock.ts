@@ -1,4 +1,4 @@
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import { openWords, startWords } from '#server/domain/language/time/words.ts'
 
@@ -8,15 +8,15 @@ const most = 80
 /** The only time of a page that a label such as “Beginn” or “Start:” stands before, behind its only day; null for none. */
 export function labeledClock(
   { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
-  day: Stretch,
+  day: Span,
   clocks: readonly FoundClock[],
 ): FoundClock | null {
   if (isNote) return null
-  const found = clocks.filter(({ from, isAside }) => {
+  const found = clocks.filter(({ from, isExcluded }) => {
     let at = from - 1
     while (at > from - 4 && (tokens[at]?.raw === ':' || openWords.has(tokens[at]?.text ?? '')))
       at -= 1
-    return !isAside && startWords.has(tokens[at]?.text ?? '')
+    return !isExcluded && startWords.has(tokens[at]?.text ?? '')
   })
   const [clock, ...others] = found
   const isBehind = clock && clock.from >= day.next && clock.from - day.next <= most

@@ -1,7 +1,7 @@
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
-import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, setOf, toWords, weekdays } from '#server/domain/language/time/words.ts'
 
@@ -30,7 +30,7 @@ export function isShutWord({ text, raw }: Token): boolean {
 }
 
 /** A day that may be the last one. */
-interface LastDay extends Stretch {
+interface LastDay extends Span {
   readonly isRange?: boolean
 }
 
@@ -63,7 +63,7 @@ function isBefore(word: string): boolean {
 }
 
 /** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */
-export function beforeLastDay(tokens: readonly Token[], span: Stretch, since: number): number {
+export function beforeLastDay(tokens: readonly Token[], span: Span, since: number): number {
   let first = span.from
   for (let index = span.from - 1; index >= Math.max(since, span.from - 5); index -= 1) {
     const { text, raw } = tokens[index] ?? { text: '', raw: '' }
@@ -117,7 +117,7 @@ function isLineOfTime(
       /^(du|von|from|da|dal|de|van|od|h|uhr|uur)$/.test(text)
     )
   })
-  const isToldWhen = isNote || behind.some(({ kind }) => kind === 'word')
+  const saysWhen = isNote || behind.some(({ kind }) => kind === 'word')
   const isFirst = tokens[first]?.isFirst === true && first < day.from
-  return isYear && isFirst && isOfTime && isToldWhen
+  return isYear && isFirst && isOfTime && saysWhen
 }

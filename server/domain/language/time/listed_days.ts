@@ -7,7 +7,7 @@ import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { andWords, articles } from '#server/domain/language/time/words.ts'
 
 /**
- * The days of a text, where those that are told one after the other are one, so that a time behind the last of them is
+ * The days of a text, where those that are named one after the other are one, so that a time behind the last of them is
  * that of all: “28.11., 5.12. und 12.12., jeweils 14 Uhr”.
  */
 export function withListedDays(

@@ -1,6 +1,6 @@
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts, setOf } from '#server/domain/language/time/words.ts'
@@ -34,7 +34,7 @@ const afterDay = setOf(`
   at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i`)
 
 /**
- * Whether a day that is told from today, and has no time, is the day of what a note is about: “concert on Friday”, but not
+ * Whether a relative day without a time is the day of what a note is about: “concert on Friday”, but not
  * “open on Friday”, “Café Freitag” and “the place we went to on Friday”.
  */
 export function isDayOfNote(
@@ -87,7 +87,7 @@ function isDayByName(tokens: readonly Token[], { from, next }: RelativeDay): boo
 }
 
 /** Whether words around a day tell when something is open. */
-export function isOpening(tokens: readonly Token[], { from, next }: Stretch): boolean {
+export function isOpening(tokens: readonly Token[], { from, next }: Span): boolean {
   for (let index = Math.max(0, from - 8); index < next + 3; index += 1) {
     const isDay = index >= from && index < next
     if (!isDay && isOpeningWord(tokens, index)) return true

@@ -1,5 +1,5 @@
 import { readMonth } from '#server/domain/language/time/day.ts'
-import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
 
@@ -14,7 +14,7 @@ const most = 3
 /** The months that stand with a day of the week, 1 to 12: “Ende Januar, Samstag”; then it is no day of another month. */
 export function monthsBeside(
   { tokens, language }: Pick<Written, 'tokens' | 'language'>,
-  day: Stretch,
+  day: Span,
 ): ReadonlySet<number> {
   const found = tokens.flatMap((token, index) => {
     const isNear = index >= day.from - most && index <= day.next + 1

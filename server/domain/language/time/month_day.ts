@@ -12,7 +12,7 @@ const dayWords = setOf('dia dnia le el il')
 const articleWords = setOf('the am den dem de')
 
 /**
- * A day that is told by its number alone and has its time right behind it: “the 5th at 8pm”, “am 5. um 20 Uhr”. Null for
+ * A day that is said by its number alone and has its time right behind it: “the 5th at 8pm”, “am 5. um 20 Uhr”. Null for
  * any other number.
  */
 export function readMonthDay(

@@ -1,4 +1,4 @@
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { parts, setOf } from '#server/domain/language/time/words.ts'
 
@@ -14,7 +14,7 @@ const latest = { evening: 3, night: 5 }
  */
 export function isAfterMidnight(
   tokens: readonly Token[],
-  day: Stretch,
+  day: Span,
   { start, from, next }: FoundClock,
 ): boolean {
   if (start.half === 'pm' || start.hour > 12 || (start.part !== null && start.part !== 'evening'))

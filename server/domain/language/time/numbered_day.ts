@@ -88,7 +88,7 @@ export function hourOf({ hour, from, next }: NumberedDay): ClockSpan | null {
   return { start, end: null, zone: null, from, next }
 }
 
-/** Whether a day told from today is no part of another: “the 24th” of “Wednesday the 24th”. */
+/** Whether a relative day is no part of another: “the 24th” of “Wednesday the 24th”. */
 export function isWhole(day: RelativeDay, _: number, all: readonly RelativeDay[]): boolean {
   const isPart = ({ from, next }: RelativeDay) => from <= day.from && day.next <= next
   return !all.some((other) => other !== day && isPart(other))

@@ -8,12 +8,12 @@ import { isLasting } from '#server/domain/language/time/weekday_span.ts'
 import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
 import { openingWords, setOf } from '#server/domain/language/time/words.ts'
 
-/** Days of the week with what is told of them: from when to when, that it is closed, or anything else. */
+/** Days of the week with what is said of them: from when to when, that it is closed, or anything else. */
 interface DayGroup {
   readonly first: number
   /** How many days follow each other: 6 for “Tue–Sun”. */
   readonly length: number
-  readonly told: 'hours' | 'shut' | 'other'
+  readonly about: 'hours' | 'shut' | 'other'
 }
 
 /** Words for all days from Monday to Friday. */
@@ -36,9 +36,9 @@ export function tellsHours(tokens: readonly Token[], language: Language | null):
   if (tokens.some((_, index) => isWeekdaysOpen(tokens, index, language))) return true
   const groups = groupsIn(tokens, language)
   if (groups === null) return false
-  const hours = groups.filter(({ told }) => told === 'hours')
-  const isShut = groups.some(({ told }) => told === 'shut')
-  if (isShut && groups.every(({ told }) => told !== 'other')) return true
+  const hours = groups.filter(({ about }) => about === 'hours')
+  const isShut = groups.some(({ about }) => about === 'shut')
+  if (isShut && groups.every(({ about }) => about !== 'other')) return true
   if (hours.some(({ length }) => length >= maxDaysOfWeek)) return true
   // Three evenings up to a Sunday may be those of an event.
   return hours.length > 2 && hours.some(({ first }) => first <= 3)
@@ -51,7 +51,7 @@ function isWeekdaysOpen(
   language: Language | null,
 ): boolean {
   const word = tokens[index]?.text ?? ''
-  return weekdayWords.has(word) && toldAt(tokens, index + 1, language) === 'hours'
+  return weekdayWords.has(word) && aboutAt(tokens, index + 1, language) === 'hours'
 }
 
 /** The days of the week of a text; null where one of a certain week is among them. */
@@ -62,23 +62,23 @@ function groupsIn(tokens: readonly Token[], language: Language | null): DayGroup
     if (!day) continue
     if (led.has(tokens[index - 1]?.text ?? '')) return null
     const pair = readWeekdayPair(tokens, index, language)
-    // “Sat & Sun 10–18”: what is told of the last is told of both.
+    // “Sat & Sun 10–18”: what the last has, both have.
     if (pair && !pair.value.isRange) continue
     const next = pair?.next ?? (tokens[day.next]?.raw === '.' ? day.next + 1 : day.next)
     const length = pair ? daysBetween(pair.value) : 1
-    const told = toldAt(tokens, next, language)
-    groups.push({ first: day.value, length, told })
+    const about = aboutAt(tokens, next, language)
+    groups.push({ first: day.value, length, about })
     index = next - 1
   }
   return groups
 }
 
-/** What is told right behind days of the week. */
-function toldAt(
+/** What stands right behind days of the week. */
+function aboutAt(
   tokens: readonly Token[],
   index: number,
   language: Language | null,
-): DayGroup['told'] {
+): DayGroup['about'] {
   let at = index
   while (/^[,:(|·–—-]$/.test(tokens[at]?.raw ?? '') || openingWords.has(openAt(tokens, at))) at += 1
   const token = tokens[at]
@@ -99,7 +99,7 @@ function openAt(tokens: readonly Token[], index: number): string {
 const openWords =
   /^(open|geoffnet|ouvert|ouverte|abierto|abierta|aperto|aperta|geopend|aberto|aberta|otwarte|czynne)$/
 
-/** Whether a day is told on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
+/** Whether a day is one on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
 export function isOpenDay(
   tokens: readonly Token[],
   { from, next }: { readonly from: number; readonly next: number },

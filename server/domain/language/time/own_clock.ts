@@ -1,4 +1,4 @@
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 
 /** How many characters may stand between a day and a time of its own. */
@@ -7,14 +7,14 @@ const most = 24
 /** The days and the times of a text. */
 interface Among {
   readonly clocks: readonly FoundClock[]
-  readonly days: readonly Stretch[]
+  readonly days: readonly Span[]
 }
 
 /**
  * The times of days that are none of the event, so that no event takes them: “on sale 1 December, 10am”. They stand on
  * the line of their day and in its sentence.
  */
-export function ownClocks<Day extends Stretch>(
+export function ownClocks<Day extends Span>(
   written: Written,
   owners: readonly Day[],
   among: Among,
@@ -29,10 +29,10 @@ export function ownClocks<Day extends Stretch>(
 
 function ownClock(
   { text, tokens }: Written,
-  day: Stretch,
+  day: Span,
   { clocks, days }: Among,
 ): FoundClock | null {
-  const between = (one: Stretch, other: Stretch) =>
+  const between = (one: Span, other: Span) =>
     text.slice(tokens[one.next - 1]?.end ?? 0, tokens[other.from]?.at ?? 0)
   const after = clocks.find(({ from }) => from >= day.next)
   const isFree = after && !days.some(({ from, next }) => from >= day.next && next <= after.from)

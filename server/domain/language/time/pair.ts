@@ -14,7 +14,7 @@ import {
 const most = 24
 
 /** Tokens that a day, or a time, is made of. */
-export interface Stretch {
+export interface Span {
   readonly from: number
   readonly next: number
 }
@@ -22,8 +22,8 @@ export interface Stretch {
 /** A time in a text, and whether something begins at it. */
 export interface FoundClock extends ClockSpan {
   /** When doors open, or when it ends. */
-  readonly isAside: boolean
-  /** The times told with it at which the same begins again: “14:30 and 19:30”. */
+  readonly isExcluded: boolean
+  /** The times named with it at which the same begins again: “14:30 and 19:30”. */
   readonly more?: readonly ClockSpan[]
   /** Whether it is one of these: “7 or 8pm”. */
   readonly isOpenChoice?: boolean
@@ -32,7 +32,7 @@ export interface FoundClock extends ClockSpan {
 }
 
 /** Whether doors open at a time, or something ends at it. */
-export function isAside(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
+export function isExcluded(tokens: readonly Token[], clock: ClockSpan, since: number): boolean {
   const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
   if (clock.end === null && isEnd(tokens, clock.from)) return true
   // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
@@ -49,7 +49,7 @@ export function isAside(tokens: readonly Token[], clock: ClockSpan, since: numbe
 
 /** The time that belongs to a day, by how near it stands; null for none. */
 function clockOf(
-  day: Stretch,
+  day: Span,
   {
     clocks,
     days,
@@ -58,7 +58,7 @@ function clockOf(
     reach = most,
   }: {
     readonly clocks: readonly FoundClock[]
-    readonly days: readonly Stretch[]
+    readonly days: readonly Span[]
     readonly tokens: readonly Token[]
     readonly taken: ReadonlySet<FoundClock>
     readonly reach?: number
@@ -75,7 +75,7 @@ function clockOf(
     afterGap = at(clock.from) - end(last)
     if (afterGap > reach || !isFree(day.next, clock.from)) break
     last = clock.next
-    if (clock.isAside || taken.has(clock)) continue
+    if (clock.isExcluded || taken.has(clock)) continue
     after = clock
     break
   }
@@ -86,7 +86,7 @@ function clockOf(
     beforeGap = at(first) - end(clock.next)
     if (beforeGap > reach || !isFree(clock.next, day.from)) break
     first = clock.from
-    if (clock.isAside || taken.has(clock)) continue
+    if (clock.isExcluded || taken.has(clock)) continue
     before = clock
     break
   }
@@ -100,22 +100,22 @@ const maxNoteLength = 120
 /** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
 function reachOfNote(
   { tokens, isNote }: { readonly tokens: readonly Token[]; readonly isNote: boolean },
-  { spans, clocks }: { readonly spans: readonly Stretch[]; readonly clocks: readonly FoundClock[] },
+  { spans, clocks }: { readonly spans: readonly Span[]; readonly clocks: readonly FoundClock[] },
 ): number | undefined {
   if (!isNote || spans.length !== 1) return undefined
-  const isOne = clocks.filter((clock) => !clock.isAside).length === 1
+  const isOne = clocks.filter((clock) => !clock.isExcluded).length === 1
   return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? maxNoteLength : undefined
 }
 
 /** The time that belongs to a day of a text; null for none. `reach` is how many characters may stand between them. */
 export function clockNear(
   written: { readonly tokens: readonly Token[]; readonly isNote: boolean },
-  day: Stretch,
+  day: Span,
   among: {
-    readonly spans: readonly Stretch[]
+    readonly spans: readonly Span[]
     readonly clocks: readonly FoundClock[]
     readonly taken: ReadonlySet<FoundClock>
-    readonly pairs?: ReadonlyMap<Stretch, FoundClock> | undefined
+    readonly pairs?: ReadonlyMap<Span, FoundClock> | undefined
   },
   reach: number | undefined = reachOfNote(written, among),
 ): FoundClock | null {
@@ -124,7 +124,7 @@ export function clockNear(
 }
 
 /** The part of the day that words around a day and its time name; null for none. */
-export function partNear(tokens: readonly Token[], day: Stretch, clock: Stretch): Part | null {
+export function partNear(tokens: readonly Token[], day: Span, clock: Span): Part | null {
   const from = Math.max(0, Math.min(day.from, clock.from) - 2)
   const until = Math.max(day.next, clock.next) + 1
   for (let index = from; index < until; index += 1) {

@@ -4,7 +4,7 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
-import { readDatesAndAsides } from '#server/domain/language/time/read.ts'
+import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { articles, setOf } from '#server/domain/language/time/words.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
@@ -42,7 +42,7 @@ const between = setOf(`
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
-  const { dates } = readDatesAndAsides(written, { ...about, is_note: true })
+  const { dates } = readDatesAndExcluded(written, { ...about, is_note: true })
   const [found, ...others] = joined(dates)
   const tokens = tokensOf(written).slice(1)
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null
@@ -71,10 +71,10 @@ function joined(dates: readonly FoundDate[]): readonly FoundDate[] {
   const days = [first, second].map(({ starts }) => starts.local.slice(0, 10))
   const isNext = addDays(days[0] ?? '', 1) === days[1]
   if (!isDay(first) || !isDay(second) || !isNext) return dates
-  const stretches = [first, second].flatMap(
-    ({ stretches: all, at, quote }) => all ?? [{ at, end: at + quote.length }],
+  const spans = [first, second].flatMap(
+    ({ spans: all, at, quote }) => all ?? [{ at, end: at + quote.length }],
   )
-  return [{ ...first, ends: second.starts, stretches }]
+  return [{ ...first, ends: second.starts, spans }]
 }
 
 /** Whether a date is on the day of the week that is said with it: “Friday the 13th” seldom is. */
@@ -90,10 +90,9 @@ function isIn({ from, until }: DayHours, seconds: number): boolean {
 
 /** Whether a word belongs to a date, or only stands between its words. */
 function isTold(
-  { at, quote, stretches }: FoundDate,
+  { at, quote, spans = [{ at, end: at + quote.length }] }: FoundDate,
   tokens: readonly Token[],
 ): (token: Token) => boolean {
-  const spans = stretches ?? [{ at, end: at + quote.length }]
   const names = tokens.flatMap((token, index) => {
     const named = readNamedDay(tokens, index)
     return named ? [{ at: token.at, end: tokens[named.next - 1]?.end ?? token.end }] : []

@@ -15,14 +15,14 @@ const maxDates = 100
 /**
  * The dates that a text names, in its order, in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.
  * Prices, opening hours, years since when something exists and days more than three years ahead are none. Days that are
- * told from today, such as “tomorrow” and “Friday”, count only with a time next to them, or in a note about one thing.
+ * relative, such as “tomorrow” and “Friday”, count only with a time next to them, or in a note about one thing.
  */
 export function readDates(text: string, about: DateAbout): FoundDate[] {
-  return [...readDatesAndAsides(text, about).dates]
+  return [...readDatesAndExcluded(text, about).dates]
 }
 
 /** The dates that a text names, as `readDates` gives them, and what is about time in it besides. */
-export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
+export function readDatesAndExcluded(text: string, about: DateAbout): FoundDates {
   const cut = text.slice(0, maxCharacters)
   const written = readIsoTimes(cut)
   const rest = written.reduce(
@@ -32,12 +32,12 @@ export function readDatesAndAsides(text: string, about: DateAbout): FoundDates {
   )
   const reader = new DateReader(rest, about)
   const near = written.filter(({ starts }) => reader.isNear(dayIn(starts), true))
-  const { dates, asides, is_unclear } = reader.read(near.length > 0)
+  const { dates, excluded, is_unclear } = reader.read(near.length > 0)
   const all = [...near, ...dates]
     .sort((one, other) => one.at - other.at)
     .filter(isFirst)
     .slice(0, maxDates)
-  return { dates: withZoneOfText(all, cut), asides, is_unclear: is_unclear && all.length === 0 }
+  return { dates: withZoneOfText(all, cut), excluded, is_unclear: is_unclear && all.length === 0 }
 }
 
 /** The times of day that a text names at which something may begin, `20:00`, without those that name a zone. */

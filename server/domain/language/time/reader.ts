@@ -17,7 +17,7 @@ import {
   readNumbered,
 } from '#server/domain/language/time/numbered_day.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
-import { type FoundClock, partNear, type Stretch } from '#server/domain/language/time/pair.ts'
+import { type FoundClock, partNear, type Span } from '#server/domain/language/time/pair.ts'
 import { ownClocks } from '#server/domain/language/time/own_clock.ts'
 import { isDayOfNote } from '#server/domain/language/time/lone_day.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
@@ -30,12 +30,12 @@ import {
 } from '#server/domain/language/time/scan.ts'
 import { type Order, orderOf } from '#server/domain/language/time/resolve_day.ts'
 import { shutDays } from '#server/domain/language/time/shut_day.ts'
-import { asideOf, doorsOf } from '#server/domain/language/time/stretches.ts'
+import { excludedSpan, doorsOf } from '#server/domain/language/time/excluded.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { dayTime, endOf, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { withTimedRanges } from '#server/domain/language/time/timed_range.ts'
-import { dateOfRange, toldRanges } from '#server/domain/language/time/told_range.ts'
-import { ToldDays } from '#server/domain/language/time/told_days.ts'
+import { dateOfRange, relativeRanges } from '#server/domain/language/time/relative_range.ts'
+import { RelativeDates } from '#server/domain/language/time/relative_dates.ts'
 import { WrittenDates } from '#server/domain/language/time/written_dates.ts'
 import { choosesWeekday } from '#server/domain/language/time/weekday_span.ts'
 import { dayOf } from '#server/domain/basics/day_numbers.ts'
@@ -48,19 +48,22 @@ const maxShortLength = 10
 export class DateReader {
   readonly #written: Written
   readonly #order: Order
-  readonly #toldDays: 'all' | 'none' | 'near'
+  readonly #relativeDays: 'all' | 'none' | 'near'
   readonly #today: number
-  readonly #told: ToldDays
+  readonly #dates: RelativeDates
   readonly #days: WrittenDates
 
-  constructor(text: string, { now, timezone, language, is_note = false, told_days }: DateAbout) {
+  constructor(
+    text: string,
+    { now, timezone, language, is_note = false, relative_days }: DateAbout,
+  ) {
     const spoken = languageNamed(language) ?? languageOf(text)
     this.#written = { text, tokens: tokensWithJapanese(text), language: spoken, isNote: is_note }
-    this.#toldDays = told_days ?? 'all'
+    this.#relativeDays = relative_days ?? 'all'
     const wall = wallTimeOf(new Date(now), timezone)
     const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
     this.#today = dayOf(year, month, day)
-    this.#told = new ToldDays(this.#written, this.#today, wall.seconds)
+    this.#dates = new RelativeDates(this.#written, this.#today, wall.seconds)
     this.#order = orderOf(language, spoken)
     this.#days = new WrittenDates(this.#written, this.#today, this.#order)
   }
@@ -74,13 +77,13 @@ export class DateReader {
     const dated = written.filter((span) => !this.#isNoDate(span) && !isOut(span))
     const unmoved = withoutMoved(this.#written.tokens, dated)
     const spans = withListedDays(this.#written, unmoved, this.#order)
-    const all = this.#daysTold(written)
-    const told = all.filter((day) => !isBooked(day))
-    const goingOn = isDated ? null : this.#goingOn([...written, ...told])
+    const all = this.#relativeIn(written)
+    const named = all.filter((day) => !isBooked(day))
+    const goingOn = isDated ? null : this.#goingOn([...written, ...named])
     const isMore = (day: RelativeDay) => day.name !== undefined || day.span !== undefined
-    const relative = told
-      .filter((day) => this.#lastDayKind(day) === null && !this.#told.isUnclear(day))
-      // Beside a date, they are told of the same day, or of hours.
+    const relative = named
+      .filter((day) => this.#lastDayKind(day) === null && !this.#dates.isUnclear(day))
+      // Beside a date, they are about the same day, or about hours.
       .filter((day) => !isMore(day) || (spans.length === 0 && !goingOn))
       // “5 December 10pm, brunch Sunday 11am” is no Sunday before it.
       .filter((day) => !this.#written.isNote || day.weekday === null || spans.length === 0)
@@ -91,7 +94,7 @@ export class DateReader {
     const owners = [...written.filter(isOwner), ...all.filter(isBooked)]
     const near = ownClocks(this.#written, owners, { clocks: found, days: [...written, ...all] })
     // “Until 3 January, 10–18” says when it is open.
-    const isOwn = ([day, { end }]: readonly [Stretch, FoundClock]) =>
+    const isOwn = ([day, { end }]: readonly [Span, FoundClock]) =>
       end === null || this.#lastDayKind(day) !== 'last'
     const own = new Map([...near].filter(isOwn))
     const clocks = found.filter((clock) => ![...own.values()].includes(clock))
@@ -103,16 +106,16 @@ export class DateReader {
     const [only, ...others] = spans
     const labeled = !only || others.length > 0 ? null : labeledClock(this.#written, only, clocks)
     const pairs = only && labeled ? new Map([[only, labeled]]) : turns
-    const told_clocks = told.length > 1 ? clocksIn(this.#written, written, told) : []
-    const ranges = toldRanges(this.#written, told, told_clocks)
+    const clocksOfAll = named.length > 1 ? clocksIn(this.#written, written, named) : []
+    const ranges = relativeRanges(this.#written, named, clocksOfAll)
     const among = { clocks, taken, pairs }
-    const isLeft = (day: Stretch) => days.some((one) => one === day)
+    const isLeft = (day: Span) => days.some((one) => one === day)
     const left = spans.filter(isLeft)
     const dates = left.flatMap((span) => this.#days.datesOf(span, { ...among, spans: left }))
     for (const day of relative.filter(isLeft)) {
       if (ranges.some(({ last }) => last.from === day.from)) continue
       const range = ranges.find(({ first }) => first.from === day.from)
-      const found = this.#told.datesOf(day, { ...among, spans: days })
+      const found = this.#dates.datesOf(day, { ...among, spans: days })
       dates.push(...found.map((date) => (range ? dateOfRange(this.#written, range, date) : date)))
     }
     const isLone = !isDated && dates.length === 0
@@ -120,25 +123,25 @@ export class DateReader {
       isLone && this.#written.isNote
         ? relative.find((day) => isDayOfNote(this.#written.tokens, day, this.#written.language))
         : undefined
-    if (lone) dates.push(...this.#told.loneDates(lone))
+    if (lone) dates.push(...this.#dates.loneDates(lone))
     else if (isLone && goingOn && !isBooked(goingOn.last)) dates.push(goingOn.date)
     const isSpent = (span: DaySpan) =>
       !spans.some(({ from, next }) => from <= span.from && span.from < next)
     const spent = written.filter(isSpent).map((span) => {
       const [isSold, clock] = [isBooked(span), own.get(span)]
-      return asideOf(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
+      return excludedSpan(this.#written, span, { isBooked: isSold, shut: shut.get(span), clock })
     })
     const isUnclear =
-      told.some((day) => this.#told.isUnclear(day)) ||
+      named.some((day) => this.#dates.isUnclear(day)) ||
       choosesWeekday(this.#written) ||
       spans.some((span) => this.#days.isUnclear(span))
     const booked = all.filter(isBooked).map((day) => {
-      return asideOf(this.#written, day, { isBooked: true, clock: own.get(day) })
+      return excludedSpan(this.#written, day, { isBooked: true, clock: own.get(day) })
     })
     return {
-      is_unclear: this.#written.isNote && isUnclear && clocks.some(({ isAside }) => !isAside),
+      is_unclear: this.#written.isNote && isUnclear && clocks.some(({ isExcluded }) => !isExcluded),
       dates: withLength(withEnding(dates, this.#written.tokens, clocks), this.#written),
-      asides: [...spent, ...booked, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
+      excluded: [...spent, ...booked, ...clocks.flatMap((clock) => doorsOf(this.#written, clock))],
     }
   }
 
@@ -146,14 +149,14 @@ export class DateReader {
   clockTimes(): string[] {
     const clocks = clocksIn(this.#written, writtenDaysIn(this.#written), [])
     return clocks
-      .filter(({ isAside, zone }) => !isAside && zone === null)
+      .filter(({ isExcluded, zone }) => !isExcluded && zone === null)
       .map((clock) => timesOn(this.#today, null, clock, null).starts.local.slice(11, 16))
   }
 
-  #daysTold(written: readonly DaySpan[]): RelativeDay[] {
-    if (this.#toldDays === 'none') return []
+  #relativeIn(written: readonly DaySpan[]): RelativeDay[] {
+    if (this.#relativeDays === 'none') return []
     const days = relativeDaysIn(this.#written, written)
-    return this.#toldDays === 'near' ? days.filter(({ weekday }) => weekday === null) : days
+    return this.#relativeDays === 'near' ? days.filter(({ weekday }) => weekday === null) : days
   }
 
   #isNoDate(span: DaySpan): boolean {
@@ -161,12 +164,12 @@ export class DateReader {
     return isNoDate(tokens, span, text) || this.#lastDayKind(span) !== null
   }
 
-  /** Whether a day is told for what has a time of its own: when a page was written, until when to book or to go. */
+  /** Whether a day is named for what has a time of its own: when a page was written, until when to book or to go. */
   #isDue(span: DaySpan): boolean {
     return isPublished(this.#written.tokens, span) || this.#lastDayKind(span) !== null
   }
 
-  #lastDayKind(day: Stretch) {
+  #lastDayKind(day: Span) {
     return lastDayKind(this.#written.tokens, day, this.#written.language === 'pl')
   }
 
@@ -176,19 +179,19 @@ export class DateReader {
   }
 
   /** What goes on until one of these days; null for nothing. */
-  #goingOn(days: readonly (DaySpan | RelativeDay)[]): { date: FoundDate; last: Stretch } | null {
+  #goingOn(days: readonly (DaySpan | RelativeDay)[]): { date: FoundDate; last: Span } | null {
     const last = lastDayOfNote<DaySpan | RelativeDay>(this.#written, days)
     if (!last) return null
     const [day] =
       'days' in last
         ? last.days.flatMap((one) => this.#days.meant(one))
-        : [this.#told.dayOf(last, endOf(this.#today))]
+        : [this.#dates.dayOf(last, endOf(this.#today))]
     if (day === undefined || !this.isNear(day, false)) return null
     return { date: goingOnUntil(this.#written, last, { day, today: this.#today }), last }
   }
 
   /** Whether a day is one for buying or booking; beside other days more of them are. */
-  #booking(written: readonly DaySpan[]): (day: Stretch) => boolean {
+  #booking(written: readonly DaySpan[]): (day: Span) => boolean {
     const text = this.#written.text
     const others = written.filter(
       ({ from }) => !isBookingDay(this.#written.tokens, from, { text, isOne: false }),
@@ -209,12 +212,12 @@ export class DateReader {
   readAnswer(day: number | null): FoundTime | null {
     const [named] = this.read().dates
     const [relative] = relativeDaysIn(this.#written, [])
-    const isOpen = relative !== undefined && this.#told.isEither(relative)
+    const isOpen = relative !== undefined && this.#dates.isEither(relative)
     if (isOpen && (!named || named.either)) return null
     if (named) return named.starts
-    if (relative?.name) return this.#told.loneDates(relative)[0]?.starts ?? null
+    if (relative?.name) return this.#dates.loneDates(relative)[0]?.starts ?? null
     const [clock] = clocksIn(this.#written, [], relative ? [relative] : [])
-    const on = relative ? this.#told.dayOf(relative, dayTime(this.#today)) : day
+    const on = relative ? this.#dates.dayOf(relative, dayTime(this.#today)) : day
     if (on === null) return null
     if (!clock) return relative ? dayTime(on) : null
     return timesOn(on, null, clock, partNear(this.#written.tokens, clock, clock)).starts

@@ -23,7 +23,7 @@ import {
   yesterdayWords,
 } from '#server/domain/language/time/words.ts'
 
-/** A day that is told from the day of the text: “tomorrow”, “next Friday”. */
+/** A relative day, which counts from the day of the text: “tomorrow”, “next Friday”. */
 export interface RelativeDay {
   /** Days from today; null where a day of the week tells. */
   readonly ahead: number | null
@@ -40,7 +40,7 @@ export interface RelativeDay {
   readonly isCounted?: true
   /** The day, as a number since 1970, where its number stands behind it: “Saturday 12”. */
   readonly on?: number | undefined
-  /** Minutes from now, where it is told so: “in half an hour”. */
+  /** Minutes from now, where it is said so: “in half an hour”. */
   readonly minutes?: number
   /** Weeks after the day that it would be otherwise: “Saturday in two weeks”. */
   readonly weeks?: number
@@ -60,7 +60,7 @@ export interface RelativeDay {
   readonly next: number
 }
 
-/** A day that begins at a token and is told from today; null for none, and for one that comes again and again. */
+/** A relative day that begins at a token; null for none, and for one that comes again and again. */
 export function readRelative(
   tokens: readonly Token[],
   index: number,

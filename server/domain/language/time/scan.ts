@@ -10,7 +10,7 @@ import { readMonthDay } from '#server/domain/language/time/month_day.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { isNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { isOpenDay, tellsHours } from '#server/domain/language/time/opening_days.ts'
-import { type FoundClock, isAside } from '#server/domain/language/time/pair.ts'
+import { type FoundClock, isExcluded } from '#server/domain/language/time/pair.ts'
 import { readRelative, type RelativeDay } from '#server/domain/language/time/relative.ts'
 import { type DaySpan, readDaySpan, readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
@@ -43,7 +43,7 @@ export function writtenDaysIn({ tokens, language }: Written): DaySpan[] {
   return found
 }
 
-/** The days that are told from today, besides those that are written out. */
+/** The relative days, besides those that are written out. */
 export function relativeDaysIn(
   { tokens, language, isNote }: Written,
   spans: readonly DaySpan[],
@@ -58,8 +58,9 @@ export function relativeDaysIn(
     const day = named || span ? null : (readRelative(tokens, index, language) ?? ofMonth)
     // On pages, names of days are those of opening hours, of news and of things to buy.
     const isOpenToday = day !== null && isOpenDay(tokens, day, language)
-    const isTold = named !== null && isNote && !isOpening(tokens, { from: index, next: named.next })
-    if (isTold) found.push({ ...anyDay, name: named.value, from: index, next: named.next })
+    const isNamed =
+      named !== null && isNote && !isOpening(tokens, { from: index, next: named.next })
+    if (isNamed) found.push({ ...anyDay, name: named.value, from: index, next: named.next })
     if (span) found.push({ ...anyDay, span: span.value, from: span.value.from, next: span.next })
     if (day && !isOpenToday) found.push(day)
     index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
@@ -184,19 +185,19 @@ function timesIn(
     if (!list) continue
     const since = found.at(-1)?.next ?? 0
     const first = { ...list, next: list.nextOfFirst, more: [] }
-    const isBefore = isAside(tokens, first, since)
+    const isBefore = isExcluded(tokens, first, since)
     // “Doors 7pm, 8pm show”
     const clock = isBefore ? first : list
     found.push({
       ...clock,
-      isAside: isBefore,
+      isExcluded: isBefore,
       weekdays: weekdaysBefore(tokens, clock.from, written.language),
     })
     index = clock.next - 1
   }
   // “In the West End 7pm”: the only time is not the one at which it ends.
   const [only, ...more] = found
-  if (only && more.length === 0 && isEnd(tokens, only.from)) return [{ ...only, isAside: false }]
+  if (only && more.length === 0 && isEnd(tokens, only.from)) return [{ ...only, isExcluded: false }]
   return found
 }
 

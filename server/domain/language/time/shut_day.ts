@@ -1,7 +1,7 @@
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { holidayHours } from '#server/domain/language/time/holiday_hours.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
-import type { Stretch } from '#server/domain/language/time/pair.ts'
+import type { Span } from '#server/domain/language/time/pair.ts'
 import { beforeVerbs, closureBefore } from '#server/domain/language/time/closure.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
@@ -29,8 +29,8 @@ const maxBetween = 5
 export function shutDays(
   { tokens, isNote, language }: Pick<Written, 'tokens' | 'isNote' | 'language'>,
   spans: readonly DaySpan[],
-): ReadonlyMap<DaySpan, Stretch> {
-  const shut = new Map<DaySpan, Stretch>()
+): ReadonlyMap<DaySpan, Span> {
+  const shut = new Map<DaySpan, Span>()
   for (const [index, span] of spans.entries()) {
     const before = spans[index - 1]
     const from = closureBefore(tokens, span, isNote) ?? shutBefore(tokens, span)
@@ -51,8 +51,8 @@ export function shutDays(
 }
 
 /** Whether the words that say so stand behind a day. */
-function isShutBehind(stretch: Stretch | undefined, span: DaySpan): boolean {
-  return stretch !== undefined && stretch.from === span.from
+function isShutBehind(shut: Span | undefined, span: DaySpan): boolean {
+  return shut !== undefined && shut.from === span.from
 }
 
 /** The index of the first word before a day that says that something is closed; null for none. */
@@ -96,7 +96,7 @@ function isNotOpen({ text }: Token, behind: Token | undefined): boolean {
   return text === 'zu' && (behind === undefined || behind.isFirst || /^[.!,;]$/.test(behind.raw))
 }
 
-/** Whether two days are told of the same: “25 December and 1 January”. */
+/** Whether two days belong to the same: “25 December and 1 January”. */
 function isListed(tokens: readonly Token[], one: DaySpan, other: DaySpan): boolean {
   const between = tokens.slice(one.next, other.from)
   const behind = tokens[other.next]

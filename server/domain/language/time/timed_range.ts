@@ -1,6 +1,6 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { WrittenDay } from '#server/domain/language/time/day.ts'
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import { clocksIn, type Written } from '#server/domain/language/time/scan.ts'
 import { type DaySpan, type DayTimes, readSeparator } from '#server/domain/language/time/spans.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
@@ -27,7 +27,7 @@ function rangeOf(
   last: DaySpan,
   clocks: readonly FoundClock[],
 ): DaySpan | null {
-  const isBehind = (day: Stretch) => (clock: FoundClock) =>
+  const isBehind = (day: Span) => (clock: FoundClock) =>
     clock.from >= day.next &&
     tokens.slice(day.next, clock.from).every(({ raw }) => /^[,·|(-]$/.test(raw))
   const [begin, end] = [clocks.find(isBehind(first)), clocks.find(isBehind(last))]

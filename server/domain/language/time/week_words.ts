@@ -10,7 +10,7 @@ export interface WeeksBeside {
   readonly isOfNextWeek: boolean
   /** Weeks after that day; null where it is not clear which day is meant. */
   readonly weeks: number | null
-  /** Whether the weeks are told before the day, “in 2 Wochen am Freitag”, so that they may count from today. */
+  /** Whether the weeks stand before the day, “in 2 Wochen am Freitag”, so that they may count from today. */
   readonly isFromToday?: boolean
   /** Whether they come after the day that “next” means: “übernächsten Samstag”. */
   readonly isAfterNext?: true

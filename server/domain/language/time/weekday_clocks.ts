@@ -1,4 +1,4 @@
-import { clockNear, type FoundClock, type Stretch } from '#server/domain/language/time/pair.ts'
+import { clockNear, type FoundClock, type Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 
 /** The most characters between a day and the times of the days of the week, of which it has one. */
@@ -10,7 +10,7 @@ const most = 80
  */
 export function clockOnWeekday(
   written: Written,
-  day: Stretch,
+  day: Span,
   among: Parameters<typeof clockNear>[2] & { readonly weekday: number | null },
 ): FoundClock | null {
   const { clocks, weekday } = among

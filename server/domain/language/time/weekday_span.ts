@@ -10,7 +10,7 @@ export interface WeekdaySpan {
   /** 1 for Monday to 7. */
   readonly first: number
   readonly last: number
-  /** Whether it is told of each day by itself: “Sat and Sun”. */
+  /** Whether it is said of each day by itself: “Sat and Sun”. */
   readonly isList: boolean
   /** Whether it is said as one, “this weekend”, and which one. */
   readonly isOfWeekend?: WeekdaySaid

@@ -6,7 +6,7 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 /** How many tokens days of the week before a time are made of at most. */
 const most = 4
 
-/** Days of the week that are told together, 1 for Monday to 7: “Mo–Do”, “Sa, So”. */
+/** Days of the week that are named together, 1 for Monday to 7: “Mo–Do”, “Sa, So”. */
 interface WeekdayPair {
   readonly first: number
   readonly last: number

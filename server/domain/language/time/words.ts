@@ -136,7 +136,7 @@ export const parts: ReadonlyMap<string, Part> = new Map<string, Part>(
 /** Before the last of several days: “5 to 7 February”. */
 export const toWords = setOf('to until till through thru bis zum au al a tot do ate hasta fino')
 
-/** Between days that are told one by one. */
+/** Between days that are named one by one. */
 export const andWords = setOf('and und et y e en i oder or')
 
 /** Between a day and its month, or a month and its year. */

@@ -20,8 +20,8 @@ function search(input: TimingInput, now = thursday, timezone = berlin) {
     ...range,
     from: zonedInstant(range.from, timezone),
     to: zonedInstant(range.to, timezone),
-    /** The hours of each stretch: where its first window begins, and where its last one ends. */
-    stretches: range.starts.map(({ from, to }) => {
+    /** The hours of each span: where its first window begins, and where its last one ends. */
+    spans: range.starts.map(({ from, to }) => {
       const [begin, end] = [shown(from), shown(to - 1 + window_quarters)]
       return `${begin.slice(5, 16)} ${end.slice(5, 16)}`
     }),
@@ -53,9 +53,9 @@ describe('a preset on Thursday, 25 March 2027', () => {
   ] as const)('%s', (when_preset, from, to, days) => {
     const range = search({ when_preset })
     expect([range.from, range.to]).toEqual([from, to])
-    expect(range.stretches.map((text) => Number(text.slice(3, 5)))).toEqual(days)
+    expect(range.spans.map((text) => Number(text.slice(3, 5)))).toEqual(days)
     expect(range.usual_hours).toBe(true)
-    const [first = ''] = range.stretches
+    const [first = ''] = range.spans
     if (days[0] === 25) expect(first).toBe('03-25T10:15 03-25T23:00')
   })
 
@@ -68,7 +68,7 @@ describe('a preset on Thursday, 25 March 2027', () => {
       '2027-03-25T00:00:00+01:00',
       '2027-04-15T00:00:00+02:00',
     ])
-    expect(range.stretches).toHaveLength(days)
+    expect(range.spans).toHaveLength(days)
   })
 })
 
@@ -119,7 +119,7 @@ test('each preset begins and ends where the days do, on each day of the week, wh
         expect(range.to.slice(0, 10), what).toBe(iso(monday, last + 1))
         // Where clocks skip midnight, a day begins at one o'clock.
         expect(['00:00:00', '01:00:00'], what).toContain(range.from.slice(11, 19))
-        for (const text of range.stretches) {
+        for (const text of range.spans) {
           const day = Date.parse(`${range.from.slice(0, 4)}-${text.slice(0, 5)}T00:00:00Z`)
           const weekday = new Date(day).getUTCDay() || 7
           if (name.endsWith('weekdays')) expect(weekday, what).toBeLessThan(6)
@@ -144,7 +144,7 @@ describe('on the Sunday on which the clocks change', () => {
       '2027-03-27T00:00:00+01:00',
       '2027-03-29T00:00:00+02:00',
     ])
-    expect(range.stretches).toEqual(['03-28T12:00 03-28T23:00'])
+    expect(range.spans).toEqual(['03-28T12:00 03-28T23:00'])
     expect(search({ when_preset: 'next-weekend' }, sunday).from).toBe('2027-04-03T00:00:00+02:00')
     expect(search({ when_preset: 'next-week' }, sunday).from).toBe('2027-03-29T00:00:00+02:00')
   })
@@ -166,9 +166,9 @@ describe('on the Sunday on which the clocks change', () => {
     expect(lengths(hours, '2027-03-28T00:00:00+01:00')).toEqual([3])
     expect(lengths(hours, '2027-10-31T00:00:00+02:00')).toEqual([5])
     const gap = { daily_start: '02:30', daily_end: '06:00' }
-    expect(search({ ...gap, when_preset: 'today' }, '2027-03-28T00:00:00+01:00').stretches).toEqual(
-      ['03-28T03:00 03-28T06:00'],
-    )
+    expect(search({ ...gap, when_preset: 'today' }, '2027-03-28T00:00:00+01:00').spans).toEqual([
+      '03-28T03:00 03-28T06:00',
+    ])
     const fold = { daily_start: '02:30', daily_end: '04:30' }
     expect(lengths(fold, '2027-10-31T00:00:00+02:00')).toEqual([3])
   })
@@ -177,31 +177,29 @@ describe('on the Sunday on which the clocks change', () => {
 describe('hours', () => {
   test('one of them alone reaches to the end or the beginning of the day; 23:59 is the end', () => {
     const today = { when_preset: 'tomorrow' } as const
-    expect(search({ ...today, daily_start: '20:00' }).stretches).toEqual([
-      '03-26T20:00 03-27T00:00',
-    ])
-    expect(search({ ...today, daily_end: '03:00' }).stretches).toEqual(['03-26T00:00 03-26T03:00'])
-    expect(search({ ...today, daily_start: '21:59', daily_end: '23:59' }).stretches).toEqual([
+    expect(search({ ...today, daily_start: '20:00' }).spans).toEqual(['03-26T20:00 03-27T00:00'])
+    expect(search({ ...today, daily_end: '03:00' }).spans).toEqual(['03-26T00:00 03-26T03:00'])
+    expect(search({ ...today, daily_start: '21:59', daily_end: '23:59' }).spans).toEqual([
       '03-26T22:00 03-27T00:00',
     ])
     // All hours of each day are no hours at all, but the days'.
     const all = search({ when_preset: 'next-week', daily_start: '00:00', daily_end: '23:59' })
-    expect(all.stretches).toHaveLength(7)
+    expect(all.spans).toHaveLength(7)
     expect(all.usual_hours).toBe(false)
   })
 
   test('hours over midnight belong to the date they begin on', () => {
     const late = { daily_start: '22:00', daily_end: '02:00' }
-    expect(search({ ...late, when_preset: 'this-weekend' }).stretches).toEqual([
+    expect(search({ ...late, when_preset: 'this-weekend' }).spans).toEqual([
       '03-27T22:00 03-28T03:00',
       '03-28T22:00 03-29T01:45',
     ])
-    expect(search({ ...late, when_preset: 'next-week', days_of_week: [5, 5] }).stretches).toEqual([
+    expect(search({ ...late, when_preset: 'next-week', days_of_week: [5, 5] }).spans).toEqual([
       '04-02T22:00 04-03T02:00',
     ])
-    // A stretch that began before the range counts with what lies inside.
+    // A span that began before the range counts with what lies inside.
     const inside = { ...late, starts_after: '2027-04-01T23:30:00+02:00' }
-    expect(search({ ...inside, days_of_week: [4] }).stretches[0]).toBe('04-01T23:30 04-02T02:00')
+    expect(search({ ...inside, days_of_week: [4] }).spans[0]).toBe('04-01T23:30 04-02T02:00')
   })
 
   test('hours of less than a window are refused, each with its pointer', () => {
@@ -249,14 +247,14 @@ describe('bounds', () => {
     }
     const range = search(night)
     expect(range.usual_hours).toBe(false)
-    expect(range.stretches).toEqual(['04-01T22:00 04-02T04:45'])
+    expect(range.spans).toEqual(['04-01T22:00 04-02T04:45'])
     // The date a window begins on decides.
-    expect(search({ ...night, days_of_week: [5] }).stretches).toEqual(['04-02T00:00 04-02T04:45'])
+    expect(search({ ...night, days_of_week: [5] }).spans).toEqual(['04-02T00:00 04-02T04:45'])
     // A second more, and the usual hours hold.
     const more = { ...night, starts_before: '2027-04-02T21:50:01+02:00' }
     expect(search(more)).toMatchObject({
       usual_hours: true,
-      stretches: ['04-02T09:00 04-02T23:00'],
+      spans: ['04-02T09:00 04-02T23:00'],
     })
   })
 
@@ -266,7 +264,7 @@ describe('bounds', () => {
       starts_before: '2027-03-26T20:00:00+01:00',
       daily_start: '17:10',
     })
-    expect(both.stretches).toEqual(['03-26T17:15 03-26T21:45'])
+    expect(both.spans).toEqual(['03-26T17:15 03-26T21:45'])
     expect(both.to).toBe('2027-03-26T20:00:00+01:00')
     const apart = search({ when_preset: 'today', starts_after: '2027-05-01T00:00:00+02:00' })
     expect(apart).toMatchObject({ starts: [], nothing: 'no_days' })

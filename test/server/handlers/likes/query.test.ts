@@ -156,10 +156,10 @@ describe('likes.query', () => {
 
   test('every preset is understood', async () => {
     const presets = ['any-time-weekdays', 'any-time-weekends', 'right-now', 'today', 'tomorrow']
-    const stretches = ['next-few-days', 'next-few-weeks', 'this-week', 'next-week', 'this-weekend']
+    const spans = ['next-few-days', 'next-few-weeks', 'this-week', 'next-week', 'this-weekend']
     const others = ['next-weekend', 'next-few-weekends', 'next-few-weeks-weekdays', 'custom']
     const parts = ['next-few-days-weekdays', 'next-few-days-weekends']
-    for (const when_preset of [...presets, ...stretches, ...others, ...parts]) {
+    for (const when_preset of [...presets, ...spans, ...others, ...parts]) {
       expect(await titles({ filters: { when_preset } }), when_preset).toHaveLength(4)
     }
   })

@@ -205,7 +205,7 @@ pt → ceia de Ano Novo 31/12 às 21h → 2026-12-31T21:00
 `
 
 /** Nights, the first of some days of a month, months and weeks beside a day, and days that are changed; notes as above. */
-export const toldDays = `
+export const relativeDays = `
 de → heute Nacht um 1 Afterparty im Kater → 2026-11-26T01:00
 en → tonight at 1 afterparty → 2026-11-26T01:00
 en → tonight at 12, drinks → 2026-11-26T00:00

@@ -1,13 +1,13 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
-import { placeOf } from '#server/domain/language/time/stretches.ts'
+import { placeOf } from '#server/domain/language/time/excluded.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
 
 /** From a time on one day of the week to a time on the next: “Sat 10pm – Sun 6am”. */
-export interface ToldRange {
+export interface RelativeRange {
   readonly first: RelativeDay
   readonly last: RelativeDay
   readonly begin: FoundClock
@@ -15,14 +15,14 @@ export interface ToldRange {
 }
 
 /** The ranges of a text both days of which are days of the week with a time of their own. */
-export function toldRanges(
+export function relativeRanges(
   { tokens }: Pick<Written, 'tokens'>,
   days: readonly RelativeDay[],
   clocks: readonly FoundClock[],
-): ToldRange[] {
-  return days.slice(0, -1).flatMap((first, index): ToldRange[] => {
+): RelativeRange[] {
+  return days.slice(0, -1).flatMap((first, index): RelativeRange[] => {
     const last = days[index + 1]
-    const isBehind = (day: Stretch) => (clock: FoundClock) =>
+    const isBehind = (day: Span) => (clock: FoundClock) =>
       clock.from >= day.next &&
       tokens.slice(day.next, clock.from).every(({ raw }) => /^[,.]$/.test(raw))
     const begin = clocks.find(isBehind(first))
@@ -40,7 +40,7 @@ export function toldRanges(
 /** The date of such a range, from the one of its first day. */
 export function dateOfRange(
   written: Written,
-  { first, last, begin, end }: ToldRange,
+  { first, last, begin, end }: RelativeRange,
   date: FoundDate,
 ): FoundDate {
   const day = Date.parse(`${date.starts.local.slice(0, 10)}T00:00:00Z`) / 86_400_000

@@ -13,12 +13,12 @@ import {
   clockNear,
   type FoundClock,
   partNear,
-  type Stretch,
+  type Span,
 } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
-import { type DaysTold, daysTold } from '#server/domain/language/time/told_day.ts'
+import { type DaysMeant, daysMeant } from '#server/domain/language/time/days_meant.ts'
 import { isEventNote, type Written } from '#server/domain/language/time/scan.ts'
-import { placeOf } from '#server/domain/language/time/stretches.ts'
+import { placeOf } from '#server/domain/language/time/excluded.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
@@ -26,17 +26,17 @@ import { isStillNight } from '#server/domain/language/time/night_now.ts'
 import { afterWork, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
 
-/** The days and times around a day that is told. */
+/** The days and times around a relative day. */
 export interface Among {
-  readonly spans: readonly Stretch[]
+  readonly spans: readonly Span[]
   readonly clocks: readonly FoundClock[]
   readonly taken: Set<FoundClock>
   /** The times of days that take turns with them. */
-  readonly pairs?: ReadonlyMap<Stretch, FoundClock> | undefined
+  readonly pairs?: ReadonlyMap<Span, FoundClock> | undefined
 }
 
-/** What days are that are told from the day on which a text was written. */
-export class ToldDays {
+/** The dates of relative days, which count from the day on which a text was written. */
+export class RelativeDates {
   readonly #written: Written
   readonly #today: number
   readonly #seconds: number
@@ -112,13 +112,13 @@ export class ToldDays {
     return this.#daysOf(day, 'none').length > 1
   }
 
-  #daysAt(day: RelativeDay, at: FoundTime): DaysTold {
+  #daysAt(day: RelativeDay, at: FoundTime): DaysMeant {
     const [hours = 0, minutes = 0] = at.local.slice(11).split(':').map(Number)
     return this.#daysOf(day, hours * 3600 + minutes * 60 > this.#seconds ? 'ahead' : 'over')
   }
 
-  #daysOf(day: RelativeDay, hours: HoursToday): DaysTold {
-    return daysTold(day, { today: this.#today, hours })
+  #daysOf(day: RelativeDay, hours: HoursToday): DaysMeant {
+    return daysMeant(day, { today: this.#today, hours })
   }
 
   /** What is said of the hours of a day without a time: those of a part of the day, with it or behind it. */
@@ -170,7 +170,7 @@ export class ToldDays {
     day: RelativeDay,
     written: WrittenName,
     times: (on: number, last: number | null) => Times,
-    clock: Stretch | null,
+    clock: Span | null,
   ): FoundDate[] {
     const [first, second] = daysNamed(written, this.#today)
     if (first === undefined) return []
@@ -186,7 +186,7 @@ export class ToldDays {
   #spanned(
     { first, last, isList, isLed, isOfWeekend }: WeekdaySpan,
     times: (on: number, last: number | null) => Times,
-    place: Pick<FoundDate, 'at' | 'quote' | 'stretches'>,
+    place: Pick<FoundDate, 'at' | 'quote' | 'spans'>,
   ): FoundDate[] {
     const todays = weekdayOf(this.#today) + 1
     if (isOfWeekend) {

@@ -5,14 +5,14 @@ import { mondayOfWeek } from '#server/domain/language/time/week_number.ts'
 import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { type HoursToday, weekdayMeant } from '#server/domain/language/time/weekday.ts'
 
-/** The days that a told one may be, as numbers since 1970, soonest first. */
-export type DaysTold = readonly [number] | readonly [number, number]
+/** The days that a relative one may mean, as numbers since 1970, soonest first. */
+export type DaysMeant = readonly [number] | readonly [number, number]
 
-/** The days that a day means which is told from today. */
-export function daysTold(
+/** The days that a relative day means. */
+export function daysMeant(
   { ahead, weekday, isNext, on, week, monthDay, nth, weeks = 0 }: RelativeDay,
   { today, hours }: { readonly today: number; readonly hours: HoursToday },
-): DaysTold {
+): DaysMeant {
   if (on !== undefined) return [on]
   if (nth !== undefined) return [nthWeekdayFrom(nth, today) ?? today]
   if (monthDay !== undefined) return [nextMonthDay(monthDay, today)]

@@ -22,7 +22,7 @@ const hours = new RegExp(
 )
 
 /** A sentence without parts that are prices or opening hours and nothing else. */
-export function withoutAsides(text: string): string {
+export function withoutPricesAndHours(text: string): string {
   return text
     .replace(price, '')
     .replace(hours, '')

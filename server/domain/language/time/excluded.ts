@@ -2,7 +2,7 @@ import { clauseOf } from '#server/domain/language/time/clause.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { beforeLastDay } from '#server/domain/language/time/last_day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import type { FoundClock, Stretch } from '#server/domain/language/time/pair.ts'
+import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Written } from '#server/domain/language/time/scan.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { weekdaysBefore } from '#server/domain/language/time/weekdays_before.ts'
@@ -26,9 +26,9 @@ interface Characters {
 /** Where a date stands in a text: its day and its time, in whatever order. */
 export function placeOf(
   { text, tokens, language }: Written,
-  day: Stretch,
-  found: Stretch | null,
-): Pick<FoundDate, 'at' | 'quote' | 'stretches'> {
+  day: Span,
+  found: Span | null,
+): Pick<FoundDate, 'at' | 'quote' | 'spans'> {
   const clock = found && { ...found, from: fromWeekday(tokens, found.from, day, language) }
   const [first, last] = !clock || day.from < clock.from ? [day, clock ?? day] : [clock, day]
   const one = charactersOf(tokens, first)
@@ -38,7 +38,7 @@ export function placeOf(
   const isApart = between.some(({ kind, text }) => kind === 'word' && !isBetween(text))
   return {
     ...{ at: one.at, quote: text.slice(one.at, end) },
-    ...(isApart && { stretches: [one, other] }),
+    ...(isApart && { spans: [one, other] }),
   }
 }
 
@@ -46,7 +46,7 @@ export function placeOf(
 function fromWeekday(
   tokens: readonly Token[],
   from: number,
-  day: Stretch,
+  day: Span,
   language: Language | null,
 ): number {
   const at = /^[,.:]$/.test(tokens[from - 1]?.raw ?? '') ? from - 2 : from - 1
@@ -54,7 +54,7 @@ function fromWeekday(
   return !isOfDay && weekdaysBefore(tokens, from, language).length === 1 ? at : from
 }
 
-function charactersOf(tokens: readonly Token[], { from, next }: Stretch): Characters {
+function charactersOf(tokens: readonly Token[], { from, next }: Span): Characters {
   const at = tokens[from]?.at ?? 0
   return { at, end: tokens[next - 1]?.end ?? at }
 }
@@ -69,20 +69,20 @@ export function doorsOf({ tokens }: Written, clock: FoundClock): Characters[] {
 }
 
 /** What is known of a day that is no date of the event. */
-interface Aside {
+interface ExcludedDay {
   /** Whether it is when something can be bought or booked. */
   readonly isBooked?: boolean
   /** The words that say that something is closed on it. */
-  readonly shut?: Stretch | undefined
+  readonly shut?: Span | undefined
   /** Its own time. */
-  readonly clock?: Stretch | undefined
+  readonly clock?: Span | undefined
 }
 
 /** Where a day stands that is no date of the event, with its time and the words that say so. */
-export function asideOf(
+export function excludedSpan(
   { text, tokens }: Written,
-  span: Stretch,
-  { isBooked = false, shut, clock }: Aside = {},
+  span: Span,
+  { isBooked = false, shut, clock }: ExcludedDay = {},
 ): Characters {
   if (shut) return charactersOf(tokens, { ...shut, next: Math.max(shut.next, clock?.next ?? 0) })
   const clause = clauseOf(tokens, span.from, text)

@@ -1,9 +1,5 @@
 import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
-import type {
-  RoundupFacts,
-  RoundupFailureCode,
-  RoundupState,
-} from '#server/domain/roundup/facts.ts'
+import type { RoundupFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
@@ -23,7 +19,7 @@ export interface RoundupRow
   person_id: string | null
   /** What is asked about the destination, where words could not decide it. */
   asked: AskedDestination | null
-  failure: { code: RoundupFailureCode } | null
+  failure: RoundupFailure | null
   items_left_out: number
   /** The execution that ends when the roundup waits or has ended; null where none is open. */
   execution_id: string | null

@@ -1,5 +1,5 @@
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
-import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
+import type { RoundupFailure, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { spokenList } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
@@ -171,9 +171,13 @@ const failures: Readonly<Record<RoundupFailureCode, string>> = {
 }
 
 /** Why a roundup failed; `isRead` says whether its source was read. */
-export function roundupFailed(code: RoundupFailureCode, isRead: boolean): string {
+export function roundupFailed({ code, busy }: RoundupFailure, isRead: boolean): string {
+  if (busy) return sourceNotReadYet
   return code === 'source_unsupported' && !isRead ? cannotBeRead : failures[code]
 }
+
+/** The service had no time for it: nothing is said about the source. */
+export const sourceNotReadYet = 'The source was not read yet, because the service was too busy.'
 
 const cannotBeRead =
   'The source cannot be read: it shows nothing to those who are not signed in, or this service opens no pages.'

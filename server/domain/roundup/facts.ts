@@ -53,6 +53,13 @@ export interface RoundupFacts {
   readonly items: readonly ItemFacts[]
 }
 
+/** How a roundup failed. */
+export interface RoundupFailure {
+  readonly code: RoundupFailureCode
+  /** Whether the service was too busy to read the source, which says nothing about it. */
+  readonly busy?: true
+}
+
 /** Why a roundup failed, or one of its items. */
 export type RoundupFailureCode = Extract<
   ErrorCode,

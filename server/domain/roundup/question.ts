@@ -19,7 +19,7 @@ import {
   wholeTitle,
 } from '#server/domain/messages/roundup.ts'
 import { seeWhoIsMeant } from '#server/domain/messages/people.ts'
-import type { ItemFacts, RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { ItemFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
 import { maxCurated } from '#server/domain/roundup/machine.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import type { RoundupSources } from '#server/domain/roundup/sources.ts'
@@ -44,7 +44,7 @@ export interface Unfinished {
   readonly asked: AskedDestination | null
   /** What is offered for its destination and is still there. */
   readonly offered: readonly (PersonCandidate | IdeasListCandidate)[]
-  readonly failure: { readonly code: RoundupFailureCode } | null
+  readonly failure: RoundupFailure | null
   /** The call that reads an item again with what it lacks; empty where reading the same again may help. */
   readonly lacking: NonNullable<FailureDetail['next']>
   /** What is asked, or why it failed. */

@@ -10,7 +10,7 @@ import {
   roundupFailed,
   sourceIsBeingRead,
 } from '#server/domain/messages/roundup.ts'
-import type { ItemFacts, RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { ItemFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
 import { itemsByWords } from '#server/domain/roundup/selection.ts'
 
 /** What is said about a roundup. */
@@ -18,7 +18,7 @@ export interface SpokenRoundup {
   readonly state: RoundupState
   readonly items: readonly ItemFacts[]
   readonly asked: Pick<AskedQuestion, 'text'> | null
-  readonly failure: { readonly code: RoundupFailureCode } | null
+  readonly failure: RoundupFailure | null
   readonly selected: readonly string[] | null
   /** Whether the source is a page. */
   readonly isPage: boolean
@@ -43,7 +43,7 @@ export function spokenState(roundup: SpokenRoundup): string {
     case 'completed':
       return roundupCompleted(countItems(items), where)
     case 'failed':
-      return roundupFailed(failure?.code ?? 'source_unsupported', items.length > 0)
+      return roundupFailed(failure ?? { code: 'source_unsupported' }, items.length > 0)
     case 'archived':
       return roundupArchived
   }

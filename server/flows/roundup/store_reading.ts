@@ -11,7 +11,7 @@ import {
   nothingIsListed,
   waitsForSource,
 } from '#server/domain/messages/roundup.ts'
-import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
+import type { RoundupFailure } from '#server/domain/roundup/facts.ts'
 import { wholeAfter } from '#server/domain/roundup/machine.ts'
 import { sealLink } from '#server/domain/roundup/sources.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
@@ -29,7 +29,7 @@ export type RoundupReading =
       readonly items: readonly FoundItem[]
       readonly items_left_out: number
     }
-  | { readonly state: 'failed'; readonly code: RoundupFailureCode }
+  | ({ readonly state: 'failed' } & RoundupFailure)
   /** It is tried again after these seconds; `why` is null where nothing is told of it. */
   | {
       readonly state: 'put_off'
@@ -84,7 +84,7 @@ async function store(
       ? await storeRoundup(db, seal, {
           before,
           facts: { ...factsOf(before), reading: 'failed' },
-          changes: { failure: { code: reading.code } },
+          changes: { failure: { code: reading.code, ...(reading.busy && { busy: true }) } },
           updates: [],
         })
       : await storeRead(db, seal, before, reading)

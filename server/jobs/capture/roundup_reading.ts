@@ -81,7 +81,7 @@ function notFetched(
 
 /** What follows where the machine did not get to a source: it is no attempt, until that was so too often. */
 export function starved({ starved: before }: Pick<ClaimedRoundup, 'starved'>): RoundupReading {
-  if (before >= maxStarved) return unreachable
+  if (before >= maxStarved) return { ...unreachable, busy: true }
   return { state: 'put_off', seconds: starvedPause, why: null, is_starved: true }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 import { notReadYet, siteIsQuiet } from '#server/domain/messages/capture_ends.ts'
+import { retryAdvice, sourceNotReadYet } from '#server/domain/messages/roundup.ts'
 import { openThreads } from '#server/jobs/threads.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { type FeedServer, startFeed } from '#test/support/feed_server.ts'
@@ -464,7 +465,13 @@ describe('what a busy machine does not get to', () => {
       await job.run(sam.owner)
     }
     expect(job.codes).toEqual([...putOffs(10), 'source_unreachable'])
-    expect((await readRoundup(sam, public_id)).state).toBe('failed')
+    const { status, error } = await answer(sam, 'ideas.roundup.get', { public_id })
+    expect([status, error]).toEqual([
+      'failed',
+      expect.objectContaining({
+        ...{ message: `${sourceNotReadYet} ${retryAdvice}`, retryable: true },
+      }),
+    ])
     await job.end()
   }, 30_000)
 })

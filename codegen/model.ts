@@ -270,6 +270,10 @@ export interface Service {
   /** What the tools are about, in a few words. */
   readonly subject: string
   readonly about: string
+  /** The name in lists of MCP servers: a domain backwards, a slash and a word. */
+  readonly mcp_name: string
+  /** Icons by their format: `svg` as text, `png` in base64. */
+  readonly icons: { readonly [format: string]: string }
   /** `<brand>.capability-outcome.v1` */
   readonly contract: string
   readonly registry_version: string

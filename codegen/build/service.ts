@@ -6,7 +6,7 @@ import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts
 const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
-  ...['main_resources', 'license'],
+  ...['main_resources', 'license', 'mcp_name', 'icons'],
   ...[
     'handles_taken',
     'sources',
@@ -42,11 +42,14 @@ export function buildService(file: Mapping, reader: Reader): Service {
   const subject = entryOf(file, 'subject')?.value
   const main = entryOf(file, 'main_resources')?.value
   const license = entryOf(file, 'license')?.value
+  const mcpName = entryOf(file, 'mcp_name')?.value
   return {
     brand,
     title: text('title'),
     subject: subject ? (reader.text(subject, '`subject`') ?? '') : text('title'),
     about: text('about'),
+    mcp_name: mcpName ? mcpNameIn(mcpName, reader) : `example.${brand}/capabilities`,
+    icons: icons(file, reader),
     contract: `${brand}.capability-outcome.v1`,
     registry_version: version(file, 'registry_version', reader, top),
     machine_version: version(file, 'machine_version', reader, top),
@@ -80,6 +83,31 @@ export function buildService(file: Mapping, reader: Reader): Service {
     main_resources: main ? reader.names(main, 'type') : [],
     synonyms: entryOf(file, 'synonyms') ? named('synonyms').map((words) => words.join(' ')) : [],
   }
+}
+
+/** A name as server.json takes it. */
+function mcpNameIn(node: Node, reader: Reader): string {
+  const name = reader.text(node, '`mcp_name`') ?? ''
+  if (!/^(?=.{3,200}$)[A-Za-z0-9.-]+\/[A-Za-z0-9._-]+$/.test(name)) {
+    reader.problems.add(node, '`mcp_name` must be a domain backwards, a slash and a word')
+  }
+  return name
+}
+
+/** The formats of icons. */
+const iconFormats = ['svg', 'png']
+
+function icons(file: Mapping, reader: Reader): Record<string, string> {
+  const entry = entryOf(file, 'icons')
+  const mapping = entry && reader.mapping(entry.value, '`icons`')
+  if (mapping) reader.keys(mapping, iconFormats)
+  return Object.fromEntries(
+    (mapping?.entries ?? []).map(({ key, value }) => {
+      const text = reader.text(value, `\`${key}\``) ?? ''
+      // Long base64 is written in several lines.
+      return [key, key === 'png' ? text.replaceAll(/\s/g, '') : text]
+    }),
+  )
 }
 
 function surfacesOf(

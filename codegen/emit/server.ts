@@ -152,6 +152,7 @@ function capabilityTable(model: Model): string {
   const registry = {
     brand: service.brand,
     title: service.title,
+    icons: service.icons,
     contract: service.contract,
     registry_version: service.registry_version,
     machine_version: service.machine_version,

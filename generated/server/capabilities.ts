@@ -6,6 +6,10 @@ import type { ErrorCode } from './errors.ts'
 export const registry = {
   brand: 'service',
   title: 'Capability API',
+  icons: {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="11" fill="#1f5c4d"/> <g fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"> <rect x="10" y="13" width="28" height="25" rx="5"/><path d="M17 9v7M31 9v7M18 26.5l4.5 4.5 8-9"/></g></svg>',
+    png: 'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgBAMAAAAQtmoLAAAAMFBMVEVMaXEeW0weW0weW0weW0wcW00fXE3///+PrqaEpZ2YtK34+vpFeGxokYfM2te5zMdo/f7pAAAABnRSTlMAxZFIVSNRjeLgAAAACXBIWXMAAB2HAAAdhwGP5fFlAAACbklEQVRYw9WYv08CMRTHzx84y8JsYsJMHJydmP0T+GGaIKBjRQRGN0cuRF0lYXGTmOCKMSSOEsLgBouzJiYmtnflaK/t3Xsy+d169MPrj/fa9+o4QntJEqHkrqNqI01iVMjI/TdTJFb5g2X/BKA/Iw4DIEtAOlr0XydA7QggDQUKSAMLE1k44M0iQRDiC7WGAbZxI/LHlMIAeeZFBKWMtqgvN/aWt7Bb6odSv962tbhyzr76YUTpwNbiKob9wqW0Zmv53hFapEtKz2wtf5nQAMEBZEWgMplT2uwE4q3boR1471OD6j824JVa9GEGSn0bIG+3BHSpVecmoEQj1DYAoyhgYADmfLDffCF7gXjrnk+tqQNV/kd3po075r+8acAp+9ow7/SY/fSpAWXPgNG9uYkHDXhmM7AFEJvFhQYwuy1biH55ow0Brtge0yHQlcbpRHiy0cv/HVDpDHHANX1EAcy/6kMMMBWRAAUqfSTAQwo1JB5SNcSkT/yQggPMRz0HjgMW7upF5iweCALCXcZ+JDASE61Kp0sk4Iq1ny7WFALUxKY9EdiQuImRfBhFT5p6JoJNi19WPiZ6FWxaPBCc4i1oxLkCmEEBYaIJj2k3dCXEAp6J+hBxarjSpoGAknyDgOJBHC9wQBxgkYCr3MaqjMf9WN5aogVrw3ZlGWW8ssqyt6kyX4ri2jXJfO1Wqc2E5WIXqUNHky11wCcn6PQHmmClcCmckhlDksS8kqwD0tCCWg5UJj1NaqJbDBccccph6kS/pEEXTeiyDFf4Ff9SWqKLV3R5jC/A0SU+/hEB/UyBfwiBPbVkVnnMQTwX/QIiC1JQOzsKmQAAAABJRU5ErkJggg==',
+  },
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',

@@ -2,7 +2,7 @@ import type { Model } from '#codegen/model.ts'
 
 /** server.json, as the MCP registry reads it. The host is the operator of the service. */
 export function serverManifest(model: Model) {
-  const { brand, title, subject, protocol } = model.service
+  const { mcp_name, title, subject, protocol } = model.service
   const remote = (path: string) => ({
     type: 'streamable-http',
     url: `https://{host}${path}`,
@@ -22,7 +22,7 @@ export function serverManifest(model: Model) {
   })
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    name: `example.${brand}/capabilities`,
+    name: mcp_name,
     title,
     description: `${subject}: one tool per capability.`,
     version: model.service.registry_version,

@@ -7,6 +7,7 @@ import {
   type Implementation,
   type ListToolsResult,
   Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import { isObject } from '#server/domain/basics/json.ts'
@@ -22,6 +23,7 @@ import {
   listTail,
   manifestsFor,
 } from '#server/surfaces/mcp/list.ts'
+import { iconsAt } from '#server/surfaces/mcp/icons.ts'
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
 import { tasksExtension } from '#server/surfaces/mcp/tasks.ts'
@@ -41,7 +43,7 @@ export async function answerOfficially(
   const asked = webRequest(request, runtime.base_url)
   const onerror = (error: Error) =>
     runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
-  const who = asksWho(message) ? { ...identity, websiteUrl: `${runtime.base_url}/docs/` } : identity
+  const who = asksWho(message) ? introduction(runtime.base_url) : identity
   if (era === 'modern') {
     const list = () =>
       JSON.parse(JSON.stringify({ tools: manifestsFor(exchange.abilities, exchange.narrowing) }))
@@ -63,10 +65,24 @@ export async function answerOfficially(
   }
 }
 
-/** Whether a client asks who answers: only then is it told where that is described, since every result names the server. */
+/** How the server introduces itself: what every result says of it, where it is described, and its icons. */
+function introduction(base_url: string): Implementation {
+  const icons = iconsAt(base_url)
+  return { ...identity, websiteUrl: `${base_url}/docs/`, ...(icons.length > 0 && { icons }) }
+}
+
+/** Since this version of the protocol a server has an address and icons. */
+const introduces = '2025-11-25'
+
+/** Whether a client asks who answers, in a version that has an introduction: every result names the server more shortly. */
 function asksWho(message: unknown): boolean {
   return [message].flat().some((one) => {
-    return isObject(one) && (one.method === 'initialize' || one.method === 'server/discover')
+    if (!isObject(one)) return false
+    const { method, params } = one
+    if (method !== 'initialize') return method === 'server/discover'
+    const version = isObject(params) ? String(params.protocolVersion) : ''
+    // A version that is not known is answered with the latest.
+    return version >= introduces || !SUPPORTED_PROTOCOL_VERSIONS.includes(version)
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Express } from 'express'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { mountIcons } from '#server/surfaces/mcp/icons.ts'
 import { endpoints, metadataPath, tellMetadata } from '#server/surfaces/mcp/metadata.ts'
 import { oauthPaths, tellNoOauth } from '#server/surfaces/mcp/no_oauth.ts'
 
-/** Adds the endpoints of MCP, and what RFC 9728 tells of them, to the HTTP server. */
+/** Adds the endpoints of MCP, the icons of the service, and what RFC 9728 tells of it, to the HTTP server. */
 export function mountMcp(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const endpoint of endpoints) {
@@ -16,6 +17,7 @@ export function mountMcp(runtime: Runtime): (app: Express) => void {
     for (const resource of ['', ...endpoints] as const) {
       app.all(metadataPath(resource), tellMetadata(runtime, resource))
     }
+    mountIcons(runtime, app)
     for (const path of oauthPaths) app.all(path, tellNoOauth(runtime))
   }
 }

@@ -205,6 +205,8 @@ export const model: Model = {
     title: 'Shelves',
     subject: 'Shelves',
     about: 'Keeps shelves.',
+    mcp_name: 'com.acme/shelves',
+    icons: {},
     contract: 'service.capability-outcome.v1',
     registry_version: '2026-01-02.1',
     machine_version: '2025-12-31.3',

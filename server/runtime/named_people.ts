@@ -1,5 +1,5 @@
 import type { Person } from '#generated/types.ts'
-import { listPeople, listPeopleNamed } from '#server/data/people/list.ts'
+import { listPeople, listPeopleNamed, listPersonIdsMatching } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
@@ -7,7 +7,8 @@ import { severalAreNamed, whoIsMeantByHandle } from '#server/domain/messages/peo
 import { peopleNamed } from '#server/domain/people/named.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { lookingCall } from '#server/flows/people/failures.ts'
-import { resolvePeople } from '#server/flows/people/resolve.ts'
+import { maxNear, resolvePeople } from '#server/flows/people/resolve.ts'
+import { type PersonCandidate, tellApart } from '#server/flows/people/tell_apart.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /** A name that stands for a person, and where it was sent. */
@@ -23,28 +24,65 @@ export interface SentName {
 export interface NamedPeople {
   readonly handles: ReadonlyMap<string, string>
   readonly failure: Failure | null
+  /** What the failure is about, where the user can say who is meant; null otherwise. */
+  readonly unclear?: UnclearName | null
 }
 
-/** The saved people of an account that names mean. Former names count, and the names that guests have given themselves do not. */
+/** A name that does not mean exactly one saved person. */
+export interface UnclearName {
+  readonly name: string
+  /** JSON Pointer into the input as it was sent. */
+  readonly pointer: string
+  /** Who has the name; nobody does where this is empty. */
+  readonly people: readonly PersonCandidate[]
+}
+
+/**
+ * The saved people of an account that names mean. Former names count, and the names that guests have given themselves do not. `chosen` are
+ * names of which the user has said who is meant, with the handle.
+ */
 export function findNamedPeople(
   { database }: Pick<Runtime, 'database'>,
   owner: string,
   sent: readonly SentName[],
+  chosen: ReadonlyMap<string, string> = new Map(),
 ): Promise<NamedPeople> {
   return database.read(owner, async (db) => {
     const names = sent.map(({ name }) => name)
     const saved = await listPeopleNamed(db, names)
     const handles = new Map<string, string>()
     for (const one of sent) {
+      const meant = chosen.get(one.name)
+      if (meant !== undefined) {
+        handles.set(one.name, meant)
+        continue
+      }
       const [person, ...others] = isBlank(one.name) ? [] : peopleNamed(saved, one.name)
       if (person === undefined && one.isPerhaps) continue
       if (person === undefined || others.length > 0) {
         const error = await resolvePeople(db, [], [one.name]).catch((failure: unknown) => failure)
-        return { handles, failure: asked(error, one) }
+        const { name, pointer } = one
+        const unclear = { name, pointer, people: candidatesOf(error) }
+        return {
+          ...{ handles, failure: asked(error, one) },
+          unclear: isBlank(name) ? null : unclear,
+        }
       }
       handles.set(one.name, toHandle('person', person.person_id))
     }
     return { handles, failure: null }
+  })
+}
+
+/** The saved people of an account whose names a name is part of, at most three, with what tells them apart. */
+export function listPeopleNear(
+  { database }: Pick<Runtime, 'database'>,
+  owner: string,
+  name: string,
+): Promise<PersonCandidate[]> {
+  return database.read(owner, async (db) => {
+    const ids = await listPersonIdsMatching(db, name, maxNear)
+    return tellApart(db, await listPeople(db, ids))
   })
 }
 
@@ -61,14 +99,12 @@ export function listPeopleOf(
 /** The failure of a capability that takes no names: it says who may be meant, with their handles, and what looks them up. */
 function asked(error: unknown, { name, pointer }: SentName): Failure {
   if (!(error instanceof Failure)) throw error
-  const { message, candidates = [], errors } = error.detail
+  const { message, errors } = error.detail
   if (errors !== undefined)
     return fail('input_invalid', { errors: errors.map((one) => ({ ...one, pointer })) })
-  const people = candidates.flatMap((one) =>
-    'person_handle' in one && 'details' in one
-      ? [{ handle: String(one.person_handle), details: String(one.details) }]
-      : [],
-  )
+  const people = candidatesOf(error).map(({ person_handle, details }) => ({
+    ...{ handle: person_handle, details },
+  }))
   const said = people.length > 0 ? severalAreNamed(name, people) : (message ?? '')
   return fail('input_invalid', {
     errors: [{ pointer, code: 'rule', message: said }],
@@ -76,4 +112,12 @@ function asked(error: unknown, { name, pointer }: SentName): Failure {
     advice: whoIsMeantByHandle,
     prerequisite: lookingCall(name),
   })
+}
+
+/** The people that a failure offers. */
+function candidatesOf(error: unknown): PersonCandidate[] {
+  const { candidates = [] } = error instanceof Failure ? error.detail : {}
+  return candidates.filter(
+    (one): one is PersonCandidate => 'person_handle' in one && 'details' in one,
+  )
 }

@@ -16,6 +16,7 @@ export const adviceToModels: readonly string[] = [
 /** What a form asks its reader after it has said why it asks, by the code of the answer that it replaces. */
 const questions: Readonly<Record<string, string>> = {
   person_ambiguous: 'Who do you mean?',
+  person_unresolved: 'Who do you mean?',
   list_ambiguous: 'Which list do you mean?',
   subject_ambiguous: 'Which one do you mean?',
   nothing_found: 'What should be searched for instead?',

@@ -26,6 +26,19 @@ export function severalAreNamed(
   return `More than one of your saved people is named ${inQuotes(name)}: ${all.join('; ')}.`
 }
 
+/** What a form offers for a name that no saved person has. */
+export function saveAsNew(name: string): string {
+  return `Save ${inQuotes(name)} as a new Friend in Mind`
+}
+
+/** What a form offers where the user means none of those that it names. */
+export const nobodyIsMeant = 'Nobody: leave it as it is'
+
+/** What is disclosed where the user chose to save a person. */
+export function savedAsNew(name: string): string {
+  return `${inQuotes(name)} was saved as a Friend in Mind, as the user chose.`
+}
+
 /** What to do where a name does not say who is meant. */
 export const whoIsMeantByHandle =
   'Ask the user who is meant, and send the handle of that person in place of the name.'

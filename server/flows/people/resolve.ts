@@ -10,7 +10,7 @@ import { requireAgreement } from '#server/flows/people/agree.ts'
 import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** How many people are named that somebody may have meant. */
-const maxNear = 3
+export const maxNear = 3
 
 /** The input fields in which people are named, for the pointers of failures. */
 export interface PeopleFields {

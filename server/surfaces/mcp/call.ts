@@ -22,6 +22,7 @@ import { reviewNamedIn, withReviewHandle } from '#server/surfaces/mcp/review_han
 import { taskOf } from '#server/surfaces/mcp/tasks.ts'
 import { withShortCursor, withWholeCursor } from '#server/surfaces/mcp/cursors.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { savePerson, withSaved } from '#server/surfaces/mcp/who_is_meant.ts'
 
 /** How a call went. */
 export type Called =
@@ -56,6 +57,13 @@ export async function callTool(
     const message = tool ? 'Invalid or expired requestState' : unknownTool(call.name, exchange)
     return { kind: 'error', message }
   }
+  if (resumed.saves !== null) {
+    const saved = await savePerson(runtime, exchange, resumed, resumed.saves)
+    if (saved.status !== 200 || saved.body.status === 'needs_input')
+      return isRefusal(saved)
+        ? { kind: 'refused', answer: saved, ability: tool.facts.ability }
+        : plain(exchange, within(exchange, saved))
+  }
   const isRead = tool.facts.effect === 'read'
   const owned = { facts: tool.facts, owner: exchange.owner, seal: runtime.seal }
   const { input: named, wanted } = isRead
@@ -74,14 +82,18 @@ export async function callTool(
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
-  const paged = withShortCursor(taken.disclosed(invoked), owned)
+  const told = taken.disclosed(invoked)
+  const all = resumed.saves === null ? told : withSaved(told, resumed.saves)
+  const paged = withShortCursor(all, owned)
   const short = await withReviewHandle(runtime, owner, tool.facts.id, named_review, paged)
   const answer = within(exchange, answeredOnce(runtime, exchange, resumed, short))
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
   if (task !== null) return { kind: 'task', text: task, headers }
-  const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
+  const text = call.elicits
+    ? await ask(runtime, exchange, tool, call, resumed, answer, taken.unclear())
+    : null
   const has = (name: string) => hasTool(exchange, name)
   return text === null
     ? {
@@ -90,6 +102,11 @@ export async function callTool(
         headers,
       }
     : { kind: 'question', text, headers }
+}
+
+/** An answer as the result of a tool that did not ask for all of it. */
+async function plain({ form }: Exchange, answer: Answer): Promise<Called> {
+  return { kind: 'result', text: await resultText(answer, form), headers: answer.headers }
 }
 
 /** Whether a client's list has a tool. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sources } from '#generated/server/sources.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { formMessage } from '#server/domain/messages/forms.ts'
-import { pathOf } from '#server/domain/basics/pointer.ts'
+import type { UnclearName } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { applied, type Choice, placeOf } from '#server/surfaces/mcp/chosen_handles.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import {
   answerTo,
@@ -18,16 +18,7 @@ import { keyIn } from '#server/surfaces/mcp/key.ts'
 import { labelOf, resourceOf, toldApart } from '#server/surfaces/mcp/labels.ts'
 import { answeredWith, forUser, openQuestionOf } from '#server/surfaces/mcp/open_question.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
-
-/** What the user chose where a name meant several: the handle that stands for the name from then on. */
-interface Choice {
-  /** The input's field that held the name; the names that lead to it, joined by `/`. */
-  readonly field: string
-  readonly name: string
-  /** The input's field for the handle; a list where its name is the plural. */
-  readonly into: string
-  readonly handle: string
-}
+import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
 
 /** A question that was asked, whose answer is another call: a capture that waits for it, or one of several inputs. */
 interface Instead {
@@ -65,6 +56,10 @@ export interface Resumed {
   readonly chosen: readonly Choice[]
   /** The answer to a question, which is sent instead of the call's own input; null if there is none. */
   readonly form: Readonly<Record<string, unknown>> | null
+  /** The name that the user wants to save as a new person first; null without one. */
+  readonly saves: string | null
+  /** Whether the user means nobody of those who were offered. */
+  readonly none: boolean
 }
 
 const fifteenMinutes = 15 * 60_000
@@ -85,7 +80,7 @@ export function resume(
   const { arguments: input = {}, requestState, inputResponses } = call
   if (requestState === undefined) {
     const key = () => (tool.facts.idempotency_key ? keyIn(exchange, call) : null)
-    return { input, key, answered: 0, chosen: [], form: null }
+    return { input, key, answered: 0, chosen: [], form: null, saves: null, none: false }
   }
   const opened = runtime.seal.open<State>(sealType(tool), exchange.owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
@@ -97,27 +92,42 @@ export function resume(
     const answer = answerTo(instead, response)
     const form = answer === null ? instead.before : answeredWith(instead, answer)
     const answered = opened.value.answered + (answer === null ? 0 : 1)
-    return { input: form ?? chosen.reduce(applied, input), key, answered, chosen, form }
+    return {
+      ...{ input: form ?? chosen.reduce(applied, input), key, answered, chosen, form },
+      ...{ saves: null, none: false },
+    }
   }
   const options = offered.map((handle) => ({ const: handle, title: handle }))
-  const handle = answerTo({ options }, response)
-  const all = open && typeof handle === 'string' ? [...chosen, { ...open, handle }] : chosen
-  const answered = opened.value.answered + all.length - chosen.length
-  return { input: all.reduce(applied, input), key, answered, chosen: all, form: null }
+  const said = answerTo({ options }, response)
+  const saves = said === newPerson && open ? open.name : null
+  const handle = typeof said === 'string' && said !== newPerson && said !== nobody ? said : null
+  const all = open && handle !== null ? [...chosen, { ...open, handle }] : chosen
+  const answered = opened.value.answered + (handle === null && saves === null ? 0 : 1)
+  return {
+    ...{ input: all.reduce(applied, input), key, answered, chosen: all, form: null },
+    ...{ saves, none: said === nobody },
+  }
 }
 
-/** The question to the user that follows from an answer, as the inside of a result; null if there is no question. */
-export function ask(
+/**
+ * The question to the user that follows from an answer, as the inside of a result; null if there is no question. `unclear` is a name that
+ * was looked up before the call.
+ */
+export async function ask(
   runtime: Runtime,
   exchange: Exchange,
   tool: Tool,
   call: ToolCall,
   resumed: Resumed,
   answer: Answer,
-): string | null {
-  if (isDeclined(call.inputResponses?.[question])) return null
+  unclear: UnclearName | null,
+): Promise<string | null> {
+  if (resumed.none || isDeclined(call.inputResponses?.[question])) return null
   const asked =
-    askKept(tool, resumed, answer) ?? askInput(resumed, answer) ?? askName(tool, resumed, answer)
+    askKept(tool, resumed, answer) ??
+    askInput(resumed, answer) ??
+    askName(tool, resumed, answer) ??
+    (await askWho(runtime, exchange, tool, resumed, answer, unclear))
   if (asked === null) return null
   const { form, ...open } = asked
   const { answered, chosen } = resumed
@@ -132,7 +142,10 @@ export function ask(
   return `{"inputRequests":${requests},"requestState":${JSON.stringify(sealed)}`
 }
 
-type Asked = Pick<State, 'open' | 'offered' | 'instead'> & { form: ReturnType<typeof elicitation> }
+/** A question, and what of it is kept until its answer. */
+export type Asked = Pick<State, 'open' | 'offered' | 'instead'> & {
+  form: ReturnType<typeof elicitation>
+}
 
 /** The question of a capture or a roundup that was kept, and waits for its answer. */
 function askKept({ facts }: Tool, { form }: Resumed, answer: Answer): Asked | null {
@@ -170,9 +183,9 @@ function askName(tool: Tool, { input }: Resumed, { body }: Answer): Asked | null
   if (body.status !== 'needs_input' || !('outcome' in body) || !body.error) return null
   const { code, pointer = '', candidates = [] } = body.error
   if (body.data !== null || !onlyTheUser.has(code)) return null
-  const place = placeOf(tool, input, pointer, candidates)
-  if (place === null) return null
-  const { handleKey, ...open } = place
+  const handleKey = candidates[0] && resourceOf(candidates[0])?.handle
+  const open = handleKey === undefined ? null : placeOf(tool, input, pointer, handleKey)
+  if (open === null || handleKey === undefined) return null
   const options = toldApart(
     candidates.map((candidate) => ({
       const: String(candidate[handleKey]),
@@ -182,57 +195,6 @@ function askName(tool: Tool, { input }: Resumed, { body }: Answer): Asked | null
   const message = formMessage(code, forUser(body.error))
   const form = elicitation({ message, title: `Which ${open.name}?`, options })
   return { form, open, offered: options.map((option) => option.const) }
-}
-
-/** Where the ambiguous name stands, and where the chosen handle goes; null where the input has no place for it. */
-function placeOf(
-  { facts }: Tool,
-  input: Readonly<Record<string, unknown>>,
-  pointer: string,
-  candidates: readonly Record<string, unknown>[],
-): (Omit<Choice, 'handle'> & { handleKey: string }) | null {
-  const path = pathOf(pointer)
-  const index = /^\d+$/.test(path.at(-1) ?? '') ? path.pop() : undefined
-  const field = path.join('/')
-  const value = path.reduce(
-    (inside: unknown, one) => (isObject(inside) ? inside[one] : undefined),
-    input,
-  )
-  const name: unknown =
-    index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
-  const handleKey = candidates[0] && resourceOf(candidates[0])?.handle
-  if (typeof name !== 'string' || handleKey === undefined) return null
-  const usual = index === undefined ? handleKey : `${handleKey}s`
-  // Recipients and senders have fields of their own: recipient_names, recipient_handles.
-  const around = path.slice(0, -1)
-  const inside = sources[facts.id] ?? {}
-  const handles = field.replace(/_(?:name|query)(s?)$/, '_handle$1')
-  const into = [handles, [...around, usual].join('/')].find(
-    (one) => one !== field && (facts.fields.includes(one) || one in inside),
-  )
-  // A field for one name that has none for its handle takes the handle itself.
-  if (into === undefined && (index !== undefined || around.length > 0)) return null
-  return { field, name, into: into ?? field, handleKey }
-}
-
-/** The input with a handle in the place of a name, which may stand inside of a field. */
-function applied(
-  input: Readonly<Record<string, unknown>>,
-  choice: Choice,
-): Record<string, unknown> {
-  const { field, name, into, handle } = choice
-  const [outer = '', ...inner] = field.split('/')
-  if (inner.length > 0) {
-    const own = { ...choice, field: inner.join('/'), into: into.slice(outer.length + 1) }
-    const { [outer]: inside } = input
-    return { ...input, [outer]: applied(isObject(inside) ? inside : {}, own) }
-  }
-  const { [field]: named, [into]: handles, ...rest } = input
-  if (!Array.isArray(named)) return { ...rest, [into]: handle }
-  const at = named.indexOf(name)
-  const left: unknown[] = named.filter((_, index) => index !== at)
-  const right: unknown[] = Array.isArray(handles) ? handles : []
-  return { ...rest, ...(left.length > 0 && { [field]: left }), [into]: [...right, handle] }
 }
 
 function digest({ facts }: Tool, call: ToolCall): string {

@@ -3,7 +3,11 @@ import { namesTaken } from '#server/domain/messages/people.ts'
 import { timesAssumed } from '#server/domain/messages/tools.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Body } from '#server/runtime/call.ts'
-import { findNamedPeople, type NamedPeople } from '#server/runtime/named_people.ts'
+import {
+  findNamedPeople,
+  type NamedPeople,
+  type UnclearName,
+} from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
 import type { Resumed } from '#server/surfaces/mcp/elicit.ts'
@@ -20,6 +24,8 @@ interface TakenBody {
   readonly body: () => Promise<Body>
   /** The answer, which says on which clocks times were taken, and who names were taken for. A problem says it itself. */
   readonly disclosed: (answer: Answer) => Answer
+  /** The name that has to be asked about before the call; null where there is none, or the body has not been read. */
+  readonly unclear: () => UnclearName | null
 }
 
 /**
@@ -30,24 +36,29 @@ export function takenBody(
   runtime: Runtime,
   { owner, form: { timezone } }: Pick<Exchange, 'owner' | 'form'>,
   facts: CapabilityFacts,
-  { input: sent, key: keyOf, answered }: Resumed,
+  { input: sent, key: keyOf, answered, chosen }: Resumed,
   review: NamedReview | null,
 ): TakenBody {
   const timed = withTimes(facts.id, sent)
   const { idempotency_key, ...rest } = timed
   const given = facts.idempotency_key ? rest : timed
   const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
+  const meant = new Map(
+    chosen.flatMap(({ field, name, handle }) => (field === null ? [[name, handle]] : [])),
+  )
   let people: NamedPeople | null = null
   return {
     async body() {
-      const named = await withPeople(runtime, owner, facts, full)
+      const named = await withPeople(runtime, owner, facts, full, meant)
       people = named.people
       const input = withWholeReview(named.input, review)
-      const as_sent = input === given ? undefined : given
+      // Another answer to the question who is meant is another call.
+      const as_sent = input === given || meant.size > 0 ? undefined : given
       const key = facts.idempotency_key ? keyOf() : null
       const idempotency_key = key && keyAfter(key, answered)
       return { input, as_sent, version: null, idempotency_key, asks: people?.failure ?? null }
     },
+    unclear: () => people?.unclear ?? null,
     disclosed(answer) {
       const { body } = answer
       if (!('outcome' in body)) return answer
@@ -69,11 +80,12 @@ async function withPeople(
   owner: string,
   facts: CapabilityFacts,
   input: Members,
+  meant: ReadonlyMap<string, string>,
 ): Promise<{ input: Members; people: NamedPeople | null }> {
   // The mock has no account whose people could be looked up.
   const named = runtime.carryOut === undefined ? peopleByName(facts, input) : null
   if (named === null) return { input, people: null }
-  const people = await findNamedPeople(runtime, owner, named.names)
+  const people = await findNamedPeople(runtime, owner, named.names, meant)
   return { input: named.withHandles(people), people }
 }
 

@@ -48,6 +48,13 @@ export function clocksOf(timezone: string, now: Date): string {
   return `Times: ${timezone}; today is ${weekday} ${date}.`
 }
 
+/** What is disclosed where likes were to be searched by words. */
+export const likesHaveNoSearch =
+  'Likes have no text search, so the words had no effect. Filters narrow likes; the search finds ideas by words.'
+
+/** Why to call the search. */
+export const findsByWords = 'Find ideas by these words.'
+
 /** What is disclosed where a time was sent without an offset. */
 export function timesAssumed(timezone: string): string {
   return `Times without an offset are those of the account, ${timezone}.`

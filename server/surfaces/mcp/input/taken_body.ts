@@ -12,6 +12,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
 import type { Resumed } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
+import { withSearchOffered, wordsIn } from '#server/surfaces/mcp/input/no_text_search.ts'
 import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
 import { peopleByName } from '#server/surfaces/mcp/input/people_by_name.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
@@ -47,11 +48,14 @@ export function takenBody(
     chosen.flatMap(({ field, name, handle }) => (field === null ? [[name, handle]] : [])),
   )
   let people: NamedPeople | null = null
+  let words: string | null = null
   return {
     async body() {
       const named = await withPeople(runtime, owner, facts, full, meant)
       people = named.people
-      const input = withWholeReview(named.input, review)
+      const searched = wordsIn(facts, named.input)
+      words = searched?.words ?? null
+      const input = withWholeReview(searched?.rest ?? named.input, review)
       // Another answer to the question who is meant is another call.
       const as_sent = input === given || meant.size > 0 ? undefined : given
       const key = facts.idempotency_key ? keyOf() : null
@@ -67,9 +71,12 @@ export function takenBody(
         ...(isAssumed ? [{ name: 'times.assumed', text: timesAssumed(timezone) }] : []),
         ...namesSaid(people),
       ]
-      if (said.length === 0) return answer
       const disclosures = [...outcome.disclosures, ...said]
-      return { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
+      const all: Answer =
+        said.length === 0
+          ? answer
+          : { ...answer, body: { ...body, outcome: { ...outcome, disclosures } } }
+      return words === null ? all : withSearchOffered(all, words)
     },
   }
 }

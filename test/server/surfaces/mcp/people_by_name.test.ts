@@ -75,10 +75,14 @@ describe('a name where only handles are taken', () => {
     expect(text).toContain('→ service_list_friends(name="Zed")')
   })
 
-  test('that may be other words is ignored where nobody has it', async () => {
-    const { body, text } = await tool('likes.query', { query: 'museum' })
-    expect(body.status).toBe('completed')
-    expect(text).toContain('These fields mean nothing here and were ignored: query.')
+  test('that may be other words leads to the search where nobody has it', async () => {
+    for (const field of ['query', 'name', 'text']) {
+      const { body, text } = await tool('likes.query', { [field]: 'museum' })
+      expect(body.status).toBe('completed')
+      expect(text).toContain('Likes have no text search, so the words had no effect.')
+      expect(text).toContain('→ service_search(query="museum")')
+      expect(text).not.toContain('ignored')
+    }
   })
 
   test('says who a step of friendship concerns', async () => {

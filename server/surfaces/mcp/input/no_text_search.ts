@@ -1,0 +1,40 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { findsByWords, likesHaveNoSearch } from '#server/domain/messages/tools.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Lists likes, and searches by words, which likes cannot be. */
+const likes = 'likes.query'
+const search = 'ideas.search'
+
+/** Fields in which words to search for are sent. */
+const forWords = ['query', 'name', 'text']
+
+/** The words that likes were to be searched for, and the input without them; null where there are none. */
+export function wordsIn(
+  { id, fields }: CapabilityFacts,
+  input: Members,
+): { words: string; rest: Members } | null {
+  if (id !== likes) return null
+  const field = forWords.find((one) => typeof input[one] === 'string' && !fields.includes(one))
+  if (field === undefined) return null
+  const { [field]: words, ...rest } = input
+  return { words: String(words).trim(), rest }
+}
+
+/** An answer that says that words had no effect, and which tool finds by them. */
+export function withSearchOffered(answer: Answer, words: string): Answer {
+  const { body } = answer
+  if (!('outcome' in body)) return answer
+  const { outcome } = body
+  const disclosures = [...outcome.disclosures, { name: 'likes.no_search', text: likesHaveNoSearch }]
+  const action = {
+    ...{ capability: search, tool: toolOf(search), reason: findsByWords },
+    ...{ input: { query: words }, needs: [], requires_approval: false },
+  }
+  const next_actions = words === '' ? body.next_actions : [action, ...body.next_actions]
+  const shown = { ...outcome, disclosures, next_actions } as typeof outcome
+  return { ...answer, body: { ...body, outcome: shown, next_actions } as typeof body }
+}

@@ -1,6 +1,7 @@
 /** Test files that start no server and no database: test/layout/projects.test.ts refuses what would make them. */
 const unit = [
   'test/codegen/**/*.test.ts',
+  'test/language/*.test.ts',
   'test/sdk/*.test.ts',
   'test/server/domain/**/*.test.ts',
   'test/{documents,layout}.test.ts',

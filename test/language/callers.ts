@@ -1,0 +1,242 @@
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { readAnswer } from '#server/domain/capture/answer.ts'
+import { decide } from '#server/domain/capture/decide.ts'
+import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { findSource } from '#server/domain/capture/source.ts'
+import { queryOf } from '#server/domain/finding/query.ts'
+import { languageOf } from '#server/domain/language/detect.ts'
+import { languageOf as languageOfPage } from '#server/reading/page/language.ts'
+import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
+import { activityIn } from '#server/domain/language/activity/find.ts'
+import type { Claim, FoundTime, SourceReading } from '#server/domain/language/claim.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
+import { citiesIn } from '#server/domain/language/place/catalog.ts'
+import { cityIn } from '#server/domain/language/place/city_zones.ts'
+import { countrySigns } from '#server/domain/language/place/country_signs.ts'
+import { locate, zoneOfCityIn, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
+import { isErrand } from '#server/domain/language/text/errands.ts'
+import { strip } from '#server/domain/language/text/strip.ts'
+import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
+import { judgeItems } from '#server/domain/roundup/requirements.ts'
+import { itemByWords } from '#server/domain/roundup/selection.ts'
+import { readImport } from '#server/reading/import/read.ts'
+import { readPage } from '#server/reading/page/read.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
+import { knownCatalogs } from '#test/support/pages/known.ts'
+
+/** When everything is read: Monday, 23 November 2026, 10:00 in Berlin. */
+const now = '2026-11-23T09:00:00Z'
+const timezone = 'Europe/Berlin'
+const today = '2026-11-23'
+const about = { now, timezone, language: null, url: null }
+const known = knownCatalogs()
+const asBytes = new TextEncoder()
+
+/**
+ * What asks the code about one text, by the name that stands in before.tsv. A step that renames or moves a function edits
+ * its import and its line here. An answer is JSON without the words that surround it.
+ */
+export const callers: Readonly<Record<string, (text: string) => unknown>> = {
+  /** The dates of a note. */
+  note: (text) => datesOf(text, true),
+  /** The dates of words on a page. */
+  told: (text) => datesOf(text, false),
+  when: whenOf,
+  text: (text) => readingIn(readTextSource(text, about)),
+  list: (text) => readingIn(readTextSource(text, { ...about, is_list: true })),
+  capture: (text) => decidedIn(readTextSource(text, about)),
+  page_text: (text) => page({ body: `<p>${markup(text)}</p>` }),
+  page_title: (text) => page({ title: text }),
+  page_password: (text) => page({ title: text, body: '<form><input type=password></form>' }),
+  page_heading: (text) => page({ body: `<h1>${markup(text)}</h1>` }),
+  page_alone: (text) => page({ title: 'Luna', body: `<p>${markup(text)}</p>`, isAlone: true }),
+  page_label: (text) =>
+    page({ body: `<dl><dt>${markup(text)}</dt><dd>8 December 2026 20:00</dd></dl>` }),
+  page_place: (text) =>
+    page({ body: `<dl><dt>${markup(text)}</dt><dd>Cafe Luna, Torstr. 5, 10119 Berlin</dd></dl>` }),
+  page_link: (text) =>
+    page({ body: `<nav><a href="/">${markup(text)}</a></nav><p>Jazz 8 December 2026 20:00</p>` }),
+  page_list: (text) =>
+    page({ body: `<h1>${markup(text)}</h1><ol><li>Luna<li>Mond<li>Stern<li>Sonne</ol>` }),
+  page_items: (text) =>
+    page({
+      body: `<h2>Luna</h2><p>Nice</p><h2>${markup(text)}</h2><p>Nice</p><h2>Mond</h2><p>Nice</p>`,
+    }),
+  language: (text) => [languageOf(text), languageOfPage(text, null)],
+  strip: (text) => strip(text, { list: ['Winter'], person: ['Anna'] }),
+  errand: isErrand,
+  source: (text) => {
+    const { reading, question, is_subject_discarded } = findSource(
+      { text },
+      [],
+      { list: ['Winter'], person: ['Anna'] },
+      false,
+    )
+    return [reading, question?.kind ?? null, is_subject_discarded]
+  },
+  answer_day: (text) => answered('time', text),
+  answer_time: (text) => answered('time', text, false),
+  answer_city: (text) => answered('city', text),
+  answer_source: (text) => answered('source', text),
+  answer_items: (text) => answered('items', text),
+  answer_past: (text) => answered('past', text),
+  answer_destination: (text) => answered('destination', text),
+  answer_person: (text) => answered('person', text),
+  answer_subject: (text) => answered('subject', text),
+  activity: (text) => activityIn(text, known.activities),
+  query: (text) => {
+    const query = queryOf(text)
+    return query && [query.exact, query.wide, query.meant_names, query.related.length]
+  },
+  place: (text) => [
+    ...addressesIn(text).map((one) => [one.address, one.city, one.country, locate(one)]),
+    ...[zoneOfWords(text), cityIn(text), citiesIn(text)],
+    countrySigns(text, { language: null, url: null }),
+  ],
+  city: (text) => zoneOfCityIn(text, { country: null, signs: [], account: timezone }),
+  select: (text) => itemByWords(items, text)?.title ?? null,
+  require: (text) =>
+    judgeItems(described, [text], [], {
+      activities: known.activities.map(nameKey),
+      neighborhoods: [],
+    }).map(({ fits, met }) => [fits, met]),
+  import_column: (text) => imported(`Name,${text}\nLuna,8.12.2026\nMond,https://example.org\n`),
+  import_value: (text) => imported(`Name,Date\nLuna,${text}\n`),
+}
+
+/** What `now` and the catalogs make of a reading, as far as one line can say it. */
+function decidedIn(reading: SourceReading): unknown {
+  const decision = decide(
+    toDecide({
+      readings: primary(reading),
+      known,
+      created_at: new Date(now),
+      now: new Date(now),
+    }),
+  )
+  if (decision.end === 'ask') {
+    const { kind, choices } = decision.question
+    return [kind, ...choices.map(({ label }) => label)]
+  }
+  if (decision.end === 'fail') return decision.failure.code
+  const { idea, disclosures } = decision
+  const { kind, title, description, place, starts_at, ends_at, activity, custom_activity } = idea
+  return [
+    ...[kind, title, place && [place.name, place.address, place.timezone ?? place.city]],
+    ...[starts_at && [idea.start_precision, starts_at, ends_at, idea.timezone]],
+    ...[activity, custom_activity, description, disclosures],
+  ]
+}
+
+/** Claims without who says so, the items, and what is known of the whole. */
+function readingIn(reading: SourceReading): unknown {
+  const { claims, items, is_wall, language, links } = reading
+  return [
+    ...claims.map(claimIn),
+    ...items.map(({ title, kind, excerpt, starts, link }) => [
+      ...[title, kind, excerpt, starts && timeIn(starts), link],
+    ]),
+    ...[is_wall && 'wall', language, links.length],
+  ].filter((one) => one !== false && one !== null && one !== 0)
+}
+
+function claimIn({ field, value, subject }: Claim): string {
+  const said = typeof value === 'object' && 'local' in value ? timeIn(value) : value
+  const text = typeof said === 'string' ? said : JSON.stringify(said)
+  return `${subject === 0 ? '' : subject}${field}: ${text}`
+}
+
+function timeIn({ local, precision, offset, timezone: zone, zone_name }: FoundTime): string {
+  const time = precision === 'exact' ? local.slice(0, 16) : local.slice(0, 10)
+  return [time, offset, zone, zone_name]
+    .filter((one) => one !== null && one !== undefined)
+    .join(' ')
+}
+
+function datesOf(text: string, is_note: boolean): unknown {
+  const { dates, excluded, is_unclear } = readDatesAndExcluded(text, {
+    ...{ now, timezone, language: null },
+    ...(is_note && { is_note }),
+  })
+  return [
+    ...dates.map(({ starts, ends, either }) =>
+      either
+        ? either.map(timeIn).join(' or ')
+        : `${timeIn(starts)}${ends ? `..${timeIn(ends)}` : ''}`,
+    ),
+    ...excluded.map(({ at, end }) => `-${text.slice(at, end)}`),
+    ...(is_unclear ? ['unclear'] : []),
+  ]
+}
+
+function whenOf(text: string): unknown {
+  const words = readWhenWords(text, today, { seconds: 10 * 3600, timezone })
+  return (
+    words &&
+    readingsOf(words).map(({ preset, dates, weekdays, next_only, hours }) =>
+      [
+        ...[preset, dates && [...new Set(dates)].join('..'), weekdays && [...weekdays].join()],
+        ...[next_only && 'next', hours && `${hours.from / 3600}-${hours.until / 3600}`],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+  )
+}
+
+/** Text in a page that has a heading and a paragraph of its own, unless `isAlone`. */
+function page({ title = 'Jazz Luna', body = '', isAlone = false }): unknown {
+  const more = isAlone ? '' : '<h1>Jazz Luna</h1><p>Nice evening with a band and drinks.</p>'
+  const html = `<html><head><title>${markup(title)}</title></head><body><main>${
+    body.startsWith('<h1>') ? '' : more
+  }${body}</main></body></html>`
+  const source = { type: 'html', charset: 'utf-8', timezone, now, language: null } as const
+  const url = 'https://luna.example/a/page'
+  const reading = readPage(asBytes.encode(html), { ...source, url, depth: 'items' })
+  return readingIn(reading)
+}
+
+function markup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')
+}
+
+const questions: Readonly<Partial<Record<QuestionKind, Readonly<Record<string, string>>>>> = {
+  source: {
+    'The page luna.example': '0',
+    'The text “Jazz”': '1',
+    'The pictures': '2',
+    'The files': '3',
+    'They are one idea': 'both',
+  },
+  items: { Luna: '0', Mond: '1', Stern: '2', 'The whole page': 'whole' },
+  past: { 'Save the venue': 'venue', 'Keep it as it was': 'keep' },
+  time: { 'Monday, 1 February 2027': '2027-02-01', 'Saturday, 2 January 2027': '2027-01-02' },
+  city: { Berlin: 'Berlin', Hamburg: 'Hamburg' },
+}
+
+function answered(kind: QuestionKind, words: string, hasChoices = true): unknown {
+  const choices = Object.entries((hasChoices ? questions[kind] : null) ?? {})
+  const question: Question = {
+    ...{ kind, text: '?' },
+    choices: choices.map(([label, value]) => ({ label, value })),
+  }
+  const understood = readAnswer(question, words, {
+    ...{ meant: [], gone: [], cities: known.cities },
+    ...{ now: new Date(now), timezone, language: null },
+  })
+  return understood && ('value' in understood ? understood.value : understood.as)
+}
+
+const items = ['Luna', 'Mond', 'Stern', 'Sonne', 'Erde'].map((title, at) => ({
+  ...{ title, position: at + 1 },
+}))
+
+const described = [
+  { title: 'Vegan ramen with Anna', excerpt: 'Without meat' },
+  { title: 'Steak place', excerpt: 'No vegan dishes, and a terrace' },
+]
+
+function imported(csv: string): unknown {
+  return readImport(asBytes.encode(csv), { name: 'a.csv', folders: false, timezone, now })
+}

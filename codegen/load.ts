@@ -20,6 +20,8 @@ export interface Registry {
   readonly guides: readonly SourceFile[]
   /** spec/history/*.json in alphabetical order. */
   readonly history: readonly SourceFile[]
+  /** spec/words/*.yaml in alphabetical order; empty where a registry reads nothing that people write. */
+  readonly words: readonly Mapping[]
 }
 
 /** A file's path (relative to the project) and its text. */
@@ -84,6 +86,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     guides: texts
       .filter(({ path }) => guide.test(path))
       .map(({ path, text }) => sourceFile(path, text)),
+    words: folder('words'),
   }
   checkEmptied(registry, problems)
   const known = new Set<Mapping>([
@@ -93,12 +96,13 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     registry.workflows,
     ...registry.types,
     ...registry.capabilities,
+    ...registry.words,
   ])
   for (const mapping of files.values()) {
     if (!known.has(mapping)) {
       problems.add(
         mapping,
-        'no such registry file: expected service, profiles, errors, workflows, types/<area>, protocol/errors, protocol/types/<area>, capabilities/<area> or examples/<capability>, each .yaml',
+        'no such registry file: expected service, profiles, errors, workflows, types/<area>, protocol/errors, protocol/types/<area>, capabilities/<area>, examples/<capability> or words/<language>, each .yaml',
       )
     }
   }

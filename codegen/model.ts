@@ -386,6 +386,45 @@ export interface Model {
   readonly guides: readonly Guide[]
   /** The newest version first. */
   readonly history: readonly Release[]
+  /** Null where the registry has none. */
+  readonly words: WordData | null
+}
+
+/** How words are spelled: `folded` in lower case without accents, `accented` in lower case, `exact` as people write them. */
+export type WordSpelling = 'folded' | 'accented' | 'exact'
+
+/** A class of words of spec/words, such as the months. */
+export interface WordClass {
+  /** With its section: `time.month`. */
+  readonly name: string
+  /** What its words are listed by; null where it is one list. */
+  readonly values: readonly (string | number)[] | null
+  /** Single words, several words, or words of which the ending may be any. */
+  readonly kind: 'words' | 'phrases' | 'stems'
+  readonly spelling: WordSpelling
+  /** Whether a word may have another value in another language. */
+  readonly differs: boolean
+  readonly about: string
+  readonly location: Location
+}
+
+/** The words of one language. */
+export interface WordList {
+  /** Two letters. */
+  readonly language: string
+  readonly location: Location
+  readonly classes: readonly {
+    readonly name: string
+    /** All that the notation stands for, by value; one with the value null where the class is one list. */
+    readonly words: readonly { readonly value: string | null; readonly words: readonly string[] }[]
+    readonly location: Location
+  }[]
+}
+
+/** What people write in which language: no part of what callers see. */
+export interface WordData {
+  readonly classes: readonly WordClass[]
+  readonly languages: readonly WordList[]
 }
 
 /** A file an emitter wants written below generated/. */

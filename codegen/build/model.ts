@@ -13,6 +13,7 @@ import {
 } from '#codegen/build/protocol.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService, checkNames } from '#codegen/build/service.ts'
+import { buildWords } from '#codegen/build/words.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
 import { checkLimits, checkTaken } from '#codegen/build/taken.ts'
 import { Types } from '#codegen/build/types.ts'
@@ -93,8 +94,9 @@ export function build(
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)
   const history = buildHistory(registry.history, problems)
+  const words = buildWords(registry.words, problems)
   if (problems.count > 0) return null
-  return { ...model, guides, history }
+  return { ...model, guides, history, words }
 }
 
 function capabilityEntries(

@@ -19,6 +19,7 @@ import {
   readManifest,
   summaryOf,
 } from '#codegen/manifest.ts'
+import type { WordData } from '#codegen/model.ts'
 import { rootOf } from '#codegen/root.ts'
 
 const { root, rest } = rootOf(process.argv.slice(2))
@@ -100,6 +101,16 @@ async function printProblems(): Promise<void> {
   console.log(
     `no problems: ${model.capabilities.length} capabilities, ${model.types.length} types, ${model.errors.length} codes`,
   )
+  for (const line of emptyClasses(model.words)) console.log(line)
+}
+
+/** The classes of words that each language leaves empty, which may be right. */
+function emptyClasses(words: WordData | null): string[] {
+  return (words?.languages ?? []).flatMap(({ language, classes }) => {
+    const has = new Set(classes.map(({ name }) => name))
+    const empty = words?.classes.flatMap(({ name }) => (has.has(name) ? [] : [name])) ?? []
+    return empty.length === 0 ? [] : [`${language} has no words for ${empty.join(', ')}`]
+  })
 }
 
 function fail(text: string): void {

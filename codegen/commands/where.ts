@@ -8,6 +8,7 @@
 //   npm run where -- "generated/docs/capabilities/plans.get.html#input.plan_handle"
 //   npm run where -- "ability planning:read"             also header, limit, toolset, instruction, profile, guide, workflow
 //   npm run where -- "spec/types/common.yaml:118"        a line of the registry
+//   npm run where -- "words time.month"                    a class of words; "words de time.month" is a language's
 //   npm run where -- "type Person" --all                 every place, not only three of a folder
 //   npm run where -- "type Loan" --root <folder>           in the registry <folder>/spec
 //

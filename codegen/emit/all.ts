@@ -7,6 +7,7 @@ import { emitSdk } from '#codegen/emit/sdk/emit.ts'
 import { emitServer } from '#codegen/emit/server.ts'
 import { emitShared } from '#codegen/emit/shared/emit.ts'
 import { emitTypes } from '#codegen/emit/types.ts'
+import { emitWords } from '#codegen/emit/words.ts'
 import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 
 const emitters: readonly Emitter[] = [
@@ -19,6 +20,7 @@ const emitters: readonly Emitter[] = [
   emitMcp,
   emitDocs,
   emitShared,
+  emitWords,
 ]
 
 /** All generated files, in the order of their paths. */

@@ -48,10 +48,21 @@ export function spotIn(text: string, pointer: string): Spot {
 function entryOf(known: Known, path: string, spot: Spot): Subject | null {
   const [folder = ''] = path.split('/')
   const byName = (text: string) => named(known, text)
+  if (path.startsWith('server/words/')) return ofClass(known, path, spot)
   if (folder === 'arazzo') return ofArazzo(known, path, spot)
   if (folder === 'docs') return ofDocs(known, path, spot, byName)
   if ('pointer' in spot) return ofJson(known, path, spot, byName)
   return ofCode(known, spot, byName)
+}
+
+/** The class of words that a line is in, or its words in the language of the file. */
+function ofClass(known: Known, path: string, spot: Spot): Subject | null {
+  if (!('line' in spot)) return null
+  const file = path.replace(/^.*\/|\.ts$/g, '')
+  const lines = linesOf(spot.text)
+  const within = lines.slice(0, spot.line).findLast((line) => /^ {2}(?:readonly )?'/.test(line))
+  const [, name] = /'([a-z]+\.\w+)'/.exec(within ?? '') ?? []
+  return partOf(known, file === 'classes' ? `words ${name}` : `words ${file} ${name}`)
 }
 
 function ofArazzo(known: Known, path: string, spot: Spot): Subject | null {

@@ -30,7 +30,9 @@ export function emittedOf(
     const found = sourceOf(known, path, spot)
     return found !== null && isSame(found.location, location)
   }
+  const isWords = kind === 'words'
   return [...files].flatMap(({ path, text }) => {
+    if (isWords !== path.startsWith('server/words/')) return []
     if (!names.some((one) => text.includes(one) || path.includes(one))) return []
     if (isHere(path, { pointer: '' })) return [path]
     if (path.endsWith('.json')) return inDocument(path, JSON.parse(text), names, isHere)

@@ -1,6 +1,6 @@
 import type { Registry } from '#codegen/load.ts'
 import type { Location } from '#codegen/model.ts'
-import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
+import { areaOf, type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
 
 /** What one entry of these keys of service.yaml is called. */
@@ -37,6 +37,7 @@ export function partsOf(registry: Registry): Pick<Known, 'parts' | 'profiles'> {
         name: `version ${file.path.replace(/^.*\/|\.json$/g, '')}`,
         location: locate({ file, start: 0, end: 1 }),
       })),
+      ...registry.words.flatMap(ofWords),
     ],
   }
 }
@@ -59,6 +60,15 @@ function nested(owner: string, { key, at, value }: Entry): Subject[] {
 function ofWorkflow({ key, value }: Entry): Subject[] {
   const steps = value.kind === 'mapping' ? entryOf(value, 'steps')?.value : undefined
   return childrenOf(steps).map((one) => named(`workflow ${key}`, one))
+}
+
+/** `words time.month` for a class, and `words de time.month` for its words in a language. */
+function ofWords(file: Mapping): Subject[] {
+  const language = areaOf(file.file)
+  const owner = language === 'classes' ? 'words' : `words ${language}`
+  return file.entries.flatMap(({ key, value }) =>
+    childrenOf(value).map(([name, location]) => ({ name: `${owner} ${key}.${name}`, location })),
+  )
 }
 
 type Child = readonly [key: string, location: Location]

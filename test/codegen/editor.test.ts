@@ -57,7 +57,10 @@ test('every file of the registry names its part of the schema, and no editor com
     const path = join(root, 'spec', name)
     const text = readFileSync(path, 'utf8')
     const own = name.replace('protocol/', '')
-    const part = /^(types|capabilities|examples)\//.exec(own)?.[1] ?? own.replace('.yaml', '')
+    const part =
+      own === 'words/classes.yaml'
+        ? 'word_classes'
+        : (/^(types|capabilities|examples|words)\//.exec(own)?.[1] ?? own.replace('.yaml', ''))
     const schema = `${'../'.repeat(name.split('/').length - 1)}registry.schema.json#/$defs/${part}`
     expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`)
     return { name, found: await editor.open(path, text) }

@@ -259,6 +259,7 @@ export const model: Model = {
   ],
   workflows: [],
   history: [],
+  words: null,
   guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
     name,
     title: name,

@@ -1,0 +1,28 @@
+// Generated from spec/ by codegen. Do not edit.
+import type { LanguageWords, WordLanguage } from '#generated/server/words/classes.ts'
+import { csWords } from '#generated/server/words/cs.ts'
+import { deWords } from '#generated/server/words/de.ts'
+import { enWords } from '#generated/server/words/en.ts'
+import { esWords } from '#generated/server/words/es.ts'
+import { frWords } from '#generated/server/words/fr.ts'
+import { itWords } from '#generated/server/words/it.ts'
+import { nlWords } from '#generated/server/words/nl.ts'
+import { plWords } from '#generated/server/words/pl.ts'
+import { ptWords } from '#generated/server/words/pt.ts'
+import { svWords } from '#generated/server/words/sv.ts'
+import { trWords } from '#generated/server/words/tr.ts'
+
+/** All words by their language. */
+export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
+  cs: csWords,
+  de: deWords,
+  en: enWords,
+  es: esWords,
+  fr: frWords,
+  it: itWords,
+  nl: nlWords,
+  pl: plWords,
+  pt: ptWords,
+  sv: svWords,
+  tr: trWords,
+}

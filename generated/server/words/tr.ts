@@ -1,0 +1,22 @@
+// Generated from spec/ by codegen. Do not edit.
+import type { LanguageWords } from '#generated/server/words/classes.ts'
+
+export const trWords: LanguageWords = {
+  'time.begin': 'baslangic',
+  'time.doors': 'kapi',
+  'time.month': {
+    '1': 'ocak',
+    '2': 'subat',
+    '3': 'mart',
+    '4': 'nisan',
+    '5': 'mayis',
+    '6': 'haziran',
+    '7': 'temmuz',
+    '8': 'agustos',
+    '9': 'eylul',
+    '10': 'ekim',
+    '11': 'kasim',
+    '12': 'aralik',
+  },
+  'time.start': 'baslangic',
+}

@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   {
     // What people write, understood: it knows no plan, no list and no capture.
     folder: 'server/domain/language/',
-    values: ['server/domain/language/', 'server/domain/basics/'],
+    values: ['server/domain/language/', 'server/domain/basics/', 'generated/server/words/'],
     types: ['generated/types.ts'],
     packages: ['@photostructure/tz-lookup'],
   },

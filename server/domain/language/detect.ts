@@ -1,5 +1,5 @@
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsIn } from '#server/domain/language/words/lists.ts'
 
 /** Languages whose dates are read. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const
@@ -7,25 +7,9 @@ export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as con
 export type Language = (typeof languages)[number]
 
 /** Words that each language has often and the others seldom, as `folded` writes them. */
-const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf(`the and of to is with for from this that are you at on tonight tomorrow saturday sunday friday monday
-    tuesday wednesday thursday january february march june july october december by our we`),
-  de: setOf(`der die das und ist mit fur von dem den im zum zur ein eine einen nicht auch auf uhr samstag sonntag freitag
-    montag dienstag mittwoch donnerstag januar februar marz juni juli oktober dezember heute wir bei am`),
-  fr: setOf(`le la les des est avec pour du et une dans sur au aux nous vous samedi dimanche vendredi lundi mardi mercredi
-    jeudi janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre demain soir`),
-  es: setOf(`el los las es con para y una del por en su que sabado domingo viernes lunes martes miercoles jueves enero
-    febrero marzo mayo junio julio septiembre octubre noviembre diciembre manana hoy noche calle`),
-  it: setOf(`il gli e con per una della di del nel che alle ore sabato domenica venerdi lunedi martedi mercoledi giovedi
-    gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre dicembre domani oggi sera dal dalle`),
-  nl: setOf(`de het een en van met voor op in is niet zijn uur zaterdag zondag vrijdag maandag dinsdag woensdag donderdag
-    januari februari maart mei juni juli augustus december morgen vandaag vanavond wij bij om tot`),
-  pt: setOf(`o os as e com para uma do da dos das em no na que sabado domingo janeiro fevereiro marco maio junho julho
-    setembro outubro novembro dezembro amanha hoje noite feira rua voce tem jantar almoco pessoal galera dia`),
-  pl: setOf(`i w na z do jest sie godz ul sobota sobote niedziela niedziele srode piatek poniedzialek wtorek sroda czwartek stycznia lutego
-    marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia jutro dzis u od
-    urodziny koncert`),
-}
+const commonWords = new Map(
+  languages.map((language) => [language, wordsIn(language, 'text.common')]),
+)
 
 /** The most characters that are looked at to tell a language. */
 const most = 5_000
@@ -39,7 +23,7 @@ export function languageOf(text: string): Language | null {
     if (kind !== 'word' || (isGlued && tokens[index - 1]?.kind === 'number')) continue
     for (const language of languages) {
       // Short words belong to several languages, long ones seldom.
-      const weight = commonWords[language].has(word) ? Math.min(word.length, 5) : 0
+      const weight = commonWords.get(language)?.has(word) ? Math.min(word.length, 5) : 0
       if (weight > 0) counts.set(language, (counts.get(language) ?? 0) + weight)
     }
   }

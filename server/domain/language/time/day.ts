@@ -64,7 +64,7 @@ function shortDay(word: string, language: Language | null): number | undefined {
 
 /** A short day of the week that no other language has, or that the language of its text has; undefined for any other. */
 export function sureWeekday(word: string, language: Language | null): number | undefined {
-  const spoken = shortWeekdayLanguages.get(word)?.trim().split(' ') ?? []
+  const spoken = shortWeekdayLanguages.get(word) ?? []
   return spoken.length === 1 || language !== null ? shortDay(word, language) : undefined
 }
 

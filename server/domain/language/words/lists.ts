@@ -1,0 +1,86 @@
+import type { WordClasses, WordLanguage } from '#generated/server/words/classes.ts'
+import { words } from '#generated/server/words/index.ts'
+
+/** The name of a class of words, which spec/words/classes.yaml declares: `time.month`. */
+export type ClassName = keyof WordClasses
+
+/** Classes that list whole words or phrases: those of stems can only be looked for by a pattern. */
+export type ListName = {
+  [Name in ClassName]: WordClasses[Name]['kind'] extends 'stems' ? never : Name
+}[ClassName]
+
+/** Classes that list words by a value. */
+export type ValueName = {
+  [Name in ListName]: WordClasses[Name]['value'] extends null ? never : Name
+}[ListName]
+
+/** What the words of a class stand for: a number, or one of a few names. */
+export type ValueOf<Name extends ValueName> = NonNullable<WordClasses[Name]['value']>
+
+/** Classes whose words have one value in all languages. */
+export type SharedName = {
+  [Name in ValueName]: WordClasses[Name]['differs'] extends true ? never : Name
+}[ValueName]
+
+export const wordLanguages = Object.keys(words) as readonly WordLanguage[]
+
+/** All words of these classes, in all languages. A rule asks `articles.has(token.text)`. */
+export function wordsOf(...names: readonly ListName[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => wordLanguages.flatMap((one) => listed(one, name))))
+}
+
+/** The words of these classes in one language. */
+export function wordsIn(
+  language: WordLanguage,
+  ...names: readonly ListName[]
+): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => listed(language, name)))
+}
+
+/** What each word of a class stands for: `valuesOf('time.month').get('mai')` is 5. */
+export function valuesOf<Name extends SharedName>(name: Name): ReadonlyMap<string, ValueOf<Name>> {
+  return new Map(wordLanguages.flatMap((language) => [...valuesIn(language, name)]))
+}
+
+/** What each word of a class stands for in one language. */
+export function valuesIn<Name extends ValueName>(
+  language: WordLanguage,
+  name: Name,
+): ReadonlyMap<string, ValueOf<Name>> {
+  const byValue = words[language][name] as { readonly [value: string]: string } | undefined
+  return new Map(
+    Object.entries(byValue ?? {}).flatMap(([key, text]) => {
+      const value = (/^\d+$/.test(key) ? Number(key) : key) as ValueOf<Name>
+      return text.split('|').map((word): [string, ValueOf<Name>] => [word, value])
+    }),
+  )
+}
+
+/** The words with one value: `wordsFor('time.part', 'evening')`. */
+export function wordsFor<Name extends ValueName>(
+  name: Name,
+  ...values: readonly ValueOf<Name>[]
+): ReadonlySet<string> {
+  return new Set(
+    wordLanguages
+      .flatMap((language) => [...valuesIn(language, name)])
+      .flatMap(([word, value]) => (values.includes(value) ? [word] : [])),
+  )
+}
+
+/** The languages that have each word of a class: short days of one language are other words in another. */
+export function languagesOf(name: ListName): ReadonlyMap<string, readonly WordLanguage[]> {
+  const found = new Map<string, WordLanguage[]>()
+  for (const language of wordLanguages)
+    for (const word of listed(language, name))
+      found.set(word, [...(found.get(word) ?? []), language])
+  return found
+}
+
+/** The entries of a class in a language, those of all its values. */
+export function listed(language: WordLanguage, name: ClassName): string[] {
+  const found: string | { readonly [value: string]: string } | undefined = words[language][name]
+  if (found === undefined) return []
+  const texts = typeof found === 'string' ? [found] : Object.values(found)
+  return texts.flatMap((text) => text.split('|'))
+}

@@ -1,0 +1,105 @@
+import type { WordLanguage } from '#generated/server/words/classes.ts'
+import { type ClassName, listed, wordLanguages } from '#server/domain/language/words/lists.ts'
+
+/** A part of a regular expression; a RegExp is one, too. */
+export interface Fragment {
+  readonly source: string
+}
+
+/**
+ * A regular expression of classes of words and of structure, with the flags `iu`. It is made once, outside of functions:
+ *
+ *     const everyWeek = pattern`${word('time.every')}\s+${word('time.weekday', 'time.short_weekday')}`
+ *     const from = pattern`^(?:${'time.deadline'})\b.*?(?<day>\d{1,2})`
+ *
+ * A name of a class stands for any of its words, in all languages; a fragment, such as what `word` and `oneOf` return
+ * or another RegExp, stands for itself. Backslashes are written once. A space in a phrase is any white space, an
+ * apostrophe either one, and `~` any ending. Words are in the spelling of their class: those of folded classes are
+ * looked for in folded texts.
+ */
+export const pattern = patternWith('iu')
+
+/** As `pattern`, with these flags, of which `u` must be one: `patternWith('giu')`. */
+export function patternWith(flags: string) {
+  return ({ raw }: TemplateStringsArray, ...parts: readonly (ClassName | Fragment)[]): RegExp => {
+    const sources = parts.map((part) => (typeof part === 'string' ? oneOf(part) : part).source)
+    return new RegExp(String.raw({ raw }, ...sources), flags)
+  }
+}
+
+/** Any word of these classes in any language, the longest that fits: an alternation in a group of its own. */
+export function oneOf(...names: readonly ClassName[]): Fragment {
+  return alternation(names, wordLanguages)
+}
+
+/** Any word of these classes in one language. */
+export function oneOfIn(language: WordLanguage, ...names: readonly ClassName[]): Fragment {
+  return alternation(names, [language])
+}
+
+/** As `oneOf`, where no letter is before or after it. \b would take é for the end of a word. */
+export function word(...names: readonly ClassName[]): Fragment {
+  return { source: String.raw`(?<![\p{L}\p{M}])${oneOf(...names).source}(?![\p{L}\p{M}])` }
+}
+
+const made = new Map<string, Fragment>()
+
+function alternation(names: readonly ClassName[], languages: readonly WordLanguage[]): Fragment {
+  const key = `${languages.length === 1 ? languages[0] : ''} ${names.join(' ')}`
+  const before = made.get(key)
+  if (before) return before
+  const entries = names.flatMap((name) => languages.flatMap((language) => listed(language, name)))
+  const fragment = { source: anyOf(entries) }
+  made.set(key, fragment)
+  return fragment
+}
+
+/** The characters that may come next, each with what may follow. */
+interface Branch {
+  isEnd: boolean
+  readonly next: Map<string, Branch>
+}
+
+/** The source of an alternation of these words or phrases, of which the longest that fits is taken. */
+export function anyOf(entries: Iterable<string>): string {
+  const root: Branch = { isEnd: false, next: new Map() }
+  for (const entry of entries) {
+    let branch = root
+    for (const character of entry) {
+      const next: Branch = branch.next.get(character) ?? { isEnd: false, next: new Map() }
+      branch.next.set(character, next)
+      branch = next
+    }
+    branch.isEnd = true
+  }
+  return root.next.size === 0 ? '(?!)' : `(?:${sourcesOf(root).join('|')})`
+}
+
+/** An alternative for each character that may come next. */
+function sourcesOf({ next }: Branch): string[] {
+  const last = [...next].filter(([, branch]) => branch.next.size === 0)
+  const others = [...next].filter(([, branch]) => branch.next.size > 0)
+  const letters = last.map(([character]) => character).filter((one) => /^[\p{L}\d]$/u.test(one))
+  const marks = last.map(([character]) => character).filter((one) => !letters.includes(one))
+  return [
+    ...others.map(([character, branch]) => written(character) + rest(branch)),
+    ...(letters.length > 1 ? [`[${letters.join('')}]`] : letters),
+    ...marks.map(written),
+  ]
+}
+
+function rest(branch: Branch): string {
+  const sources = sourcesOf(branch)
+  const [only = ''] = sources
+  if (!branch.isEnd) return sources.length === 1 ? only : `(?:${sources.join('|')})`
+  return sources.length === 1 && /^(?:\p{L}|\[[^\]]*\])$/u.test(only)
+    ? `${only}?`
+    : `(?:${sources.join('|')})?`
+}
+
+function written(character: string): string {
+  if (character === ' ') return String.raw`\s+`
+  if (character === "'") return "['’]"
+  if (character === '~') return String.raw`\p{L}*`
+  return /[$()*+./?[\\\]^{|}]/.test(character) ? `\\${character}` : character
+}

@@ -24,7 +24,7 @@ const notation = new RegExp(
 export const shapes =
   '`words`, `phrases` or `stems`; `1..12 of words` or `one | other of words` if they are listed by a value; then `, accented` or `, as written` if they are not folded, and `, by language` if a word may have another value in another language'
 
-/** Reads a shape; null where it is none. */
+/** Reads a shape; null where a text is not one. */
 export function shapeOf(text: string): WordShape | null {
   const [, named, from, to, kind, options = ''] = notation.exec(text) ?? []
   if (kind !== 'words' && kind !== 'phrases' && kind !== 'stems') return null

@@ -17,7 +17,7 @@ import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { locate, zoneOfCityIn, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { strip } from '#server/domain/language/text/strip.ts'
-import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
+import { readTime } from '#server/domain/language/time/read.ts'
 import { judgeItems } from '#server/domain/roundup/requirements.ts'
 import { itemByWords } from '#server/domain/roundup/selection.ts'
 import { readImport } from '#server/reading/import/read.ts'
@@ -155,7 +155,7 @@ function timeIn({ local, precision, offset, timezone: zone, zone_name }: FoundTi
 }
 
 function datesOf(text: string, is_note: boolean): unknown {
-  const { dates, excluded, is_unclear } = readDatesAndExcluded(text, {
+  const { dates, excluded, is_unclear } = readTime(text, {
     ...{ now, timezone, language: null },
     ...(is_note && { is_note }),
   })

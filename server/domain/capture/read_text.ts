@@ -1,7 +1,7 @@
 import type { Claim, ClaimValues, Field, SourceReading } from '#server/domain/language/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
-import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
+import { readTime } from '#server/domain/language/time/read.ts'
 import { type FoundAddress, addressesIn } from '#server/domain/language/place/address.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
@@ -89,7 +89,7 @@ function readWords(
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
-  const { dates, excluded, is_unclear } = readDatesAndExcluded(words, { is_note: true, ...about })
+  const { dates, discarded, excluded, is_unclear } = readTime(words, { is_note: true, ...about })
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -153,6 +153,7 @@ function readWords(
     items_left_out,
     language,
     links,
+    discarded: [...new Set(discarded.map(({ reason }) => reason))],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 /** Who says something, the most trusted first. */
 export const origins = [
@@ -117,4 +118,6 @@ export interface SourceReading {
   readonly canonical_url: string | null
   /** Addresses in a picture or a mail: evidence, opened only where they are all there is. */
   readonly links: readonly string[]
+  /** Why days and hours in its words are no date of it, each reason once; logs say these codes. */
+  readonly discarded?: readonly Reason[]
 }

@@ -10,6 +10,7 @@ import { lockPeopleById } from '#server/data/people/lock.ts'
 import { lockRoundups } from '#server/data/roundups/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { PageMark } from '#server/domain/capture/hashes.ts'
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import { findCaptureParts } from '#server/flows/capture/present.ts'
 import {
   type CaptureEnd,
@@ -28,6 +29,8 @@ export interface AttemptResult {
   readonly updates: readonly NewCaptureUpdate[]
   /** The page whose host did not answer in an attempt that is not put off; null where none was that. */
   readonly dead_page: PageMark | null
+  /** Why words about time in what was read are no date of it, each reason once. */
+  readonly discarded?: readonly Reason[]
 }
 
 /** What captures are ended with. */

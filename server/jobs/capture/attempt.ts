@@ -1,5 +1,6 @@
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import { decide } from '#server/domain/capture/decide.ts'
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { SourceReading } from '#server/domain/language/claim.ts'
 import {
   type CaptureFailure,
@@ -90,8 +91,14 @@ async function readAndDecide(
       ...(isRead ? [captureUpdate(first.is_reused ? 'source_reused' : 'source_read')] : []),
       ...(hasEvidence ? [captureUpdate('evidence_read')] : []),
     ],
+    discarded: reasonsOf(input.readings),
     dead_page: pageOf((first?.unread?.is_dead && first.unread.url) || further.dead, attempt),
   }
+}
+
+/** Why words about time in what was read are no date of it. */
+function reasonsOf(readings: DecisionInput['readings']): readonly Reason[] {
+  return [...new Set(readings.flatMap(({ reading }) => reading.discarded ?? []))].sort()
 }
 
 /** What was read. */

@@ -3,6 +3,7 @@ import { findNextCapture, type NextCapture } from '#server/data/captures/next.ts
 import { captureLogName } from '#server/domain/capture/hashes.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { sourceNotReadable } from '#server/domain/messages/capture_ends.ts'
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { AttemptResult, FinishTools } from '#server/flows/capture/finish.ts'
 import type { FinishedCapture } from '#server/flows/capture/store_end.ts'
 import { type CaptureEnds, makeCaptureEnds, type StoredEnd } from '#server/jobs/capture/ends.ts'
@@ -124,8 +125,11 @@ async function handle(
   let end: AttemptEndCode = 'broken'
   let code: string | null = null
   let stored: StoredEnd | null = null
+  let discarded: readonly Reason[] = []
   try {
-    stored = await attempt(options, tools, ends, owner, claimed, stopped)
+    const came = await attempt(options, tools, ends, owner, claimed, stopped)
+    stored = came?.stored ?? null
+    discarded = came?.result.discarded ?? []
     end = stored?.finished?.end ?? 'dropped'
     code = stored?.finished?.code ?? null
   } catch (error) {
@@ -144,6 +148,8 @@ async function handle(
     attempt: claimed.attempts,
     end,
     code,
+    // Why words about time are no date, by codes alone.
+    ...(discarded.length > 0 && { discarded }),
     ms,
   }
   if (end === 'fail' || end === 'put_off') log.info(facts, 'a capture was not read')
@@ -158,7 +164,7 @@ async function attempt(
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
-): Promise<StoredEnd | null> {
+): Promise<{ readonly stored: StoredEnd; readonly result: AttemptResult } | null> {
   const { most = maxAttempt_ms, renewEvery, database, log } = options
   ends.expect(owner)
   const lease = startAttempt({ database, owner, claimed, stopped, most, renewEvery })
@@ -191,7 +197,7 @@ async function attempt(
       },
     )
     options.onStage?.('save', (performance.now() - saving) / 1_000)
-    return stored
+    return { stored, result }
   } catch (error) {
     if (error instanceof AttemptEnded && error.why === 'lost') return null
     throw error

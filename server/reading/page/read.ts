@@ -8,6 +8,7 @@ import type {
 import type { Status } from '#server/domain/language/text/status.ts'
 import { listNumberOf, saysList } from '#server/domain/language/text/list_words.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
@@ -127,18 +128,21 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     telling,
     is_product: isProduct(found),
     isOwnTime: ownTimes(published, about),
+    discarded: new Set<Reason>(),
   }
   const head = metaClaims(page, claims)
+  const all = [
+    ...claims,
+    ...head,
+    ...shownClaims(page, [...claims, ...head]),
+    ...signClaims(page),
+    ...textClaims(page, claims, items.length > 0),
+    ...itemClaims(found, items, about.now),
+  ]
   return {
     ...base,
-    claims: [
-      ...claims,
-      ...head,
-      ...shownClaims(page, [...claims, ...head]),
-      ...signClaims(page),
-      ...textClaims(page, claims, items.length > 0),
-      ...itemClaims(found, items, about.now),
-    ].slice(0, maxClaims),
+    claims: all.slice(0, maxClaims),
+    discarded: [...page.discarded],
     items: items.slice(0, maxItems),
     items_left_out: Math.max(0, items.length - maxItems),
   }
@@ -174,6 +178,8 @@ export interface Page {
   readonly isOwnTime: (time: FoundTime) => boolean
   /** Whether what it describes is an article: its title need not be the name of a place in it. */
   readonly is_told: boolean
+  /** Why days and hours in its words are no date of it: gathered while they are read. */
+  readonly discarded: Set<Reason>
 }
 
 function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[] {

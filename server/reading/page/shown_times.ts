@@ -1,5 +1,6 @@
 import type { Claim, FoundTime } from '#server/domain/language/claim.ts'
-import { readClockTimes, readDates } from '#server/domain/language/time/read.ts'
+import { readClockTimes } from '#server/domain/language/time/clock_times.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
 import type { Page } from '#server/reading/page/read.ts'

@@ -1,5 +1,10 @@
 import type { Claim, FoundTime } from '#server/domain/language/claim.ts'
-import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
+import {
+  type DateAbout,
+  type FoundDate,
+  readDates,
+  readTime,
+} from '#server/domain/language/time/read.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
@@ -68,10 +73,10 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   }
   const marked = markedTime(page)
   const text = words.slice(0, 6_000)
+  const { dates: said, discarded } = readTime(text, reading)
+  for (const { reason } of discarded) page.discarded.add(reason)
   const dates = distinct(
-    readDates(text, reading).filter(
-      (date) => !isClosing(text, date) && !isOwn(date) && mayBeIts(text, date, page),
-    ),
+    said.filter((date) => !isClosing(text, date) && !isOwn(date) && mayBeIts(text, date, page)),
   )
   const timed = dates.filter(({ starts }) => starts.precision === 'exact')
   const season = dates.find((date) => isSeason(text, date))

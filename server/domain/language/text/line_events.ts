@@ -1,7 +1,7 @@
 import type { FoundItem, FoundTime } from '#server/domain/language/claim.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
-import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
+import { readTime } from '#server/domain/language/time/read.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { beginWords, doorWords, setOf } from '#server/domain/language/time/words.ts'
 import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
@@ -57,7 +57,7 @@ interface LineEvent {
 
 /** One event with a day, a time and words of its own; null for anything else. */
 function eventOf(part: string, about: DateAbout): LineEvent | null {
-  const { dates } = readDatesAndExcluded(part, { ...about, is_note: true })
+  const { dates } = readTime(part, { ...about, is_note: true })
   const [date, ...more] = dates
   if (!date || more.length > 0 || date.either || date.starts.precision !== 'exact') return null
   const spans = date.spans ?? [{ at: date.at, end: date.at + date.quote.length }]

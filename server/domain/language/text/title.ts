@@ -166,9 +166,9 @@ function chosenOf(parts: readonly Part[], isNamed: boolean): Part | null {
   if (named) return shortened(named)
   if (!isNamed) return null
   // Something with a time or an address is named well enough by an activity.
-  const dated = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
-  const longer = dated.find(({ text }) => text.length <= maxPartLength && text !== dated[0]?.text)
-  return longer ?? dated[0] ?? null
+  const titled = written.filter(({ text }) => !saysOnlyWhen(text) || namesEventAlone(text))
+  const longer = titled.find(({ text }) => text.length <= maxPartLength && text !== titled[0]?.text)
+  return longer ?? titled[0] ?? null
 }
 
 /** “Dinner – Jiro, 4-2-15 Ginza, Tokyo” without what follows the name. */

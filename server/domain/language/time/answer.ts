@@ -1,12 +1,18 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
-import { dayText } from '#server/domain/language/time/time_of_day.ts'
+import { dayText, dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { folded } from '#server/domain/language/time/tokens.ts'
 import { months, ofWords } from '#server/domain/language/time/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
-import { DateReader } from '#server/domain/language/time/reader.ts'
+import { discardDays } from '#server/domain/language/time/discard.ts'
+import { isOfText } from '#server/domain/language/time/discard_hours.ts'
+import { lex } from '#server/domain/language/time/lex.ts'
+import { meaningsOf } from '#server/domain/language/time/meanings.ts'
+import { partNear } from '#server/domain/language/time/pair.ts'
+import { hourPhrases, relativeDaysIn, relativeOf } from '#server/domain/language/time/phrases.ts'
+import { readDates } from '#server/domain/language/time/read.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
 
@@ -30,7 +36,7 @@ export function readTimeAnswer(
 
 /** The days that are written as dates, each once: `2027-06-05`. */
 export function daysWritten(words: string, about: DateAbout): string[] {
-  const { dates } = new DateReader(words, { ...about, relative_days: 'none' }).read()
+  const dates = readDates(words, { ...about, relative_days: 'none' })
   return [...new Set(dates.map(({ starts }) => starts.local.slice(0, 10)))]
 }
 
@@ -43,12 +49,32 @@ function timeIn(words: string, about: DateAbout & { readonly day: string | null 
   // “8” and “half 7” alone are times where a day is known: “at” makes them so.
   const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
   for (const one of said) {
-    const time = new DateReader(one, { ...about, is_note: true }).readAnswer(
-      Number.isInteger(day) ? day : null,
-    )
+    const time = timeNamed(one, { ...about, is_note: true }, Number.isInteger(day) ? day : null)
     if (time) return answerOf(time)
   }
   return readDayNumber(words, about)
+}
+
+/**
+ * The day and the time that an answer names, which may be either alone: `time` without a day is about `day`.
+ * Null for neither, and for a day that may be two: “next Friday”.
+ */
+function timeNamed(text: string, about: DateAbout, day: number | null): FoundTime | null {
+  const [named] = readDates(text, about)
+  const { lexed } = lex(text, about)
+  const meanings = meaningsOf(lexed, about)
+  const all = relativeDaysIn(lexed, [])
+  const { discarded } = discardDays({ lexed, meanings, all, isDated: false })
+  const relative = relativeOf(all).find((day) => isOfText(discarded.get(day)))
+  const isOpen = relative !== undefined && meanings.relative.isEither(relative)
+  if (isOpen && (!named || named.either)) return null
+  if (named) return named.starts
+  if (relative?.name) return meanings.relative.loneDates(relative)[0]?.starts ?? null
+  const [clock] = hourPhrases(lexed, [], relative ? [relative] : [])
+  const on = relative ? meanings.relative.dayOf(relative, dayTime(meanings.today)) : day
+  if (on === null) return null
+  if (!clock) return relative ? dayTime(on) : null
+  return timesOn(on, null, clock, partNear(lexed.tokens, clock, clock)).starts
 }
 
 /** The language of an answer: some days of the week in Portuguese are other words in other languages. */

@@ -1,8 +1,7 @@
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isMovedTo } from '#server/domain/language/time/gate.ts'
-import type { Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
 
 /** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
@@ -11,22 +10,27 @@ const insteadWords = setOf(
   lieber besser rather instead wait sorry actually sondern plutot mejor meglio piuttosto anzi liever melhor raczej lepiej`,
 )
 
-/** The days from the one on that is proposed in place of others; all of them where none is. */
-export function withoutReplaced<Day extends Span>(
-  { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
-  days: readonly Day[],
-): Day[] {
-  if (!isNote) return [...days]
-  const last = days.findLast(({ from }) =>
-    tokens.slice(Math.max(0, from - 3), from).some(({ text }) => insteadWords.has(text)),
-  )
-  return last ? days.filter(({ from }) => from >= last.from) : [...days]
+/** The days before one that is proposed in place of them. */
+export const replaced: DayRule = {
+  reason: 'replaced',
+  keep: (left, { lexed: { tokens, isNote } }) => {
+    if (!isNote) return left
+    const last = left.findLast(({ from }) =>
+      tokens.slice(Math.max(0, from - 3), from).some(({ text }) => insteadWords.has(text)),
+    )
+    return last ? left.filter(({ from }) => from >= last.from) : left
+  },
 }
 
-/** The days to which something was moved, without those from which it was; all of them where nothing was moved. */
-export function withoutMoved(tokens: readonly Token[], days: readonly DaySpan[]): DaySpan[] {
-  const moved = days.filter((day) => isMovedTo(tokens, day)).map(lastDayOf)
-  return moved.length > 0 ? moved : [...days]
+/** Days from which something was moved to another; of several days to which it was, the last counts. */
+export const moved: DayRule = {
+  reason: 'moved',
+  keep: (left, { lexed: { tokens } }) => {
+    const isMoved = (day: DayPhrase) => day.kind === 'days' && isMovedTo(tokens, day)
+    if (!left.some(isMoved)) return left
+    const kept = left.filter((day) => day.kind !== 'days' || isMoved(day))
+    return kept.map((day) => (day.kind === 'days' ? lastDayOf(day) : day))
+  },
 }
 
 /** The last day of several. */

@@ -1,3 +1,5 @@
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import {
   articles,
@@ -33,10 +35,29 @@ function isWord(token: Token | undefined): boolean {
 }
 
 /**
+ * Days on which something can be bought or has to be booked: “tickets on sale 1 December”, “book by Friday”. Beside other
+ * days more of them are.
+ */
+export const booking: DayRule = {
+  reason: ({ from }, { lexed: { tokens, text } }) => {
+    const clause = tokens.slice(clauseOf(tokens, from, text), from)
+    return isOfSale(clause) || clause.some((token) => saleWords.has(token.text))
+      ? 'sale'
+      : 'booking'
+  },
+  keep: (left, { lexed: { tokens, text }, all }) => {
+    const isBooked = (isOne: boolean) => (day: DayPhrase) =>
+      isBookingDay(tokens, day.from, { text, isOne })
+    const isOne = all.every((day) => day.kind !== 'days' || isBooked(false)(day))
+    return left.filter((day) => !isBooked(isOne)(day))
+  },
+}
+
+/**
  * Whether a day is when something can be bought or has to be booked, and not when it is: “tickets on sale 1 December”,
  * “book by Friday”. `isOne` says that no other day is named.
  */
-export function isBookingDay(
+function isBookingDay(
   tokens: readonly Token[],
   day: number,
   { text, isOne }: { readonly text: string; readonly isOne: boolean },
@@ -46,10 +67,7 @@ export function isBookingDay(
   // “Mise en vente : 1er décembre”
   const label =
     tokens[day - 1]?.raw === ':' ? tokens.slice(clauseOf(tokens, day - 1, text), day) : []
-  const isOffice = clause.some(
-    ({ text: word }, index) => word === 'office' && clause[index - 1]?.text === 'box',
-  )
-  const isSold = isOffice || namesSale(clause) || namesSale(label)
+  const isSold = isOfSale(clause) || namesSale(label)
   // “Date limite d’inscription : 1er décembre”
   const isLabel = words.length === 0 && label.some(({ text: word }) => bookingWords.has(word))
   // “Fecha límite:”, “Scadenza:”
@@ -60,6 +78,13 @@ export function isBookingDay(
   if (deadlineWords.has(words.at(-1)?.text ?? '')) return true
   const isAbout = isSold || words.slice(0, 2).some((word) => bookingWords.has(word.text))
   return isAbout && (!isOne || words.some((word) => saleWords.has(word.text)))
+}
+
+/** Whether words say that something goes on sale, or where: “box office”. */
+function isOfSale(clause: readonly Token[]): boolean {
+  const isOffice = ({ text }: Token, index: number) =>
+    text === 'office' && clause[index - 1]?.text === 'box'
+  return clause.some(isOffice) || namesSale(clause)
 }
 
 /** Whether words say that something goes on sale: “mise en vente”, “im Verkauf”, “à venda”. A sale alone may be an event. */

@@ -1,9 +1,13 @@
+import { isBooked } from '#server/domain/language/time/discard_hours.ts'
+import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
+import { type DayPhrase, writtenOf } from '#server/domain/language/time/phrases.ts'
+import { shutDays } from '#server/domain/language/time/shut_day.ts'
 import { clauseOf } from '#server/domain/language/time/clause.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { beforeLastDay } from '#server/domain/language/time/last_day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { weekdaysBefore } from '#server/domain/language/time/weekdays_before.ts'
 import {
@@ -25,7 +29,7 @@ interface Characters {
 
 /** Where a date stands in a text: its day and its time, in whatever order. */
 export function placeOf(
-  { text, tokens, language }: Written,
+  { text, tokens, language }: Lexed,
   day: Span,
   found: Span | null,
 ): Pick<FoundDate, 'at' | 'quote' | 'spans'> {
@@ -60,12 +64,32 @@ function charactersOf(tokens: readonly Token[], { from, next }: Span): Character
 }
 
 /** When doors open and when it begins, with the words that say so: “Einlass ab 19 Uhr”. */
-export function doorsOf({ tokens }: Written, clock: FoundClock): Characters[] {
+function doorsOf({ tokens }: Lexed, clock: FoundClock): Characters[] {
   let from = clock.from - 1
   while (from >= clock.from - 3 && isBesideDoors(tokens[from])) from -= 1
   const word = tokens[from]?.text ?? ''
   if (!doorWords.has(word) && !startWords.has(word)) return []
   return [{ at: tokens[from]?.at ?? 0, end: tokens[clock.next - 1]?.end ?? 0 }]
+}
+
+/** What is left out of a text’s title: days that are no date of it, and labels of hours. Characters, from and until. */
+export function excludedFrom({ lexed, all, discarded, own, hours }: Phrased): Characters[] {
+  const reasons = new Set(discarded.values())
+  const shut = reasons.has('shut') ? shutDays(lexed, writtenOf(all)) : undefined
+  const isOut = (day: DayPhrase) => {
+    const reason = discarded.get(day)
+    const isWritten = day.kind === 'days' && reason !== undefined && reason !== 'replaced'
+    return isWritten || isBooked(reason)
+  }
+  const days = reasons.size === 0 ? [] : all.filter(isOut)
+  const spans = days.map((day) =>
+    excludedSpan(lexed, day, {
+      isBooked: isBooked(discarded.get(day)),
+      shut: day.kind === 'days' ? shut?.get(day) : undefined,
+      clock: own.get(day),
+    }),
+  )
+  return [...spans, ...hours.flatMap((clock) => doorsOf(lexed, clock))]
 }
 
 /** What is known of a day that is no date of the event. */
@@ -80,18 +104,18 @@ interface ExcludedDay {
 
 /** Where a day stands that is no date of the event, with its time and the words that say so. */
 export function excludedSpan(
-  { text, tokens }: Written,
+  { text, tokens }: Lexed,
   span: Span,
-  { isBooked = false, shut, clock }: ExcludedDay = {},
+  { isBooked: isSold = false, shut, clock }: ExcludedDay = {},
 ): Characters {
   if (shut) return charactersOf(tokens, { ...shut, next: Math.max(shut.next, clock?.next ?? 0) })
   const clause = clauseOf(tokens, span.from, text)
-  const from = isBooked ? clause : beforeLastDay(tokens, span, clause)
+  const from = isSold ? clause : beforeLastDay(tokens, span, clause)
   let next = span.next
-  while (isBooked && isOfSale(tokens[next])) next += 1
+  while (isSold && isOfSale(tokens[next])) next += 1
   next = Math.max(next, clock?.next ?? 0)
   // With the end of its sentence.
-  const isEnded = isBooked && tokens[next]?.raw === '.' && tokens[next + 1]?.isGlued === false
+  const isEnded = isSold && tokens[next]?.raw === '.' && tokens[next + 1]?.isGlued === false
   return charactersOf(tokens, { from, next: isEnded ? next + 1 : next })
 }
 

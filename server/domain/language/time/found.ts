@@ -1,3 +1,4 @@
+import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 
 /** What words about time are read with. */
@@ -33,9 +34,18 @@ export interface FoundDate {
   readonly spans?: readonly { readonly at: number; readonly end: number }[]
 }
 
+/** Words about time that are no date of what a text is about, and why. */
+export interface DiscardedWords {
+  readonly at: number
+  readonly quote: string
+  readonly reason: Reason
+}
+
 /** The dates of a text, and parts of it that are about time and no date of what it is about. */
 export interface FoundDates {
   readonly dates: readonly FoundDate[]
+  /** The days and hours that no date is made of, in the order of the text. */
+  readonly discarded: readonly DiscardedWords[]
   /** “Tickets on sale 1 December”, “until 3 January”: characters of the text, from and until. */
   readonly excluded: readonly { readonly at: number; readonly end: number }[]
   /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */

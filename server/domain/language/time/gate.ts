@@ -1,10 +1,27 @@
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, movedWords, publishedWords } from '#server/domain/language/time/words.ts'
 
-/** Whether days in a text are no date of an event: a price, `24/7`, since when something exists, when it was written. */
-export function isNoDate(tokens: readonly Token[], span: DaySpan, text: string): boolean {
-  return isMoney(tokens, span) || isPublished(tokens, span) || isAlways(tokens, span, text)
+/** Prices: “12.50 €”. */
+export const money: DayRule = {
+  reason: 'money',
+  keep: (left, { lexed }) =>
+    left.filter((day) => day.kind !== 'days' || !isMoney(lexed.tokens, day)),
+}
+
+/** When a page was written, and since when something exists. */
+export const publication: DayRule = {
+  reason: 'publication',
+  keep: (left, { lexed }) =>
+    left.filter((day) => day.kind !== 'days' || !isPublished(lexed.tokens, day)),
+}
+
+/** What is open all the time: `24/7`. */
+export const alwaysOpen: DayRule = {
+  reason: 'always_open',
+  keep: (left, { lexed }) =>
+    left.filter((day) => day.kind !== 'days' || !isAlways(lexed.tokens, day, lexed.text)),
 }
 
 function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
@@ -17,7 +34,7 @@ function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
 }
 
 /** Whether a day is when a page was written, since when something exists, or when something is sold or due. */
-export function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
+function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): boolean {
   // “Since 1 September, until 3 January” is when it is on.
   if (isRange) return false
   let index = from - 1

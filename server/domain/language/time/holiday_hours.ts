@@ -1,5 +1,5 @@
 import { readClockSpan } from '#server/domain/language/time/clock_span.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 
@@ -8,7 +8,7 @@ import { weekdays } from '#server/domain/language/time/words.ts'
  * which it is closed, “24.12.: 9–13 Uhr / 25.12.: geschlossen”. `shut` are the latter.
  */
 export function holidayHours(
-  written: Pick<Written, 'tokens' | 'language'>,
+  written: Pick<Lexed, 'tokens' | 'language'>,
   spans: readonly DaySpan[],
   shut: ReadonlySet<DaySpan>,
 ): DaySpan[] {
@@ -19,14 +19,14 @@ export function holidayHours(
     : []
 }
 
-function isFirstOnLine({ tokens }: Pick<Written, 'tokens'>, { from }: DaySpan): boolean {
+function isFirstOnLine({ tokens }: Pick<Lexed, 'tokens'>, { from }: DaySpan): boolean {
   const before = tokens[from - 1]
   const isDay = before?.isFirst === true && weekdays.has(before.text)
   return tokens[from]?.isFirst === true || isDay
 }
 
 /** Whether nothing but from when to when stands behind a day on its line. */
-function hasHours({ tokens, language }: Pick<Written, 'tokens' | 'language'>, { next }: DaySpan) {
+function hasHours({ tokens, language }: Pick<Lexed, 'tokens' | 'language'>, { next }: DaySpan) {
   const at = /^[,:(–—|-]$/.test(tokens[next]?.raw ?? '') ? next + 1 : next
   const clock = readClockSpan(tokens, at, { language, isAfterDay: true })
   const after = clock && tokens[clock.next]

@@ -1,5 +1,5 @@
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { openWords, startWords } from '#server/domain/language/time/words.ts'
 
 /** How far behind its day such a time may be, in tokens. */
@@ -7,7 +7,7 @@ const most = 80
 
 /** The only time of a page that a label such as “Beginn” or “Start:” stands before, behind its only day; null for none. */
 export function labeledClock(
-  { tokens, isNote }: Pick<Written, 'tokens' | 'isNote'>,
+  { tokens, isNote }: Pick<Lexed, 'tokens' | 'isNote'>,
   day: Span,
   clocks: readonly FoundClock[],
 ): FoundClock | null {

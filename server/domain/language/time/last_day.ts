@@ -1,6 +1,11 @@
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
+import type { Among, DayRule } from '#server/domain/language/time/discard_rule.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
+import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import type { DaySpan } from '#server/domain/language/time/spans.ts'
+import { endOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, setOf, toWords, weekdays } from '#server/domain/language/time/words.ts'
@@ -34,8 +39,19 @@ interface LastDay extends Span {
   readonly isRange?: boolean
 }
 
+/** Days that are the last one of something that goes on, and those until which something has to be done. */
+export const lastDay: DayRule = {
+  reason: (day, { lexed }) => (kindOfLast(lexed, day) === 'due' ? 'due' : 'last_day'),
+  keep: (left, { lexed }) => left.filter((day) => kindOfLast(lexed, day) === null),
+}
+
+/** Whether a day is only the last one of something, or the one until which something has to be done, by the words. */
+export function kindOfLast({ tokens, language }: Lexed, day: LastDay): 'last' | 'due' | null {
+  return lastDayKind(tokens, day, language === 'pl')
+}
+
 /** Whether a day is only the last one of something, or the one until which something has to be done. Null for neither. */
-export function lastDayKind(
+function lastDayKind(
   tokens: readonly Token[],
   { from, isRange = false }: LastDay,
   isPolish = false,
@@ -77,12 +93,35 @@ export function beforeLastDay(tokens: readonly Token[], span: Span, since: numbe
   return first
 }
 
+/** What goes on until a day of a text, with that day; null where nothing does. */
+export function goingOn({
+  lexed,
+  meanings,
+  all,
+  discarded,
+}: Pick<Among, 'lexed' | 'meanings' | 'all' | 'discarded'>): {
+  readonly last: DaySpan | RelativeDay
+  /** A number since 1970. */
+  readonly day: number
+} | null {
+  const isLast = (day: DayPhrase) =>
+    day.kind === 'days' || (day.kind === 'relative' && discarded.get(day) === 'last_day')
+  const days = all.filter((day) => day.kind !== 'weekly')
+  const last = lastDayOfNote(lexed, days.filter(isLast))
+  if (!last) return null
+  const [day] =
+    last.kind === 'days'
+      ? last.days.flatMap((one) => meanings.days.meant(one))
+      : [meanings.relative.dayOf(last, endOf(meanings.today))]
+  return day !== undefined && meanings.days.isNear(day, false) ? { last, day } : null
+}
+
 /**
  * The last day of what a note is about, where no other day is named: “exhibition until 3 January”. It is going on, so
  * that it takes place from the day on which the note was written. Null for what is not on certain days only.
  */
-export function lastDayOfNote<Day extends LastDay>(
-  { tokens, language, isNote }: Written,
+function lastDayOfNote<Day extends LastDay>(
+  { tokens, language, isNote }: Lexed,
   days: readonly Day[],
 ): Day | null {
   // “Closed Mondays” says nothing of the other days.
@@ -101,7 +140,7 @@ export function lastDayOfNote<Day extends LastDay>(
 function isLineOfTime(
   tokens: readonly Token[],
   day: LastDay,
-  { language, isNote }: Pick<Written, 'language' | 'isNote'>,
+  { language, isNote }: Pick<Lexed, 'language' | 'isNote'>,
 ): boolean {
   const first = beforeLastDay(tokens, day, Math.max(0, day.from - 5))
   const rest = tokens.slice(day.next)

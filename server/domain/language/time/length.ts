@@ -1,6 +1,6 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { numberAt } from '#server/domain/language/time/day.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { zoneOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
@@ -16,7 +16,7 @@ const minuteWords = /^(m|min|mins|minuten?|minutes?|minuti|minutos|minut)$/
 const [shortest, longest] = [20, 12 * 60]
 
 /** Dates with their ends where a text names one date with a time, and says once how long it lasts. */
-export function withLength(dates: FoundDate[], { tokens, isNote }: Written): FoundDate[] {
+export function withLength(dates: FoundDate[], { tokens, isNote }: Lexed): FoundDate[] {
   const [date, ...more] = dates
   const isOpen = date?.starts.precision === 'exact' && date.ends === null && date.either === null
   if (!date || more.length > 0 || !isOpen) return dates
@@ -26,6 +26,11 @@ export function withLength(dates: FoundDate[], { tokens, isNote }: Written): Fou
   const at = new Date(Date.parse(`${date.starts.local}Z`) + minutes * 60_000)
   const local = at.toISOString().slice(0, 19)
   return [{ ...date, ends: { ...zoneOf(date.starts), local, precision: 'exact' } }]
+}
+
+/** Whether how long something lasts begins at a token: “2h parking”. */
+export function isLength({ tokens, isNote }: Lexed, index: number): boolean {
+  return lengthAt(tokens, index, isNote) !== null
 }
 
 /** How long something lasts in minutes, where it begins at a token: with a word for it, in brackets, or in minutes. */

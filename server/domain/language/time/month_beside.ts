@@ -1,6 +1,6 @@
 import { readMonth } from '#server/domain/language/time/day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { setOf } from '#server/domain/language/time/words.ts'
 
 /** Before a month that tells when something is: “Ende Januar”, “in January”. */
@@ -13,7 +13,7 @@ const most = 3
 
 /** The months that stand with a day of the week, 1 to 12: “Ende Januar, Samstag”; then it is no day of another month. */
 export function monthsBeside(
-  { tokens, language }: Pick<Written, 'tokens' | 'language'>,
+  { tokens, language }: Pick<Lexed, 'tokens' | 'language'>,
   day: Span,
 ): ReadonlySet<number> {
   const found = tokens.flatMap((token, index) => {

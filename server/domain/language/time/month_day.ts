@@ -29,7 +29,7 @@ export function readMonthDay(
   const at = /^[,;]$/.test(tokens[number.next]?.raw ?? '') ? number.next + 1 : number.next
   const clock = readClockSpan(tokens, at, { language, isAfterDay: true })
   if (!clock) return null
-  const none = { ahead: null, weekday: null, isNext: null, part: null } as const
+  const none = { kind: 'relative', ahead: null, weekday: null, isNext: null, part: null } as const
   return { ...none, isShort: true, monthDay: number.value, from: index, next: number.next }
 }
 

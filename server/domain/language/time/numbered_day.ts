@@ -88,12 +88,6 @@ export function hourOf({ hour, from, next }: NumberedDay): ClockSpan | null {
   return { start, end: null, zone: null, from, next }
 }
 
-/** Whether a relative day is no part of another: “the 24th” of “Wednesday the 24th”. */
-export function isWhole(day: RelativeDay, _: number, all: readonly RelativeDay[]): boolean {
-  const isPart = ({ from, next }: RelativeDay) => from <= day.from && day.next <= next
-  return !all.some((other) => other !== day && isPart(other))
-}
-
 /** Whether a number is a part of a time, a price, a span or a count. */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   const after = tokens[next]

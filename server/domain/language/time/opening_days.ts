@@ -3,10 +3,59 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
+import { isOpening } from '#server/domain/language/time/lone_day.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
+import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { isLasting } from '#server/domain/language/time/weekday_span.ts'
 import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
 import { openingWords, setOf } from '#server/domain/language/time/words.ts'
+
+/** Days on which a place is open, with its hours, “open today 10–23”, and names of days among them. */
+export const openToday: DayRule = {
+  reason: 'opening_hours',
+  keep: (left, { lexed: { tokens, language } }) =>
+    left.filter((day) => {
+      if (day.kind !== 'relative') return true
+      if (day.name) return !isOpening(tokens, day)
+      return day.span !== undefined || !isOpenDay(tokens, day, language)
+    }),
+}
+
+/** Days of the week that together say when something is open: “Tue–Sun 10–18, Monday closed”. */
+export const hoursOfWeek: DayRule = {
+  reason: 'opening_hours',
+  keep: (left, { lexed: { tokens, language, isNote } }) => {
+    const isOfWeek = (day: DayPhrase) =>
+      day.kind === 'relative' && (day.weekday !== null || day.span !== undefined)
+    const isHours = isNote ? tellsHours : hasWeekdays
+    return left.some(isOfWeek) && isHours(tokens, language)
+      ? left.filter((day) => !isOfWeek(day))
+      : left
+  },
+}
+
+/** The most names of days in what is written about one thing; more of them have hours. */
+const maxNamed = 2
+
+/** Names of days where there are so many that they have hours: “Christmas Day, Boxing Day and New Year’s Day closed”. */
+export const namesOfHours: DayRule = {
+  reason: 'opening_hours',
+  keep: (left) => {
+    const isName = (day: DayPhrase) => day.kind === 'relative' && day.name !== undefined
+    return left.filter(isName).length > maxNamed ? left.filter((day) => !isName(day)) : left
+  },
+}
+
+/** Whether days of the week stand together: “Tue–Sun”, “viernes y sábados”. */
+function hasWeekdays(tokens: readonly Token[], language: Language | null): boolean {
+  return tokens.some((_, index) => {
+    const day = readWeekday(tokens, index, language)
+    const separator = day && readSeparator(tokens, day.next)
+    return separator !== null && readWeekday(tokens, separator.next, language) !== null
+  })
+}
 
 /** Days of the week with what is said of them: from when to when, that it is closed, or anything else. */
 interface DayGroup {
@@ -31,7 +80,7 @@ const maxDaysOfWeek = 4
  * Whether the days of the week in a note are those on which a place is open: “Tue–Sun 10–18, Monday closed”. Not for what
  * takes place on certain days, such as a festival.
  */
-export function tellsHours(tokens: readonly Token[], language: Language | null): boolean {
+function tellsHours(tokens: readonly Token[], language: Language | null): boolean {
   if (namesEvent(tokens) && !tokens.some(({ text }) => isLasting(text))) return false
   if (tokens.some((_, index) => isWeekdaysOpen(tokens, index, language))) return true
   const groups = groupsIn(tokens, language)
@@ -100,7 +149,7 @@ const openWords =
   /^(open|geoffnet|ouvert|ouverte|abierto|abierta|aperto|aperta|geopend|aberto|aberta|otwarte|czynne)$/
 
 /** Whether a day is one on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
-export function isOpenDay(
+function isOpenDay(
   tokens: readonly Token[],
   { from, next }: { readonly from: number; readonly next: number },
   language: Language | null,

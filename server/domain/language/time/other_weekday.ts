@@ -1,6 +1,6 @@
 import { sureWeekday } from '#server/domain/language/time/day.ts'
 import { dayOnWeekday, daysMeant, type Order } from '#server/domain/language/time/resolve_day.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
@@ -10,7 +10,7 @@ import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
  * where that is a Sunday. `first` are the days that the date may be, the likeliest first. Null where both agree.
  */
 export function dayOnItsWeekday(
-  { tokens, language }: Written,
+  { tokens, language }: Lexed,
   { days, from }: DaySpan,
   [day, ...others]: readonly number[],
   { today, order }: { readonly today: number; readonly order: Order },

@@ -1,5 +1,5 @@
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 
 /** How many characters may stand between a day and a time of its own. */
 const most = 24
@@ -15,7 +15,7 @@ interface Among {
  * the line of their day and in its sentence.
  */
 export function ownClocks<Day extends Span>(
-  written: Written,
+  written: Lexed,
   owners: readonly Day[],
   among: Among,
 ): ReadonlyMap<Day, FoundClock> {
@@ -27,11 +27,7 @@ export function ownClocks<Day extends Span>(
   )
 }
 
-function ownClock(
-  { text, tokens }: Written,
-  day: Span,
-  { clocks, days }: Among,
-): FoundClock | null {
+function ownClock({ text, tokens }: Lexed, day: Span, { clocks, days }: Among): FoundClock | null {
   const between = (one: Span, other: Span) =>
     text.slice(tokens[one.next - 1]?.end ?? 0, tokens[other.from]?.at ?? 0)
   const after = clocks.find(({ from }) => from >= day.next)

@@ -21,6 +21,7 @@ export interface Span {
 
 /** A time in a text, and whether something begins at it. */
 export interface FoundClock extends ClockSpan {
+  readonly kind: 'hours'
   /** When doors open, or when it ends. */
   readonly isExcluded: boolean
   /** The times named with it at which the same begins again: “14:30 and 19:30”. */
@@ -43,8 +44,17 @@ export function isExcluded(tokens: readonly Token[], clock: ClockSpan, since: nu
     if (beginWords.has(text) || raw === ',' || raw === '\n') return false
     if (doorWords.has(text)) return true
   }
-  const last = before.at(-1)?.text ?? ''
-  return clock.end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
+  return before.length > 0 && isUntil(tokens, clock)
+}
+
+/** Whether something ends at a time: “Einde 22:30”, “until 11pm”. */
+export function isEndOf(tokens: readonly Token[], clock: ClockSpan): boolean {
+  return isUntil(tokens, clock) || (clock.end === null && isEnd(tokens, clock.from))
+}
+
+function isUntil(tokens: readonly Token[], { from, end }: ClockSpan): boolean {
+  const last = tokens[from - 1]?.text ?? ''
+  return end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
 }
 
 /** The time that belongs to a day, by how near it stands; null for none. */

@@ -4,7 +4,7 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
-import { readDatesAndExcluded } from '#server/domain/language/time/read.ts'
+import { readTime } from '#server/domain/language/time/read.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { articles, setOf } from '#server/domain/language/time/words.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
@@ -42,7 +42,7 @@ const between = setOf(`
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
-  const { dates } = readDatesAndExcluded(written, { ...about, is_note: true })
+  const { dates } = readTime(written, { ...about, is_note: true })
   const [found, ...others] = joined(dates)
   const tokens = tokensOf(written).slice(1)
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null

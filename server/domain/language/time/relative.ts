@@ -25,6 +25,7 @@ import {
 
 /** A relative day, which counts from the day of the text: “tomorrow”, “next Friday”. */
 export interface RelativeDay {
+  readonly kind: 'relative'
   /** Days from today; null where a day of the week tells. */
   readonly ahead: number | null
   /** 1 for Monday to 7. */
@@ -161,7 +162,10 @@ function wordsFrom(tokens: readonly Token[], index: number): string {
 }
 
 function relative(ahead: number, from: number, next: number): RelativeDay {
-  return { ahead, weekday: null, isNext: null, part: null, isShort: false, from, next }
+  return {
+    kind: 'relative',
+    ...{ ahead, weekday: null, isNext: null, part: null, isShort: false, from, next },
+  }
 }
 
 function readNextWeekday(
@@ -178,7 +182,8 @@ function readNextWeekday(
   if (isShort && !isShortDay(token, language)) return null
   const next = compound ? index + 1 : (readWeekday(tokens, index, language)?.next ?? index + 1)
   if (comesAgain(tokens, index, next, language)) return null
-  const day = { ahead: null, weekday: read.value, part: compound?.part ?? null, isShort }
+  const part = compound?.part ?? null
+  const day = { kind: 'relative', ahead: null, weekday: read.value, part, isShort } as const
   const beside = weeksBeside(tokens, index, next)
   const numbered = beside ? null : weekNumberBeside(tokens, index, next, language)
   if (numbered) return { ...day, isNext: null, ...numbered }

@@ -17,7 +17,7 @@ import {
 } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { type DaysMeant, daysMeant } from '#server/domain/language/time/days_meant.ts'
-import { isEventNote, type Written } from '#server/domain/language/time/scan.ts'
+import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
@@ -37,12 +37,12 @@ export interface Among {
 
 /** The dates of relative days, which count from the day on which a text was written. */
 export class RelativeDates {
-  readonly #written: Written
+  readonly #written: Lexed
   readonly #today: number
   readonly #seconds: number
 
   /** `today` is a number since 1970; `seconds` are those since midnight. */
-  constructor(written: Written, today: number, seconds: number) {
+  constructor(written: Lexed, today: number, seconds: number) {
     this.#written = written
     this.#today = today
     this.#seconds = seconds

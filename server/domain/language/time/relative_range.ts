@@ -1,9 +1,12 @@
+import { isBooked, isOfText } from '#server/domain/language/time/discard_hours.ts'
+import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
+import { hourPhrases, relativeOf } from '#server/domain/language/time/phrases.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
 
 /** From a time on one day of the week to a time on the next: “Sat 10pm – Sun 6am”. */
@@ -15,11 +18,13 @@ export interface RelativeRange {
 }
 
 /** The ranges of a text both days of which are days of the week with a time of their own. */
-export function relativeRanges(
-  { tokens }: Pick<Written, 'tokens'>,
-  days: readonly RelativeDay[],
-  clocks: readonly FoundClock[],
-): RelativeRange[] {
+export function relativeRanges({ lexed, all, discarded }: Phrased): RelativeRange[] {
+  const { tokens } = lexed
+  const isNamed = (day: RelativeDay) =>
+    isOfText(discarded.get(day)) && !isBooked(discarded.get(day))
+  const days = relativeOf(all).filter(isNamed)
+  if (days.length < 2) return []
+  const clocks = hourPhrases(lexed, all, days)
   return days.slice(0, -1).flatMap((first, index): RelativeRange[] => {
     const last = days[index + 1]
     const isBehind = (day: Span) => (clock: FoundClock) =>
@@ -39,7 +44,7 @@ export function relativeRanges(
 
 /** The date of such a range, from the one of its first day. */
 export function dateOfRange(
-  written: Written,
+  written: Lexed,
   { first, last, begin, end }: RelativeRange,
   date: FoundDate,
 ): FoundDate {

@@ -1,9 +1,11 @@
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { holidayHours } from '#server/domain/language/time/holiday_hours.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
+import { writtenOf } from '#server/domain/language/time/phrases.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import { beforeVerbs, closureBefore } from '#server/domain/language/time/closure.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, articles, setOf, weekdays } from '#server/domain/language/time/words.ts'
@@ -25,9 +27,18 @@ const afterClosed = setOf(
 /** The most words between a day and what says that something is closed on it. */
 const maxBetween = 5
 
+/** Days on which something is closed, or that are taken out: “daily except 25 December”. */
+export const shut: DayRule = {
+  reason: 'shut',
+  keep: (left, { lexed, all }) => {
+    const days = shutDays(lexed, writtenOf(all))
+    return days.size === 0 ? left : left.filter((day) => day.kind !== 'days' || !days.has(day))
+  },
+}
+
 /** The days on which something is closed, or that are taken out, each with the words that say so. */
 export function shutDays(
-  { tokens, isNote, language }: Pick<Written, 'tokens' | 'isNote' | 'language'>,
+  { tokens, isNote, language }: Pick<Lexed, 'tokens' | 'isNote' | 'language'>,
   spans: readonly DaySpan[],
 ): ReadonlyMap<DaySpan, Span> {
   const shut = new Map<DaySpan, Span>()

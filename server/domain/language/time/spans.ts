@@ -22,6 +22,7 @@ export interface DayTimes {
 
 /** Days that stand together: one, several, or the first and the last of a span. */
 export interface DaySpan {
+  readonly kind: 'days'
   /** In the order of the text; at least one. */
   readonly days: readonly WrittenDay[]
   readonly isRange: boolean
@@ -51,7 +52,7 @@ export function readDaySpan(
   const [first, ...rest] = found.value.days
   if (!first) return null
   const days = [{ ...first, weekday: weekday?.value ?? null }, ...rest]
-  return { ...found.value, days, from: index, next: found.next }
+  return { kind: 'days', ...found.value, days, from: index, next: found.next }
 }
 
 /** “b4 jan”, “U8 Mai”: a number right behind one letter. */

@@ -1,12 +1,13 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { WrittenDay } from '#server/domain/language/time/day.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import { clocksIn, type Written } from '#server/domain/language/time/scan.ts'
+import { clocksIn } from '#server/domain/language/time/clocks_in.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { type DaySpan, type DayTimes, readSeparator } from '#server/domain/language/time/spans.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
 
 /** The days of a text, where those with a time each and “until” between are one: “Dec 31 10pm – Jan 1 6am”. */
-export function withTimedRanges(written: Written, days: readonly DaySpan[]): DaySpan[] {
+export function withTimedRanges(written: Lexed, days: readonly DaySpan[]): DaySpan[] {
   const isPair = days.length > 1 && days.some(({ isRange }) => !isRange)
   if (!isPair) return [...days]
   const clocks = clocksIn(written, days, [])
@@ -22,7 +23,7 @@ export function withTimedRanges(written: Written, days: readonly DaySpan[]): Day
 }
 
 function rangeOf(
-  { tokens }: Written,
+  { tokens }: Lexed,
   first: DaySpan,
   last: DaySpan,
   clocks: readonly FoundClock[],
@@ -37,6 +38,7 @@ function rangeOf(
   if (separator?.value !== 'to' || separator.next !== last.from) return null
   const years = yearsOf(one, other)
   return {
+    kind: 'days',
     days: [
       { ...one, year: years[0] },
       { ...other, year: years[1] },

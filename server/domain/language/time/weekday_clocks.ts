@@ -1,5 +1,5 @@
 import { clockNear, type FoundClock, type Span } from '#server/domain/language/time/pair.ts'
-import type { Written } from '#server/domain/language/time/scan.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
 
 /** The most characters between a day and the times of the days of the week, of which it has one. */
 const most = 80
@@ -9,7 +9,7 @@ const most = 80
  * its own, and no other day’s. Null for none.
  */
 export function clockOnWeekday(
-  written: Written,
+  written: Lexed,
   day: Span,
   among: Parameters<typeof clockNear>[2] & { readonly weekday: number | null },
 ): FoundClock | null {

@@ -6,7 +6,7 @@ import { isClearDay, isWeak, looksLikeDay } from '#server/domain/language/time/g
 import { dayOnItsWeekday } from '#server/domain/language/time/other_weekday.ts'
 import { partNear } from '#server/domain/language/time/pair.ts'
 import { daysMeant, lastBefore, type Order } from '#server/domain/language/time/resolve_day.ts'
-import { isEventNote, type Written } from '#server/domain/language/time/scan.ts'
+import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import { dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
@@ -22,12 +22,12 @@ const maxAgoTimed = 10 * 366
 
 /** What days are that are written out. */
 export class WrittenDates {
-  readonly #written: Written
+  readonly #written: Lexed
   readonly #today: number
   readonly #order: Order
 
   /** `today` is a number since 1970; `order` says which number of 05/06 is the day. */
-  constructor(written: Written, today: number, order: Order) {
+  constructor(written: Lexed, today: number, order: Order) {
     this.#written = written
     this.#today = today
     this.#order = order

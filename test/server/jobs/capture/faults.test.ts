@@ -609,6 +609,23 @@ test('logs name neither what is read nor whose it is', async () => {
   await Promise.all([job.end(), broken.end()])
 })
 
+test('logs say by its code alone why a time in a text is no date', async () => {
+  const sam = await world.account('Sam')
+  const lines: { facts: object; message: string }[] = []
+  const log = (facts: object, message: string) => void lines.push({ facts, message })
+  const job = captureJob(world, [site.allow], { log: { debug: log, info: log, error: log } })
+  await aCapture(sam, { text: 'Lido Concert 12 June 2027, doors 7pm, 8pm. Tickets on sale 1 May' })
+  await job.run(sam.owner)
+  expect(lines).toEqual([
+    {
+      facts: expect.objectContaining({ code: null, discarded: ['doors', 'sale'] }),
+      message: 'a capture was read',
+    },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/Lido|1 May|7pm/)
+  await job.end()
+})
+
 test('four captures of an account are read at once, by all workers together', async () => {
   const sam = await world.account('Sam')
   const jobs = [captureJob(world, [site.allow]), captureJob(world, [site.allow])]

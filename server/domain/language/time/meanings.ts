@@ -1,0 +1,31 @@
+import type { DateAbout } from '#server/domain/language/time/found.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
+import { RelativeDates } from '#server/domain/language/time/relative_dates.ts'
+import { type Order, orderOf } from '#server/domain/language/time/resolve_day.ts'
+import { WrittenDates } from '#server/domain/language/time/written_dates.ts'
+import { dayOf } from '#server/domain/basics/day_numbers.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+
+/** What the phrases of a text mean, said at an instant and in a zone. */
+export interface Meanings {
+  /** A number since 1970. */
+  readonly today: number
+  readonly order: Order
+  readonly days: WrittenDates
+  readonly relative: RelativeDates
+  readonly relative_days: 'all' | 'none' | 'near'
+}
+
+/** What phrases of a text mean. */
+export function meaningsOf(lexed: Lexed, about: DateAbout): Meanings {
+  const { now, timezone, language, relative_days = 'all' } = about
+  const wall = wallTimeOf(new Date(now), timezone)
+  const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
+  const today = dayOf(year, month, day)
+  const order = orderOf(language, lexed.language)
+  return {
+    ...{ today, order, relative_days },
+    days: new WrittenDates(lexed, today, order),
+    relative: new RelativeDates(lexed, today, wall.seconds),
+  }
+}

@@ -61,7 +61,9 @@ export async function findObject(
   if (!thing || (type !== undefined && !isOfType(thing, type))) {
     throw fail('reference_not_found', { pointer: `/subject/${key}` })
   }
-  const isCandidate = type === undefined && candidate_id !== undefined
+  // What a friend shared is not offered by the service: its candidate id means the idea itself.
+  const isCandidate =
+    type === undefined && candidate_id !== undefined && isOfType(thing, 'recommendation')
   return toObject(thing, isCandidate ? 'recommendation' : type)
 }
 

@@ -102,6 +102,13 @@ describe('a list that a friend shared', () => {
       expect(opened.subject?.label).toBe('Bonanza')
       expect(opened.object).toEqual({ ...data.items[1], candidate_id })
     }
+    for (const operation of ['open', 'inspect'] as const) {
+      const { data: offered } = await answer(ada, 'ideas.object.get', {
+        ...{ operation, subject: { candidate_id: second?.candidate_id } },
+      })
+      expect(offered.subject).toMatchObject({ type: 'idea', label: 'Bonanza' })
+      expect(offered.object).toEqual({ ...data.items[1], candidate_id })
+    }
     // Nothing of it is the recipient's own.
     expect((await completed(ada, 'ideas.saved.query', {})).items).toEqual([])
     expect((await completed(ada, 'ideas.search', { query: 'Bonanza' })).items).toEqual([])

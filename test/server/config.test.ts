@@ -221,6 +221,8 @@ describe('refused in one line that names the variable is', () => {
     ['DATABASE_URI', 'postgres://user:secret@db.example/service'],
     ['database_url', 'postgres://user:secret@db.example/service'],
     ['RATE_LIMTS', 'off'],
+    ['TRUSTED_PROXY', '10.0.0.0/8'],
+    ['trusted_proxy', '10.0.0.0/8'],
   ]
   for (const [name, value] of wrong) {
     test(`${name}=${value.slice(0, 40)}`, () => {

@@ -29,7 +29,7 @@ const mode = 'NODE_ENV'
 
 /**
  * Compares the names in the environment with the settings that are not set: a name that is one edit away from one of
- * them, or only in another case, was probably meant as that setting.
+ * them, or only in another case or number, was probably meant as that setting.
  *
  * @returns a warning for each such name of less than eight characters. Throws a ConfigError for a longer one, for one that is near
  * `NODE_ENV`, and for an unknown name with our prefix.
@@ -58,6 +58,12 @@ export function checkNames(environment: Environment): string[] {
 }
 
 function isNear(name: string, setting: string): boolean {
-  if (Math.abs(name.length - setting.length) > 1) return false
-  return distance(name.toUpperCase(), setting) <= 1
+  const written = name.toUpperCase()
+  // TRUSTED_PROXY is three edits from its plural.
+  if (singularOf(written) === singularOf(setting)) return true
+  return Math.abs(name.length - setting.length) <= 1 && distance(written, setting) <= 1
+}
+
+function singularOf(name: string): string {
+  return name.replace(/IES$/, 'Y').replace(/S$/, '')
 }

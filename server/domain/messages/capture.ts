@@ -1,5 +1,5 @@
 import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
-import type { CaptureDestination } from '#generated/types.ts'
+import type { CaptureDestination, Idea } from '#generated/types.ts'
 import type { Choice, Question } from '#server/domain/capture/decision.ts'
 import type { OneSource } from '#server/domain/capture/kept.ts'
 import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
@@ -154,16 +154,18 @@ export const unnamedCapture = 'A capture'
 /** What `ideas.capture.get` says of a capture that is not read yet. */
 export const captureRunning = 'The capture is being worked on.'
 
-/** What a capture became. */
+/** What a capture became. What it saved may have been archived since, such as by undoing the capture. */
 export function captureCompleted(
-  title: string,
+  { title, state }: Pick<Idea, 'title' | 'state'>,
   destination: CaptureDestination | null,
   is_reused: boolean,
 ): string {
+  const since = state === 'archived' ? ' It has been archived since.' : ''
   const where = destination?.list ? ` to ${inQuotes(destination.list.name)}` : ''
   const forPerson = destination?.person ? ` for ${safeName(destination.person.display_name)}` : ''
-  if (!is_reused) return `Saved ${inQuotes(title)}${where}${forPerson}.`
-  const kept = where === '' && forPerson === '' ? '' : ` It is now saved${where}${forPerson}.`
+  if (!is_reused) return `Saved ${inQuotes(title)}${where}${forPerson}.${since}`
+  const isKept = since === '' && (where !== '' || forPerson !== '')
+  const kept = isKept ? ` It is now saved${where}${forPerson}.` : since
   return `${inQuotes(title)} had been saved before, and was not changed.${kept}`
 }
 

@@ -103,7 +103,7 @@ export async function presentCapture(
     return failed(data, failureOf(row, row.failure, { kept, destination }), presentation)
   }
   if (data.idea) {
-    const text = captureCompleted(data.idea.title, destination, row.reused)
+    const text = captureCompleted(data.idea, destination, row.reused)
     return completed(data, { ...presentation, text, next: nextOf(data.idea, row) })
   }
   const input = {

@@ -8,6 +8,7 @@ import {
   failCapture,
   readCapture,
 } from '#test/support/given/captures.ts'
+import { completed } from '#test/contract/examples/stage.ts'
 import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -153,6 +154,11 @@ describe('a completed capture shows the idea', () => {
     expect(read.outcome.disclosures.map(({ name }) => name)).toEqual(['capture.zone_assumed'])
     const input = { capture_public_id: handle, clarification_answer: 'x' }
     expect((await problem(sam, 'ideas.capture', input)).status).toBe(409)
+    await completed(sam, 'ideas.created.archive', { idea_handle })
+    const later = await readCapture(sam, handle)
+    expect(later.outcome.fallback_text).toMatch(/ It has been archived since\.$/)
+    expect(later.outcome.fallback_text).not.toContain('now saved')
+    expect(later.next_actions).toEqual([])
   })
 })
 

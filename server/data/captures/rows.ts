@@ -1,5 +1,6 @@
 import { sql } from '#server/database/sql.ts'
 import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
+import type { CaptureState } from '#server/domain/accepted_work/states.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
@@ -7,7 +8,7 @@ import type { AskedQuestion } from '#server/domain/capture/question.ts'
 /** A capture as the table stores it. */
 export interface CaptureRow {
   capture_id: string
-  state: 'accepted' | 'needs_input' | 'completed' | 'failed'
+  state: CaptureState
   /** Rises with each change of state. */
   state_version: number
   /** Whether the person named what is read, or the service chose it from what it had read. */

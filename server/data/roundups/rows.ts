@@ -1,5 +1,6 @@
 import type { AcceptedBy } from '#server/domain/calls/accepted_by.ts'
-import type { RoundupFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { RoundupState } from '#server/domain/accepted_work/states.ts'
+import type { RoundupFacts, RoundupFailure } from '#server/domain/roundup/facts.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { RoundupContinuation } from '#generated/types.ts'
-import type { RoundupState } from '#server/domain/roundup/facts.ts'
+import { type RoundupState, workStates } from '#server/domain/accepted_work/states.ts'
 import {
   destinationRole,
   itemsRole,
@@ -7,32 +7,12 @@ import {
   roundupRole,
 } from '#server/domain/messages/roundup.ts'
 
-/** The one operation that each waiting state goes on with, the field it needs, and what that refers to. */
-const operations: Partial<
-  Record<
-    RoundupState,
-    Pick<RoundupContinuation, 'operation' | 'required_fields' | 'reference_roles'>
-  >
-> = {
-  scope_required: { operation: 'resolve_scope', required_fields: ['scope'], reference_roles: {} },
-  destination_required: {
-    operation: 'assign_destination',
-    required_fields: ['target_ideas_list_handle'],
-    reference_roles: { target_ideas_list_handle: destinationRole },
-  },
-  selection_required: {
-    operation: 'select_items',
-    required_fields: ['selected_items'],
-    reference_roles: { selected_items: itemsRole },
-  },
+/** What the fields that a roundup goes on with refer to. */
+const roles: Readonly<Record<string, string>> = {
+  target_ideas_list_handle: destinationRole,
+  target_person_text: personRole,
+  selected_items: itemsRole,
 }
-
-/** What a person that is to be named goes on with. */
-const naming = {
-  operation: 'assign_destination',
-  required_fields: ['target_person_text'],
-  reference_roles: { target_person_text: personRole },
-} as const
 
 /**
  * How a roundup in this state goes on; null where it does not wait for anybody. `asked` is what its destination is asked
@@ -44,13 +24,14 @@ export function continuationOf(
   generation: number,
   asked: 'list' | 'person',
 ): RoundupContinuation | null {
-  const isNaming = state === 'destination_required' && asked === 'person'
-  const found = isNaming ? naming : operations[state]
-  if (!found) return null
-  const { operation, required_fields, reference_roles } = found
+  const { asks } = workStates.roundup[state]
+  if (!asks) return null
+  const isNaming = asks.operation === 'assign_destination' && asked === 'person'
+  const field = isNaming ? 'target_person_text' : asks.field
+  const role = roles[field]
   return {
-    ...{ operation, input: { public_id }, required_fields: [...required_fields] },
-    reference_roles: { public_id: roundupRole, ...reference_roles },
+    ...{ operation: asks.operation, input: { public_id }, required_fields: [field] },
+    reference_roles: { public_id: roundupRole, ...(role !== undefined && { [field]: role }) },
     generation,
   }
 }

@@ -1,16 +1,5 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
 
-/** The state of a roundup, as callers see it. */
-export type RoundupState =
-  | 'extracting'
-  | 'scope_required'
-  | 'destination_required'
-  | 'selection_required'
-  | 'capturing'
-  | 'completed'
-  | 'failed'
-  | 'archived'
-
 /** Which part of the source is captured. */
 export type Scope = 'all' | 'general_source' | 'named_items'
 

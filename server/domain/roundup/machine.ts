@@ -1,5 +1,11 @@
 import { wholeTitle } from '#server/domain/messages/roundup.ts'
-import type { ItemFacts, RoundupFacts, RoundupState, Scope } from '#server/domain/roundup/facts.ts'
+import {
+  mayHappen,
+  type RoundupState,
+  type WorkEvent,
+  workStates,
+} from '#server/domain/accepted_work/states.ts'
+import type { ItemFacts, RoundupFacts, Scope } from '#server/domain/roundup/facts.ts'
 import { itemsByWords } from '#server/domain/roundup/selection.ts'
 
 /** The most items that are captured without being asked for one by one, where a selection of them is wanted. */
@@ -136,29 +142,39 @@ export type Refusal =
 export function operate(facts: RoundupFacts, operation: Operation): RoundupFacts | Refusal {
   if (operation.expected_generation !== facts.generation) return { refused: 'stale' }
   const { state } = next(facts)
-  if (state === 'extracting' || state === 'capturing') return { refused: 'running' }
-  const changed = change(facts, state, operation)
+  if (workStates.roundup[state].status === 'accepted') return { refused: 'running' }
+  const event = eventOf(state, operation)
+  if (event === null || !mayHappen('roundup', state, event)) return doesNotFit
+  const changed = change(facts, event, operation)
   return 'refused' in changed ? changed : { ...changed, generation: facts.generation + 1 }
 }
 
 const doesNotFit: Refusal = { refused: 'does_not_fit' }
 
+/** What an operation is to a roundup in this state; null where it answers what was not asked. */
+function eventOf(state: RoundupState, { operation }: Operation): WorkEvent | null {
+  if (operation === 'retry') return 'retry'
+  if (operation === 'archive') return 'close'
+  if (workStates.roundup[state].asks?.operation === operation) return 'answer'
+  return operation === 'select_items' ? 'more' : null
+}
+
 function change(
   facts: RoundupFacts,
-  state: RoundupState,
+  event: WorkEvent,
   operation: Operation,
 ): RoundupFacts | Refusal {
-  if (state === 'archived') return doesNotFit
   switch (operation.operation) {
     case 'resolve_scope':
-      return state === 'scope_required' ? withScope(facts, operation) : doesNotFit
+      return withScope(facts, operation)
     case 'assign_destination':
-      return state === 'destination_required' ? { ...facts, has_destination: true } : doesNotFit
-    case 'select_items':
-      if (state === 'selection_required') return withSelection(facts, operation.selected)
-      return state === 'completed' ? withMore(facts, operation.selected) : doesNotFit
+      return { ...facts, has_destination: true }
+    case 'select_items': {
+      const { selected } = operation
+      return event === 'more' ? withMore(facts, selected) : withSelection(facts, selected)
+    }
     case 'retry':
-      return state === 'failed' || state === 'completed' ? again(facts) : doesNotFit
+      return again(facts)
     case 'archive':
       return { ...facts, is_archived: true }
   }

@@ -19,7 +19,8 @@ import {
   wholeTitle,
 } from '#server/domain/messages/roundup.ts'
 import { seeWhoIsMeant } from '#server/domain/messages/people.ts'
-import type { ItemFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { RoundupState } from '#server/domain/accepted_work/states.ts'
+import type { ItemFacts, RoundupFailure } from '#server/domain/roundup/facts.ts'
 import { maxCurated } from '#server/domain/roundup/machine.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import type { RoundupSources } from '#server/domain/roundup/sources.ts'

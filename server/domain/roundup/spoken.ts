@@ -10,7 +10,8 @@ import {
   roundupFailed,
   sourceIsBeingRead,
 } from '#server/domain/messages/roundup.ts'
-import type { ItemFacts, RoundupFailure, RoundupState } from '#server/domain/roundup/facts.ts'
+import type { RoundupState } from '#server/domain/accepted_work/states.ts'
+import type { ItemFacts, RoundupFailure } from '#server/domain/roundup/facts.ts'
 import { itemsByWords } from '#server/domain/roundup/selection.ts'
 
 /** What is said about a roundup. */

@@ -9,7 +9,7 @@ import { type Known, type Meant, readAnswer } from '#server/domain/capture/answe
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { openKept, sealKept } from '#server/domain/capture/kept.ts'
-import { isCurrent } from '#server/domain/capture/state.ts'
+import { isCurrent } from '#server/domain/accepted_work/states.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'

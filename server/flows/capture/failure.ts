@@ -2,7 +2,7 @@ import type { CaptureRetry } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
-import { maxRetries } from '#server/domain/capture/state.ts'
+import { maxRetries } from '#server/domain/capture/limits.ts'
 import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import {

@@ -8,7 +8,8 @@ import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
-import { isCurrent, maxRetries } from '#server/domain/capture/state.ts'
+import { isCurrent } from '#server/domain/accepted_work/states.ts'
+import { maxRetries } from '#server/domain/capture/limits.ts'
 import {
   type DestinationNames,
   isDestination,

@@ -12,7 +12,8 @@ import { questionKinds } from '#server/domain/capture/decision.ts'
 import { sealKept } from '#server/domain/capture/kept.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { keptOfChild, maxLinks } from '#server/domain/roundup/child.ts'
-import type { RoundupFailureCode, RoundupState } from '#server/domain/roundup/facts.ts'
+import { workStates } from '#server/domain/accepted_work/states.ts'
+import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { begin, next, withoutDestination } from '#server/domain/roundup/machine.ts'
 import { openLink, wordsOfRoundup } from '#server/domain/roundup/sources.ts'
 import { countSaved, spokenState } from '#server/domain/roundup/spoken.ts'
@@ -35,18 +36,6 @@ export interface RoundupStep {
   readonly execution_id?: string
 }
 
-/** The stages that tell how a roundup is in a state. */
-const stages: Readonly<Record<RoundupState, string | null>> = {
-  extracting: null,
-  scope_required: 'question',
-  destination_required: 'question',
-  selection_required: 'question',
-  capturing: 'capturing',
-  completed: 'completed',
-  failed: 'failed',
-  archived: 'archived',
-}
-
 /**
  * Stores what becomes of a roundup, and begins the captures that follow from it. A destination that is gone by now is
  * asked for again.
@@ -67,7 +56,7 @@ export async function storeRoundup(
     const capture_id = children.get(item.position)
     return capture_id === undefined ? item : { ...item, capture_id, code: null, idea_id: null }
   })
-  const runs = state === 'extracting' || state === 'capturing'
+  const { status, stage: told_as } = workStates.roundup[state]
   const row: RoundupRow = {
     ...merged,
     ...lost,
@@ -79,11 +68,11 @@ export async function storeRoundup(
     selected: begun.selected === null ? null : [...begun.selected],
     decided: begun.decided,
     failure: state === 'failed' ? (changes.failure ?? failureOf(items)) : null,
-    execution_id: runs ? (execution_id ?? merged.execution_id) : null,
+    execution_id: status === 'accepted' ? (execution_id ?? merged.execution_id) : null,
   }
   const record = { row, items, sources: before.sources }
   const isNews = isNew || state !== before.row.state || children.size > 0
-  const stage = isNews ? stages[state] : null
+  const stage = isNews ? told_as : null
   const told = [...updates]
   if (stage !== null) {
     const where = state === 'completed' ? await nameOfList(db, row) : null

@@ -12,6 +12,7 @@ import {
   waitsForSource,
 } from '#server/domain/messages/roundup.ts'
 import type { RoundupFailure } from '#server/domain/roundup/facts.ts'
+import { mayHappen } from '#server/domain/accepted_work/states.ts'
 import { wholeAfter } from '#server/domain/roundup/machine.ts'
 import { sealLink } from '#server/domain/roundup/sources.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
@@ -62,7 +63,8 @@ async function store(
   reading: RoundupReading,
 ): Promise<boolean> {
   const row = await lockRoundup(db, claimed.roundup_id)
-  if (row === null || row.claim !== claimed.claim || row.state !== 'extracting') return false
+  if (row === null || row.claim !== claimed.claim || !mayHappen('roundup', row.state, 'read'))
+    return false
   if (reading.state === 'put_off') {
     await updateRoundupPutOff(db, claimed, {
       seconds: reading.seconds,

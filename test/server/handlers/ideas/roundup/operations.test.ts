@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, problem, read } from '#test/support/given/lists.ts'
-import { endItems, readRoundup, type RoundupData } from '#test/support/given/roundups.ts'
+import { items, makeRoundups } from '#test/support/given/roundup_states.ts'
+import { endItems, readRoundup } from '#test/support/given/roundups.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -8,47 +9,7 @@ const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 
 const mutate = 'ideas.roundup.mutate'
-const items = ['Café Botanico', 'House of Small Wonder', 'Distrikt Coffee'].map((title) => ({
-  title,
-}))
-
-/** A roundup of three items, as far as these fields bring it. */
-async function aRoundup(input: Record<string, unknown> = {}): Promise<RoundupData> {
-  const { data } = await answer(sam, mutate, { operation: 'create', items, ...input })
-  return data
-}
-
-/** A roundup in each state, and what its generation is. */
-const inState: Record<string, () => Promise<RoundupData>> = {
-  extracting: () => aRoundup({ items: undefined, source_text: '1. One\n2. Two' }),
-  scope_required: () => aRoundup(),
-  destination_required: () => aRoundup({ scope: 'all' }),
-  selection_required: async () =>
-    aRoundup({ mode: 'recommendation', target_ideas_list_handle: await aList(sam) }),
-  capturing: async () => aRoundup({ scope: 'all', target_ideas_list_handle: await aList(sam) }),
-  completed: async () => ended({ 1: 'captured', 2: 'captured', 3: 'reused' }),
-  'completed, with failed items': async () =>
-    ended({ 1: 'captured', 2: 'source_unreachable', 3: 'reused' }),
-  'completed, with skipped items': async () => {
-    const { public_id } = await aRoundup({
-      selected_items: ['#1'],
-      target_ideas_list_handle: await aList(sam),
-    })
-    return endItems(world, sam, public_id, { 1: 'captured' })
-  },
-  failed: async () =>
-    ended({ 1: 'source_unsupported', 2: 'source_unsupported', 3: 'source_unsupported' }),
-  archived: async () => {
-    const { public_id } = await aRoundup()
-    await answer(sam, mutate, { operation: 'archive', public_id, expected_generation: 1 })
-    return readRoundup(sam, public_id)
-  },
-}
-
-async function ended(ends: Parameters<typeof endItems>[3]): Promise<RoundupData> {
-  const { public_id } = await aRoundup({ scope: 'all', target_ideas_list_handle: await aList(sam) })
-  return endItems(world, sam, public_id, ends)
-}
+const { aRoundup, ended, inState } = makeRoundups(world, sam)
 
 const operations: Record<string, () => Promise<Record<string, unknown>>> = {
   resolve_scope: async () => ({ scope: 'all' }),

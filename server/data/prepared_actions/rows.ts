@@ -1,15 +1,7 @@
 import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import type { PreparedAction, Recipient } from '#generated/types.ts'
-
-/** What committing a prepared action does. */
-export type ActionKind =
-  | 'plan.send_invites'
-  | 'plan.create_share_link'
-  | 'plan.change_roster'
-  | 'plan.update'
-  | 'plan.cancel'
-  | 'list.share'
 
 /** A prepared action as the table stores it. */
 export interface ActionRow {

@@ -1,6 +1,7 @@
 import type { NewAction } from '#server/data/prepared_actions/insert.ts'
 import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
-import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context, Effect, Presentation } from '#server/domain/context.ts'

@@ -1,4 +1,5 @@
-import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { writtenByOtherRelease } from '#server/domain/messages/committed.ts'

@@ -1,5 +1,6 @@
 import type { CapabilityId, Place, Plan } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
+import { leavesPlanAsReviewed } from '#server/domain/prepared/action_kinds.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 import { isZeroCounts } from '#server/surfaces/mcp/answer/repeats.ts'
@@ -58,24 +59,13 @@ const versionOfPlan: readonly (keyof Plan)[] = [
 /** The same, and when it starts. */
 const startOfPlan: readonly (keyof Plan)[] = [...versionOfPlan, 'scheduled_at', 'timezone']
 
-/** By the kind of a committed action whether its plan is then as it was reviewed. */
-export const asReviewed: ReadonlyMap<unknown, boolean> = new Map([
-  ['plan.send_invites', true],
-  ['plan.create_share_link', true],
-  ['plan.change_roster', false],
-  ['plan.update', false],
-  ['plan.cancel', false],
-  // It concerns no plan.
-  ['list.share', false],
-])
-
 /** A plan as the answer of a write names it: no more than its start and version where its guests' text was shown. */
 function briefPlan(plan: Part, { preview, prepared, kind }: Part): Part {
   const { place, rsvp, ...rest } = plan
   if (isObject(prepared) && hasBody(prepared.content_preview)) return pick(plan, versionOfPlan)
   if (hasBody(preview)) return pick(plan, startOfPlan)
   const counts = isZeroCounts(rsvp) ? {} : { rsvp }
-  if (asReviewed.get(kind) === true) return { ...pick(plan, startOfPlan), ...counts }
+  if (leavesPlanAsReviewed(kind)) return { ...pick(plan, startOfPlan), ...counts }
   return { ...rest, ...counts, ...(isObject(place) && { place: briefPlace(place) }) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { ActionKind } from '#server/data/prepared_actions/rows.ts'
+import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import { type AllKinds, kinds } from '#server/flows/prepared/kinds.ts'
 
 // The types are checked by `npm run types`: it fails where one of these does not hold.

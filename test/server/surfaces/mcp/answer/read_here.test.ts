@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
-import { kinds } from '#server/flows/prepared/kinds.ts'
-import { asReviewed } from '#server/surfaces/mcp/answer/brief_data.ts'
 import { inWords } from '#server/surfaces/mcp/answer/read_here.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
@@ -103,8 +101,4 @@ describe('how many people come', () => {
   ])('%j', (tip, turnout) => {
     expect(inWords({ items: [{ tip }] })).toEqual({ items: [{ turnout }] })
   })
-})
-
-test('each kind of action is known to leave its plan as it was reviewed, or not', () => {
-  expect([...asReviewed.keys()].sort()).toEqual(Object.keys(kinds).sort())
 })

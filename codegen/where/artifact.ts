@@ -3,6 +3,7 @@ import { ofCode } from '#codegen/where/code.ts'
 import { ofJson } from '#codegen/where/document.ts'
 import { pathOf } from '#codegen/where/pointer.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
+import { ofLastText } from '#codegen/where/last_text.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { pointerAt } from '#codegen/where/json_lines.ts'
 import { ofDocs, ofListed, ofPage } from '#codegen/where/page.ts'
@@ -35,9 +36,11 @@ export function sourceOf(known: Known, path: string, spot: Spot): Subject | null
   return written ?? entry
 }
 
+const valueOf: (text: string) => unknown = ofLastText((text) => JSON.parse(text))
+
 /** A pointer into a JSON text, with the value there if it is text. Throws where there is none. */
 export function spotIn(text: string, pointer: string): Spot {
-  let value = JSON.parse(text)
+  let value = valueOf(text)
   for (const key of pathOf(pointer)) {
     value = Object(value)[key]
     if (value === undefined) throw new Error(`it has nothing at ${pointer}`)

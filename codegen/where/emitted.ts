@@ -2,6 +2,7 @@ import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Location } from '#codegen/model.ts'
 import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
 import type { Known, Subject } from '#codegen/where/known.ts'
+import { linesOf } from '#codegen/where/lines.ts'
 import { asFragment, memberPointer } from '#codegen/where/pointer.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 
@@ -154,11 +155,9 @@ function linesWith(
   isNamed: (line: string) => boolean,
   isHere: IsHere,
 ): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      isNamed(line) && isHere(path, { line: index + 1, text }) ? [`${path}:${index + 1}`] : [],
-    )
+  return linesOf(text).flatMap((line, index) =>
+    isNamed(line) && isHere(path, { line: index + 1, text }) ? [`${path}:${index + 1}`] : [],
+  )
 }
 
 /** Whether a line has a beginning of a sentence. */

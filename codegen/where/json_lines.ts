@@ -1,3 +1,4 @@
+import { ofLastText } from '#codegen/where/last_text.ts'
 import { asFragment, memberPointer } from '#codegen/where/pointer.ts'
 
 /** A value of a JSON text: its key or place in the value around it, and its offsets, from its key on. */
@@ -16,7 +17,7 @@ export function pointerAt(text: string, line: number): string {
   const start = offsetOf(text, line)
   const end = (text.indexOf('\n', start) + 1 || text.length + 1) - 1
   const path: string[] = []
-  let { parts } = new Scanner(text).root()
+  let { parts } = rootOf(text)
   for (;;) {
     const [only, ...others] = parts.filter((part) => part.start < end && part.end > start)
     if (!only || others.length > 0) break
@@ -26,6 +27,8 @@ export function pointerAt(text: string, line: number): string {
   }
   return asFragment(path.reduce(memberPointer, ''))
 }
+
+const rootOf = ofLastText((text) => new Scanner(text).root())
 
 function offsetOf(text: string, line: number): number {
   let at = 0

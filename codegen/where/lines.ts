@@ -1,7 +1,4 @@
-let last: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] }
+import { ofLastText } from '#codegen/where/last_text.ts'
 
-/** The lines of a text. Those of the text before are kept: many questions are about the same file. */
-export function linesOf(text: string): readonly string[] {
-  if (text !== last.text) last = { text, lines: text.split('\n') }
-  return last.lines
-}
+/** The lines of a text. */
+export const linesOf: (text: string) => readonly string[] = ofLastText((text) => text.split('\n'))

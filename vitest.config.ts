@@ -1,6 +1,12 @@
 import './server/preflight.mjs'
 import { defineConfig } from 'vitest/config'
 import { projects } from './test/support/projects.ts'
+import { useRunFolder } from './test/support/run_folder.ts'
+
+useRunFolder()
+
+// Node loads the modules itself, as it does in production, and from its own cache.
+const loading = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 export default defineConfig({
   test: {
@@ -11,15 +17,14 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', ...projects.unit } },
+      { extends: true, test: { name: 'unit', ...projects.unit, ...loading } },
       {
         extends: true,
         test: {
           name: 'server',
           ...projects.server,
+          ...loading,
           globalSetup: 'test/support/postgres/setup.ts',
-          // Node loads the modules itself, as it does in production, and from its own cache.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
     ],

@@ -36,11 +36,11 @@ export function sourceOf(known: Known, path: string, spot: Spot): Subject | null
   return written ?? entry
 }
 
-const valueOf: (text: string) => unknown = ofLastText((text) => JSON.parse(text))
+const parsed: (text: string) => unknown = ofLastText((text) => JSON.parse(text))
 
 /** A pointer into a JSON text, with the value there if it is text. Throws where there is none. */
 export function spotIn(text: string, pointer: string): Spot {
-  let value = valueOf(text)
+  let value = parsed(text)
   for (const key of pathOf(pointer)) {
     value = Object(value)[key]
     if (value === undefined) throw new Error(`it has nothing at ${pointer}`)

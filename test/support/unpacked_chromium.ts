@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { machineTmpdir } from '#test/support/run_folder.ts'
 
 /** A Chromium with all it needs: the machine may have neither its libraries nor a font. */
 export interface UnpackedChromium {
@@ -21,7 +22,7 @@ export async function unpackedChromium(): Promise<UnpackedChromium> {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(bin, '../package.json'), 'utf8'),
   )
-  const place = join(tmpdir(), `chromium-${version}-${userInfo().uid}`)
+  const place = join(machineTmpdir, `chromium-${version}-${userInfo().uid}`)
   if (!existsSync(place)) await unpack(bin, place)
   const libraries = [join(place, 'lib'), process.env.LD_LIBRARY_PATH]
   return {

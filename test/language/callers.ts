@@ -3,6 +3,7 @@ import { readAnswer } from '#server/domain/capture/answer.ts'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { factsIn } from '#server/domain/capture/detail.ts'
 import { findSource } from '#server/domain/capture/source.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import { languageOf } from '#server/domain/language/detect.ts'
@@ -84,6 +85,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   answer_destination: (text) => answered('destination', text),
   answer_person: (text) => answered('person', text),
   answer_subject: (text) => answered('subject', text),
+  detail: factsIn,
   activity: (text) => activityIn(text, known.activities),
   query: (text) => {
     const query = queryOf(text)

@@ -47,6 +47,24 @@ Dinner am {} im Dezember 20 Uhr
 Dinner the {} of December 19:00
 Dinner {} Friday of December 19:00
 Dinner half {} on Friday
+Dinner Friday at {} o’clock
+Dinner Freitag um {} Uhr
+Dîner vendredi à {} heures
+Cena viernes a las {}
+Cena venerdì alle {}
+Kolacja w piątek o {}
+Jantar sexta às {} horas
+Diner vrijdag om {} uur
+Dinner Friday 20:00 (2 {})
+Dinner Friday 20:00, {}: 2 hours
+Dinner Friday 20:00, {} 2 h
+Dinner the last {} of December 20:00
+Dinner {} nights Friday 20:00
+Black {} 20:00
+{} Friday
+Exhibition {} 3 January
+Exhibition 8 December {} 3 January, Friday {} Sunday 10:00-18:00
+{} 8 December to 3 January, open 10:00-18:00
 Dinner Friday {} past 7
 Dinner Freitag {} acht
 Dinner {} 10 December
@@ -106,6 +124,16 @@ Dinner {} Torstrasse 5, 10119 Berlin
 Dinner with Anna {} tomorrow 20:00
 Cafe {} Luna, Torstrasse 5, Berlin
 Luna {}, Torstrasse 5, 10119 Berlin
+{} the Concert Luna 8 December 20:00
+Concert Luna on 8 December at 20:00 {} Torstrasse
+Concert Luna, the {} of 8 December
+We {} Luna tomorrow 20:00
+{} Anna! Concert Luna 8 December 20:00
+{}, {}: Concert Luna 8 December 20:00
+a {} for Anna
+the best {}
+my {}
+{} this
 `
 const listSentences = `
 {}\\n1. Luna\\n2. Mond\\n3. Stern
@@ -275,6 +303,10 @@ const kinds: readonly (readonly [RegExp, readonly Frame[]])[] = [
   [
     /language\/place|capture\/deciding\/where|page\/(?:address|text_addresses|site_venue)/,
     [...places, ...pages],
+  ],
+  [
+    /capture\/detail/,
+    of('detail', '{}\n{} Luna\n{} it\nplease {} it\nLuna {}\n{} https://luna.example'),
   ],
   [/text\/(?:answer|position)|capture\/(?:answer|choice)/, [...answers, ...roundups]],
   [/text\/(?:mail|mime|quoted|chat|sent_at)/, mails],

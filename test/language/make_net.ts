@@ -1,11 +1,12 @@
 // Makes before.tsv of the words that the code holds: each in frames in which it means something, and no other word does.
 //
-//   node test/language/make_net.ts
+//   node test/language/make_net.ts            for all words
+//   node test/language/make_net.ts FILE …     more lines for those of some files, such as reading/page/walls.ts
 import { writeFileSync } from 'node:fs'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { callers } from '#test/language/callers.ts'
 import { type Frame, framesOf } from '#test/language/frames.ts'
-import { lineOf, type NetLine, netPath, shortened } from '#test/language/net.ts'
+import { lineOf, type NetLine, netPath, readNet, shortened } from '#test/language/net.ts'
 import { type CodeWord, wordsInCode } from '#test/language/words_in_code.ts'
 
 /** How many frames a word gets, and how many of one caller. */
@@ -73,29 +74,26 @@ function linesOf({ file, word }: CodeWord, seen: Set<string>): NetLine[] {
   for (const frame of frames) {
     if (found.filter(([caller]) => caller === frame[0]).length >= maxFramesOfCaller) continue
     if (frame[1].replaceAll('{}', word).length > 400 || !isSensitive(frame, word)) continue
+    const text = frame[1].replaceAll('{}', () => word)
+    if (seen.has(`${frame[0]}\t${text}`)) continue
     found.push(frame)
     if (found.length === maxFrames) break
   }
   return found.flatMap(([caller, frame]) => {
     const text = frame.replaceAll('{}', () => word)
     const key = `${caller}\t${text}`
-    if (seen.has(key)) return []
     seen.add(key)
     return [{ file, word, caller, frame, answer: shortened(ask(caller, text)) }]
   })
 }
 
-const words = wordsInCode()
-const seen = new Set<string>()
-const silent: CodeWord[] = []
-const lines: string[] = []
-for (const [at, one] of words.entries()) {
-  const before = seen.size
-  lines.push(...linesOf(one, seen).map(lineOf))
-  if (seen.size === before) silent.push(one)
-  if (at % 1000 === 0) console.error(at, words.length, lines.length, silent.length)
-}
+const [...files] = process.argv.slice(2)
+const words = wordsInCode().filter(({ file }) => files.length === 0 || files.includes(file))
+const before = files.length === 0 ? [] : readNet()
+const seen = new Set(
+  before.map(({ caller, frame, word }) => `${caller}\t${frame.replaceAll('{}', () => word)}`),
+)
+const made = words.flatMap((one) => linesOf(one, seen))
+const lines = [...before, ...made].map(lineOf)
 writeFileSync(netPath, `${lines.toSorted().join('\n')}\n`)
-console.log(`${lines.length} lines for ${words.length} words; none for ${silent.length}`)
-if (process.argv.includes('--silent'))
-  for (const { file, word } of silent) console.log(`${file}\t${word}`)
+console.log(`${lines.length} lines, ${made.length} of them new`)

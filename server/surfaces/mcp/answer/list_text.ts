@@ -1,6 +1,7 @@
 import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
 import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
+import { everybodyIn } from '#server/surfaces/mcp/answer/everybody.ts'
 import { leftOutText, Room } from '#server/surfaces/mcp/answer/fitting.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import { isRepeat, isTally } from '#server/surfaces/mcp/answer/repeats.ts'
@@ -33,11 +34,12 @@ export function listText(
   const handle = own === null || isRepeat({}, own) ? null : own
   const author = authorAt(writing.others, pointer, isOwn(field) ? null : around.author)
   const style = { ...around, author, longest, isDense, handle, usual: nothing }
-  const { lines, left, alike } = fitted(writing, field, list, pointer, style)
+  const { lines, left, alike, everybody } = fitted(writing, field, list, pointer, style)
   const named = handle === null ? '' : `, each with its ${handle}`
+  const to = everybody === null ? '' : `, ${everybody}`
   const unless = alike.length === 0 ? '' : `, unless said: ${alike.join(', ')}`
   const without = left.size === 0 ? '' : `; left out: ${leftOutText([...left], writing.isPaged)}`
-  const said = `${named}${unless}${without}`
+  const said = `${named}${to}${unless}${without}`
   const extract = writing.extracts.get(`/data${pointer}`)
   if (field === 'items' && said === '' && extract === undefined) return lines
   return [`${field} (${extract ? someOf(extract) : list.length})${said}:`, ...lines]
@@ -52,6 +54,7 @@ function fitted(
   style: Style,
 ) {
   const before = writing.state
+  const people = everybodyIn(list)
   // Where addresses are left out, nobody needs to know where that is to a metre.
   const leave = new Set<string>(style.isDense ? ['coordinates'] : [])
   let [isNamedOnce, isAlikeOnce, most]: [boolean, boolean, number | null] = [false, false, null]
@@ -62,6 +65,9 @@ function fitted(
     isAlikeOnce ||= less.isAlikeOnce ?? false
     most = less.most ?? most
     const left = new Set<string>()
+    // They come first, so that nobody is introduced twice.
+    const [everybody = null] = people === null ? [] : headText(writing, 'everybody', people)
+    const isForAll = people !== null
     const usual = style.isDense ? usualOf(list.filter(isObject), isAlikeOnce) : nothing
     const alike = usualText(writing, usual)
     const isLast = !style.isDense || at === leaving.length - 1
@@ -69,14 +75,14 @@ function fitted(
     const lines: string[] = []
     const isWhole = list.every((one, at) => {
       const said = isNamedOnce ? new Set<string>() : null
-      const here = { ...style, usual, leave, left, most, said }
+      const here = { ...style, isForAll, usual, leave, left, most, said }
       const line = `- ${entryText(writing, field, one, `${pointer}/${at}`, here)}`
       lines.push(line)
       return room?.has(line) ?? true
     })
-    if (isWhole) return { lines, left, alike }
+    if (isWhole) return { lines, left, alike, everybody }
   }
-  return { lines: [], left: new Set<string>(), alike: [] }
+  return { lines: [], left: new Set<string>(), alike: [], everybody: null }
 }
 
 /** What most entries of a list have alike, of what all of them have: by the field, as JSON; states alone, or the people of a time too. */
@@ -99,8 +105,10 @@ function usualOf(entries: readonly Part[], isWhole: boolean): ReadonlyMap<string
 
 /** What most entries have, as it would stand in each of them. */
 function usualText(writing: Writing, usual: ReadonlyMap<string, string>): string[] {
-  const style = plainStyle(writing.zone, listedText)
-  return [...usual].flatMap(([field, json]) =>
-    memberText(writing, field, JSON.parse(json), '', style),
-  )
+  return [...usual].flatMap(([field, json]) => headText(writing, field, JSON.parse(json)))
+}
+
+/** What stands above a list in place of each of its entries. */
+function headText(writing: Writing, field: string, value: unknown): string[] {
+  return memberText(writing, field, value, '', plainStyle(writing.zone, listedText))
 }

@@ -25,6 +25,8 @@ export interface Style {
   readonly left: Set<string>
   /** The field of the handle of each entry, which stands without its name; null where fields are named. */
   readonly handle: string | null
+  /** Whether the people of each entry of a list are named above it. */
+  readonly isForAll: boolean
   /** What an entry of a list has where it does not say otherwise: by the field, as JSON. */
   readonly usual: ReadonlyMap<string, string>
 }
@@ -70,7 +72,7 @@ export const listedText = 160
 export function plainStyle(zone: string, longest: number): Style {
   return {
     ...{ longest, most: null, zone, author: null, said: null, part: noPart },
-    ...{ isDense: false, around: null, handle: null, usual: nothing },
+    ...{ isDense: false, around: null, handle: null, isForAll: false, usual: nothing },
     ...{ leave: new Set(), left: new Set() },
   }
 }

@@ -13,6 +13,7 @@ import {
   isWords,
   labelOf,
 } from '#server/surfaces/mcp/answer/fields.ts'
+import { everybodyText } from '#server/surfaces/mcp/answer/everybody.ts'
 import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
 import {
   cutText,
@@ -60,8 +61,17 @@ export function thingText(writing: Writing, part: Part, pointer: string, around:
       style.left.add(isText ? 'texts' : field)
       return []
     }
+    const everybody = around.isForAll ? everybodyText(field, value) : null
+    if (everybody !== null) return [everybody]
     const declared = partIn(style.part, field)
-    const inside = { ...style, part: declared, around: part, handle: null, usual: nothing }
+    const inside = {
+      ...style,
+      part: declared,
+      around: part,
+      handle: null,
+      isForAll: false,
+      usual: nothing,
+    }
     const all = memberText(writing, field, value, memberPointer(pointer, field), inside)
     const here = shownValue(field, value, others.meaningOf)
     const written = field === style.handle ? [String(here)] : all

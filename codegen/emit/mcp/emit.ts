@@ -50,8 +50,12 @@ function toolManifest(model: Model, capability: Capability): ToolManifest {
   }
 }
 
-/** What people read in lists of tools and where they allow one: its name in words, abbreviations in capital letters. */
-function toolTitle({ service }: Model, { tool, id }: Capability): string {
+/**
+ * What people read in lists of tools and where they allow one: its name in words, abbreviations in capital letters. A read prepares
+ * nothing, whatever it is called: its title is its summary.
+ */
+function toolTitle({ service }: Model, { tool, id, effect, summary }: Capability): string {
+  if (effect === 'read' && tool?.startsWith(`${service.tool_prefix}prepare_`)) return summary
   const words = (tool ?? id).slice(tool === null ? 0 : service.tool_prefix.length).split(/[_.]/)
   const [first = '', ...rest] = words.map((word) =>
     /[aeiouy]/.test(word) ? word : word.toUpperCase(),

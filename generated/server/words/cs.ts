@@ -2,8 +2,10 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const csWords: LanguageWords = {
+  'time.at': 'kolem',
   'time.begin': 'zacatek',
   'time.doors': 'vstup',
+  'time.end': 'konec',
   'time.month': {
     '1': 'leden|ledna',
     '2': 'unor|unora',

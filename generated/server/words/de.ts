@@ -3,10 +3,18 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const deWords: LanguageWords = {
   'time.and': 'und|oder',
+  'time.and_between': 'und',
   'time.article': 'am|den|dem|der|diesen|dieser|nachsten|nachster|kommenden|letzten',
+  'time.at': 'um|ab|gegen|von|zwischen|alle|das|kl',
+  'time.at_24': 'kl',
+  'time.before_or_after': 'vor|nach',
   'time.begin': 'beginn|beginnt|konzert|vorstellung',
   'time.begin_link': 'offen|geoffnet|ab|um|von|gegen|zeit|datum|ist',
+  'time.between': 'zwischen',
   'time.booking': 'ticket|tickets|karte|karten|buchen|buchung|buchungen|reservieren|reservierung|reservierungen|anmelden|anmeldung|anmeldungen|vorverkauf|vvk|ticketverkauf|kartenverkauf|verkaufsstart|verkaufsbeginn|vorverkaufsstart|vorverkaufsbeginn|bewerbung|bewerbungen|bewerbungsschluss|einsendeschluss|anmeldeschluss|meldeschluss',
+  'time.certain_week': 'diesen|nachsten|kommenden',
+  'time.closure': 'betriebsferien|betriebsurlaub|betriebsruhe|sommerpause|winterpause|weihnachtspause|winterschlaf|spielzeitpause|theaterferien|schliesszeit|schliesstage|ruhetage|praxisurlaub|praxisferien|werksferien',
+  'time.coming_before': 'kommende|kommenden|kommender|kommendes|kommendem',
   'time.day_from_today': {
     '0': 'heute|heut',
     '1': 'morgen',
@@ -14,7 +22,9 @@ export const deWords: LanguageWords = {
   },
   'time.deadline': 'bis|vor|spatestens|ab',
   'time.doors': 'einlass|turoffnung|kasse|abendkasse',
+  'time.end': 'ende|endet|schluss',
   'time.every': 'jeden|jeder|jede|jeweils|immer',
+  'time.holiday': 'pause|urlaub|ferien',
   'time.hour': {
     '1': 'ein|eins',
     '2': 'zwei',
@@ -29,6 +39,9 @@ export const deWords: LanguageWords = {
     '11': 'elf',
     '12': 'zwolf',
   },
+  'time.hour_alone': 'im|mit|bei|beim',
+  'time.is': 'ist|sind|bleibt|bleiben|sa',
+  'time.last_before': 'letzte|letzter|letzten|vergangene|vergangener|vergangenen',
   'time.month': {
     '1': 'januar|janner|jan',
     '2': 'februar|feb',
@@ -44,6 +57,9 @@ export const deWords: LanguageWords = {
     '12': 'dezember|dez',
   },
   'time.moved': 'verschoben|verlegt|vorverlegt|vorgezogen',
+  'time.next': 'nachste|nachsten|nachster|nachstes|nachstem',
+  'time.of_us': 'im|machen|macht|haben|hat|unsere|sommer|winter|weihnachts',
+  'time.open': 'geoffnet',
   'time.opening': 'geoffnet|offnungszeiten|offnet|geschlossen',
   'time.part': {
     morning: 'morgens|vormittag|vormittags|fruh',
@@ -53,6 +69,7 @@ export const deWords: LanguageWords = {
     night: 'nacht|nachts',
   },
   'time.published': 'seit|gegrundet|veroffentlicht|aktualisiert|stand|erstellt|geboren|vorverkauf|vvk|deadline|anmeldeschluss|verkaufsstart|verkaufsbeginn|anmeldefrist|meldeschluss|bewerbungsschluss|bewerbungsfrist|einsendeschluss|annahmeschluss|abgabeschluss|einreichungsfrist|nennschluss|redaktionsschluss',
+  'time.rest_day': 'ruhetag',
   'time.sale': 'anmeldeschluss|meldeschluss|bewerbungsschluss|einsendeschluss|verkauf|erhaltlich|startet',
   'time.short_weekday': {
     '1': 'mo',
@@ -64,7 +81,10 @@ export const deWords: LanguageWords = {
     '7': 'so',
   },
   'time.start': 'begin|beginn|beginnt|anfang|los|start',
+  'time.this': 'diese|diesen|dieser|dieses|diesem',
   'time.to': 'bis|zum',
+  'time.to_direct': 'alle',
+  'time.until': 'bis',
   'time.weekday': {
     '1': 'montag',
     '2': 'dienstag',
@@ -74,6 +94,7 @@ export const deWords: LanguageWords = {
     '6': 'samstag|sonnabend',
     '7': 'sonntag',
   },
+  'time.workdays': 'werktags|wochentags',
   'time.yesterday': 'gestern',
   'text.common': 'der|die|das|und|ist|mit|fur|von|dem|den|im|zum|zur|ein|eine|einen|nicht|auch|auf|uhr|samstag|sonntag|freitag|montag|dienstag|mittwoch|donnerstag|januar|februar|marz|juni|juli|oktober|dezember|heute|wir|bei|am',
 }

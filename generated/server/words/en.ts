@@ -3,17 +3,28 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const enWords: LanguageWords = {
   'time.and': 'and|or',
+  'time.and_between': 'and',
   'time.article': 'the|on|at|this|next|last',
+  'time.at': 'at|from|between|about|around',
+  'time.at_elided': 'all',
+  'time.before_or_after': 'before|after',
   'time.begin': 'show|start|starts|starting|begin|begins|music|live|concert',
   'time.begin_link': 'open|opens|opening|at|from|about|around|time|date|is|are',
+  'time.between': 'between',
   'time.booking': 'ticket|tickets|book|booking|bookings|reserve|reservation|reservations|rsvp|register|registration|sign|apply|application|early|presale|applications|entries|submissions',
+  'time.certain_week': 'this|next|coming',
+  'time.closed_for': 'for|to|until',
+  'time.closure': 'closure|closures|shutdown',
+  'time.coming_before': 'coming|upcoming',
   'time.day_from_today': {
     '0': 'today|tonight',
     '1': 'tomorrow',
   },
   'time.deadline': 'by|before|until|till',
   'time.doors': 'doors|door',
+  'time.end': 'end|ends|ending|curfew',
   'time.every': 'every|each|any',
+  'time.holiday': 'pause|holiday|holidays|vacation|break',
   'time.hour': {
     '1': 'one',
     '2': 'two',
@@ -28,6 +39,9 @@ export const enWords: LanguageWords = {
     '11': 'eleven',
     '12': 'twelve',
   },
+  'time.hour_alone': 'at|the|with|met',
+  'time.is': 'is|are|be|will|remains|remain|stays|est',
+  'time.last_before': 'last|past',
   'time.month': {
     '1': 'january|jan',
     '2': 'february|feb',
@@ -44,7 +58,10 @@ export const enWords: LanguageWords = {
   },
   'time.month_before_day': 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
   'time.moved': 'postponed|moved|rescheduled',
+  'time.next': 'next',
   'time.of': 'of',
+  'time.of_us': 'met|on|our|annual|winter|summer|christmas',
+  'time.open': 'open',
   'time.opening': 'open|opening|opens|hours|closed',
   'time.part': {
     morning: 'morning',
@@ -64,7 +81,9 @@ export const enWords: LanguageWords = {
     '7': 'sun',
   },
   'time.start': 'start|starts|starting|begin|begins',
+  'time.this': 'this',
   'time.to': 'to|until|till|through|thru',
+  'time.until': 'until|till|til',
   'time.weekday': {
     '1': 'monday',
     '2': 'tuesday',
@@ -74,6 +93,7 @@ export const enWords: LanguageWords = {
     '6': 'saturday',
     '7': 'sunday',
   },
+  'time.workdays': 'weekdays',
   'time.yesterday': 'yesterday',
   'text.common': 'the|and|of|to|is|with|for|from|this|that|are|you|at|on|tonight|tomorrow|saturday|sunday|friday|monday|tuesday|wednesday|thursday|january|february|march|june|july|october|december|by|our|we',
 }

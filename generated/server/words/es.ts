@@ -3,17 +3,28 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const esWords: LanguageWords = {
   'time.and': 'y|e',
+  'time.and_between': 'y|e|en|a',
   'time.article': 'el|la|este|esta|proximo|proxima',
+  'time.at': 'las|la|hacia',
+  'time.before_or_after': 'antes|despues',
   'time.begin': 'concierto|inicio|empieza',
   'time.begin_link': 'abren|a|las',
+  'time.between': 'entre',
   'time.booking': 'entrada|entradas|reservar|reserva|reservas|inscripcion|inscripciones|apuntarse|candidaturas|taquilla|taquillas',
+  'time.certain_week': 'este',
+  'time.closure': 'cierre|cierres|cerramos|cerraremos',
+  'time.comes': 'viene',
+  'time.coming_before': 'proximo|proxima',
+  'time.coming_behind': 'proximo|proxima',
   'time.day_from_today': {
     '0': 'hoy',
     '1': 'manana',
   },
   'time.deadline': 'antes|hasta',
   'time.doors': 'puertas|apertura',
+  'time.end': 'fin|termina',
   'time.every': 'todos|todas|cada',
+  'time.holiday': 'vacaciones',
   'time.hour': {
     '1': 'una|un',
     '2': 'dos',
@@ -28,6 +39,9 @@ export const esWords: LanguageWords = {
     '11': 'once',
     '12': 'doce',
   },
+  'time.is': 'sera|esta|estara|permanece|e|sara|estaran',
+  'time.last_before': 'ultimo|ultima',
+  'time.last_behind': 'pasado|pasada',
   'time.month': {
     '1': 'enero|ene',
     '2': 'febrero|feb',
@@ -45,6 +59,8 @@ export const esWords: LanguageWords = {
   'time.month_word': 'ago|ene',
   'time.moved': 'aplazado|aplazada',
   'time.of': 'de|del',
+  'time.of_us': 'por|de|en|para|a|nos|nuestras',
+  'time.open': 'abierto|abierta',
   'time.opening': 'abierto|abierta|horario|horarios|cerrado',
   'time.part': {
     morning: 'manana|madrugada',
@@ -52,6 +68,7 @@ export const esWords: LanguageWords = {
     evening: 'noche',
   },
   'time.published': 'publicado|publicada|actualizado|fundado|fundada|desde',
+  'time.rest_day': 'descanso',
   'time.sale': 'venta|disponibles|plazo|limite',
   'time.short_weekday': {
     '1': 'lun',
@@ -63,7 +80,11 @@ export const esWords: LanguageWords = {
     '7': 'dom',
   },
   'time.start': 'inicio|empieza',
+  'time.that_comes': 'que',
+  'time.this': 'este|esta',
   'time.to': 'al|a|hasta',
+  'time.to_direct': 'a',
+  'time.until': 'hasta',
   'time.weekday': {
     '1': 'lunes',
     '2': 'martes',
@@ -73,6 +94,7 @@ export const esWords: LanguageWords = {
     '6': 'sabado',
     '7': 'domingo',
   },
+  'time.workdays': 'semana',
   'time.yesterday': 'ayer',
   'text.common': 'el|los|las|es|con|para|y|una|del|por|en|su|que|sabado|domingo|viernes|lunes|martes|miercoles|jueves|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|manana|hoy|noche|calle',
 }

@@ -3,17 +3,26 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const frWords: LanguageWords = {
   'time.and': 'et',
+  'time.and_between': 'et|a',
   'time.article': 'le|la|l|les|ce',
+  'time.at': 'la|vers',
+  'time.before_or_after': 'avant|apres',
   'time.begin': 'concert|debut',
   'time.begin_link': 'ouvrent|a|des|les',
   'time.booking': 'billet|billets|billetterie|reserver|reservez|reservation|reservations|inscription|inscriptions|inscrire|candidature|candidatures',
+  'time.certain_week': 'ce',
+  'time.closure': 'fermeture|fermetures|relache|conges',
+  'time.comes': 'vient',
+  'time.coming_behind': 'prochain|prochaine',
   'time.day_from_today': {
     '0': 'aujourdhui|aujourd',
     '1': 'demain',
   },
   'time.deadline': 'avant|jusqu|au|des|partir|du',
   'time.doors': 'portes|ouverture',
+  'time.end': 'fin',
   'time.every': 'tous|toutes|chaque',
+  'time.holiday': 'pause|vacances',
   'time.hour': {
     '1': 'une|un',
     '2': 'deux',
@@ -28,6 +37,9 @@ export const frWords: LanguageWords = {
     '11': 'onze',
     '12': 'douze',
   },
+  'time.hour_alone': 'chez',
+  'time.is': 'est|sont|sera|reste',
+  'time.last_behind': 'dernier|derniere|passe|passee',
   'time.month': {
     '1': 'janvier|janv|jan',
     '2': 'fevrier|fevr|fev',
@@ -44,6 +56,8 @@ export const frWords: LanguageWords = {
   },
   'time.moved': 'reporte|reportee',
   'time.of': 'de|d',
+  'time.of_us': 'de|a|onze|annuelle',
+  'time.open': 'ouvert|ouverte',
   'time.opening': 'ouvert|ouverte|ouverture|horaires|ferme',
   'time.part': {
     morning: 'matin',
@@ -52,6 +66,7 @@ export const frWords: LanguageWords = {
     night: 'nuit',
   },
   'time.published': 'depuis|publie|publiee|fonde|fondee|jour|cree',
+  'time.rest_day': 'repos',
   'time.sale': 'vente|limite|disponibles',
   'time.short_weekday': {
     '1': 'lun',
@@ -63,7 +78,11 @@ export const frWords: LanguageWords = {
     '7': 'dim',
   },
   'time.start': 'debut',
+  'time.that_comes': 'qui',
+  'time.this': 'ce',
   'time.to': 'au|a',
+  'time.to_direct': 'a',
+  'time.until': 'jusqu',
   'time.weekday': {
     '1': 'lundi',
     '2': 'mardi',
@@ -73,5 +92,6 @@ export const frWords: LanguageWords = {
     '6': 'samedi',
     '7': 'dimanche',
   },
+  'time.workdays': 'semaine',
   'text.common': 'le|la|les|des|est|avec|pour|du|et|une|dans|sur|au|aux|nous|vous|samedi|dimanche|vendredi|lundi|mardi|mercredi|jeudi|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|demain|soir',
 }

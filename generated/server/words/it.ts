@@ -3,10 +3,21 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const itWords: LanguageWords = {
   'time.and': 'e',
+  'time.and_between': 'e|a',
   'time.article': 'il|lo|la|l|questo|prossimo|prossima',
+  'time.at': 'la|alle|ore|dalle|verso',
+  'time.at_24': 'ore',
+  'time.at_elided': 'all|dall',
+  'time.before_or_after': 'prima|dopo',
   'time.begin': 'concerto|inizio',
   'time.begin_link': 'aprono|alle|ore',
+  'time.between': 'tra|fra',
   'time.booking': 'biglietto|biglietti|prenotare|prenotazione|prenotazioni|prenotarsi|iscrizione|iscrizioni|prevendita|candidature|biglietteria',
+  'time.certain_week': 'questo',
+  'time.closed_for': 'due',
+  'time.closure': 'chiusura|chiusure|chiudiamo|chiuderemo',
+  'time.coming_before': 'prossimo|prossima',
+  'time.coming_behind': 'prossimo|prossima',
   'time.day_from_today': {
     '0': 'oggi|stasera|stanotte',
     '1': 'domani',
@@ -14,7 +25,9 @@ export const itWords: LanguageWords = {
   },
   'time.deadline': 'entro|prima',
   'time.doors': 'porte|apertura',
+  'time.end': 'fine|finisce|termina',
   'time.every': 'ogni|tutti',
+  'time.holiday': 'vacanze|vacanza|ferie',
   'time.hour': {
     '1': 'una|un',
     '2': 'due',
@@ -29,6 +42,9 @@ export const itWords: LanguageWords = {
     '11': 'undici',
     '12': 'dodici',
   },
+  'time.is': 'sera|e|sara|resta',
+  'time.last_before': 'ultimo|ultima',
+  'time.last_behind': 'scorso|scorsa',
   'time.month': {
     '1': 'gennaio|gen',
     '2': 'febbraio|feb',
@@ -46,6 +62,8 @@ export const itWords: LanguageWords = {
   'time.month_word': 'set|gen|mag|ago',
   'time.moved': 'spostato|spostata|rinviato|rinviata',
   'time.of': 'di|del|d',
+  'time.of_us': 'per|a',
+  'time.open': 'aperto|aperta',
   'time.opening': 'aperto|aperta|orari|orario|chiuso',
   'time.part': {
     morning: 'mattina|mattino',
@@ -54,6 +72,7 @@ export const itWords: LanguageWords = {
     night: 'notte|stanotte',
   },
   'time.published': 'pubblicato|pubblicata|aggiornato|fondato|fondata|prevendita',
+  'time.rest_day': 'riposo',
   'time.sale': 'apertura|vendita|disponibili|scadenza',
   'time.short_weekday': {
     '1': 'lun',
@@ -65,7 +84,10 @@ export const itWords: LanguageWords = {
     '7': 'dom',
   },
   'time.start': 'inizio',
+  'time.this': 'questo|questa',
   'time.to': 'al|a|fino',
+  'time.to_direct': 'alle|a',
+  'time.until': 'fino',
   'time.weekday': {
     '1': 'lunedi',
     '2': 'martedi',
@@ -75,6 +97,7 @@ export const itWords: LanguageWords = {
     '6': 'sabato',
     '7': 'domenica',
   },
+  'time.workdays': 'feriali',
   'time.yesterday': 'ieri',
   'text.common': 'il|gli|e|con|per|una|della|di|del|nel|che|alle|ore|sabato|domenica|venerdi|lunedi|martedi|mercoledi|giovedi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|domani|oggi|sera|dal|dalle',
 }

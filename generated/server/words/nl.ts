@@ -3,10 +3,18 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const nlWords: LanguageWords = {
   'time.and': 'en',
+  'time.and_between': 'en',
   'time.article': 'de|op|deze|dit|volgende|aankomende|vorige|afgelopen',
+  'time.at': 'alle|om|vanaf|van|kl|rond',
+  'time.at_24': 'kl',
+  'time.before_or_after': 'voor',
   'time.begin': 'aanvang|concert',
   'time.begin_link': 'open|om|vanaf|is',
+  'time.between': 'tussen',
   'time.booking': 'ticket|tickets|kaart|kaarten|kaartverkoop|voorverkoop|boeken|reserveren|reservering|aanmelden|aanmelding|inschrijven|inschrijving|aanmeldingen',
+  'time.certain_week': 'deze|dit',
+  'time.closure': 'sluiting|sluitingsdagen',
+  'time.coming_before': 'aankomend|aankomende|komende',
   'time.day_from_today': {
     '0': 'vandaag|vanavond|vanmiddag|vannacht',
     '1': 'morgen|morgenavond',
@@ -14,7 +22,9 @@ export const nlWords: LanguageWords = {
   },
   'time.deadline': 'voor|tot|vanaf',
   'time.doors': 'zaal|deuren|inloop',
+  'time.end': 'einde|eindigt',
   'time.every': 'elke|iedere',
+  'time.holiday': 'vakantie',
   'time.hour': {
     '1': 'een',
     '2': 'twee',
@@ -29,6 +39,9 @@ export const nlWords: LanguageWords = {
     '11': 'elf',
     '12': 'twaalf',
   },
+  'time.hour_alone': 'in|beim|bij|met',
+  'time.is': 'is|blijft|zijn',
+  'time.last_before': 'vorige|afgelopen',
   'time.month': {
     '1': 'januari|jan',
     '2': 'februari|feb|febr',
@@ -44,6 +57,9 @@ export const nlWords: LanguageWords = {
     '12': 'december|dec',
   },
   'time.moved': 'verplaatst',
+  'time.next': 'volgende',
+  'time.of_us': 'in|de|en|met|op|onze|winter',
+  'time.open': 'open|geopend',
   'time.opening': 'open|geopend|openingstijden|gesloten',
   'time.part': {
     morning: 'ochtend|ochtends',
@@ -52,6 +68,7 @@ export const nlWords: LanguageWords = {
     night: 'nacht|vannacht',
   },
   'time.published': 'geplaatst|gepubliceerd|bijgewerkt|sinds|opgericht|geboren|voorverkoop|deadline',
+  'time.rest_day': 'rust',
   'time.sale': 'verkoop|verkrijgbaar',
   'time.short_weekday': {
     '1': 'ma',
@@ -62,8 +79,12 @@ export const nlWords: LanguageWords = {
     '6': 'za',
     '7': 'zo',
   },
+  'time.shut_behind': 'van|op|wegens',
   'time.start': 'aanvang|begin',
+  'time.this': 'deze|dit',
   'time.to': 'tot',
+  'time.to_direct': 'alle',
+  'time.until': 'tot',
   'time.weekday': {
     '1': 'maandag',
     '2': 'dinsdag',
@@ -73,6 +94,7 @@ export const nlWords: LanguageWords = {
     '6': 'zaterdag',
     '7': 'zondag',
   },
+  'time.workdays': 'doordeweeks',
   'time.yesterday': 'gisteren',
   'text.common': 'de|het|een|en|van|met|voor|op|in|is|niet|zijn|uur|zaterdag|zondag|vrijdag|maandag|dinsdag|woensdag|donderdag|januari|februari|maart|mei|juni|juli|augustus|december|morgen|vandaag|vanavond|wij|bij|om|tot',
 }

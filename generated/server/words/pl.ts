@@ -3,9 +3,16 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const plWords: LanguageWords = {
   'time.and': 'i',
+  'time.and_between': 'i',
   'time.article': 'w|we|dnia',
+  'time.at': 'godz|okolo',
+  'time.at_24': 'godz',
+  'time.before_or_after': 'na|przed|po',
   'time.begin': 'poczatek',
+  'time.between': 'miedzy|pomiedzy',
   'time.booking': 'bilet|bilety|zapisy|rezerwacja|rezerwacje|rezerwuj|przedsprzedaz|zgloszenia|biletow|zapisow',
+  'time.closure': 'zamkniecie',
+  'time.coming_before': 'przyszly|przyszla',
   'time.day_from_today': {
     '0': 'dzis|dzisiaj',
     '1': 'jutro',
@@ -13,7 +20,12 @@ export const plWords: LanguageWords = {
   },
   'time.deadline': 'do|przed|od',
   'time.doors': 'wejscie|drzwi|bramy|abertura',
+  'time.end': 'koniec',
   'time.every': 'kazdy|kazda',
+  'time.holiday': 'przerwa|przerwe|wakacje|urlop',
+  'time.hour_alone': 'w',
+  'time.is': 'jest|sa|bedzie',
+  'time.last_before': 'zeszly',
   'time.month': {
     '1': 'styczen|stycznia|sty',
     '2': 'luty|lutego|lut',
@@ -30,6 +42,8 @@ export const plWords: LanguageWords = {
   },
   'time.month_word': 'sie|lip|lis|paz|cze|gru|lut|marca|maj',
   'time.moved': 'przelozony|przelozone|przelozona',
+  'time.of_us': 'na',
+  'time.open': 'otwarte|czynne',
   'time.opening': 'otwarte|godziny',
   'time.part': {
     morning: 'rano',
@@ -49,6 +63,7 @@ export const plWords: LanguageWords = {
   },
   'time.start': 'poczatek|start',
   'time.to': 'do',
+  'time.until': 'do',
   'time.weekday': {
     '1': 'poniedzialek|poniedzialku',
     '2': 'wtorek|wtorku',
@@ -58,6 +73,7 @@ export const plWords: LanguageWords = {
     '6': 'sobota|sobote|soboty',
     '7': 'niedziela|niedziele|niedzieli',
   },
+  'time.workdays': 'robocze',
   'time.yesterday': 'wczoraj',
   'text.common': 'i|w|na|z|do|jest|sie|godz|ul|sobota|sobote|niedziela|niedziele|srode|piatek|poniedzialek|wtorek|sroda|czwartek|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|jutro|dzis|u|od|urodziny|koncert',
 }

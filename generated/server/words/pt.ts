@@ -3,10 +3,19 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const ptWords: LanguageWords = {
   'time.and': 'e',
+  'time.and_between': 'e|a',
   'time.article': 'em|no|na|dia|este|esta|proximo|proxima',
+  'time.at': 'um|as|das|pelas',
+  'time.before_or_after': 'antes|na',
   'time.begin': 'inicio|comeca',
   'time.begin_link': 'abren|a',
+  'time.between': 'entre',
   'time.booking': 'entrada|entradas|reservar|reserva|reservas|bilhete|bilhetes|ingresso|ingressos|inscricao|inscricoes|candidaturas|bilheteria|bilheteira',
+  'time.certain_week': 'este',
+  'time.closure': 'encerramento|encerramos|encerraremos|fechamos|fecharemos|encerrados|fechados',
+  'time.comes': 'vem',
+  'time.coming_before': 'proximo|proxima',
+  'time.coming_behind': 'proximo|proxima',
   'time.day_from_today': {
     '0': 'hoje',
     '1': 'amanha',
@@ -14,6 +23,7 @@ export const ptWords: LanguageWords = {
   'time.deadline': 'antes|ate|do',
   'time.doors': 'portas',
   'time.every': 'todos|todas|cada',
+  'time.holiday': 'ferias',
   'time.hour': {
     '1': 'uma|una',
     '2': 'duas',
@@ -27,6 +37,9 @@ export const ptWords: LanguageWords = {
     '10': 'dez',
     '11': 'onze',
   },
+  'time.is': 'sera|esta|estara|permanece|e|resta|encontra|estao',
+  'time.last_before': 'ultimo|ultima|passado|passada',
+  'time.last_behind': 'passado|passada',
   'time.month': {
     '1': 'janeiro|jan',
     '2': 'fevereiro|fev',
@@ -44,6 +57,8 @@ export const ptWords: LanguageWords = {
   'time.month_word': 'set|out|ago|marco',
   'time.moved': 'adiado|adiada',
   'time.of': 'de|do',
+  'time.of_us': 'de|para|na|a|onze',
+  'time.open': 'aberto|aberta',
   'time.opening': 'aberto|aberta|horario|horarios|fechado',
   'time.part': {
     morning: 'manha|madrugada',
@@ -62,7 +77,11 @@ export const ptWords: LanguageWords = {
     '7': 'dom',
   },
   'time.start': 'inicio|comeca',
+  'time.that_comes': 'que|qui',
+  'time.this': 'este|esta|neste|nesta',
   'time.to': 'a|ate',
+  'time.to_direct': 'as|a',
+  'time.until': 'ate',
   'time.weekday': {
     '1': 'segunda',
     '2': 'terca',
@@ -73,6 +92,7 @@ export const ptWords: LanguageWords = {
     '7': 'domingo',
   },
   'time.weekday_word': 'segunda|terca|quarta|quinta|sexta',
+  'time.workdays': 'semana|uteis',
   'time.yesterday': 'ontem',
   'text.common': 'o|os|as|e|com|para|uma|do|da|dos|das|em|no|na|que|sabado|domingo|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|amanha|hoje|noite|feira|rua|voce|tem|jantar|almoco|pessoal|galera|dia',
 }

@@ -2,8 +2,11 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const svWords: LanguageWords = {
+  'time.at': 'kl',
+  'time.at_24': 'kl',
   'time.begin': 'borjar',
   'time.doors': 'inslapp',
+  'time.end': 'slut',
   'time.month': {
     '1': 'januari',
     '2': 'februari',

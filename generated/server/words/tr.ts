@@ -2,8 +2,10 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const trWords: LanguageWords = {
+  'time.at': 'saat',
   'time.begin': 'baslangic',
   'time.doors': 'kapi',
+  'time.end': 'bitis',
   'time.month': {
     '1': 'ocak',
     '2': 'subat',

@@ -4,9 +4,25 @@ import { isEndWord } from '#server/domain/language/time/end_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { andWords, beginWords, setOf } from '#server/domain/language/time/words.ts'
+import { andWords, beginWords } from '#server/domain/language/time/words.ts'
 import type { WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/language/time/zone_words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Between two times, without anything else. */
+const toDirect = wordsOf('time.to_direct')
+
+/** Between the two times behind “between”. */
+const andBetween = wordsOf('time.and_between')
+
+/** Before an hour that is read off a clock of 24 hours. */
+const wholeDay = wordsOf('time.at_24')
+
+/** Before an apostrophe and an hour: “all'una”. */
+const allWords = wordsOf('time.at_elided')
+
+/** An hour without a unit may stand before these. */
+const beforePlace = wordsOf('time.hour_alone')
 
 /** A time, or from when to when. */
 export interface ClockSpan {
@@ -18,10 +34,7 @@ export interface ClockSpan {
 }
 
 /** Words after which a number alone is an hour. */
-const atWords = setOf(
-  `at um ab gegen von from between zwischen las la alle ore dalle om vanaf van as das godz kl about vers hacia verso rond
-  pelas okolo kolem saat around`,
-)
+const atWords = wordsOf('time.at')
 
 /** Where a time stands. */
 export interface ClockAt {
@@ -110,7 +123,7 @@ function isHourAlone(tokens: readonly Token[], index: number): boolean {
     isBeforeOtherDay(tokens, index + 1) ||
     beginWords.has(after.text) ||
     isEndWord(after.text) ||
-    /^(at|the|in|with|w|im|mit|bei|beim|bij|met|chez)$/.test(after.text)
+    beforePlace.has(after.text)
   )
 }
 
@@ -125,7 +138,7 @@ export function skipAt(tokens: readonly Token[], index: number, language: Langua
   while (next < index + 3) {
     const token = tokens[next]
     // “All’una”
-    if (/^(all|dall)$/.test(token?.text ?? '') && /^['’]$/.test(tokens[next + 1]?.raw ?? '')) {
+    if (allWords.has(token?.text ?? '') && /^['’]$/.test(tokens[next + 1]?.raw ?? '')) {
       next += 2
       continue
     }
@@ -137,7 +150,7 @@ export function skipAt(tokens: readonly Token[], index: number, language: Langua
 
 function isOfWholeDay(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.raw === '.' ? tokens[at - 2] : tokens[at - 1]
-  return /^(ore|godz|kl)$/.test(before?.text ?? '')
+  return wholeDay.has(before?.text ?? '')
 }
 
 function isAt(token: Token, language: Language | null): boolean {
@@ -150,7 +163,7 @@ function isAt(token: Token, language: Language | null): boolean {
 }
 
 /** With these, “and” is until: “between 6 and 8”. Else it names two times: “at 6 and 8”. */
-const between = setOf('between zwischen entre tra fra tussen miedzy pomiedzy')
+const between = wordsOf('time.between')
 
 /** Whether “between” stands right before a time, so that “and” is until. */
 export function isBehindBetween(tokens: readonly Token[], index: number): boolean {
@@ -164,8 +177,8 @@ function readClockSeparator(
 ): { next: number; isWord: boolean } | null {
   const token = tokens[index]
   const isWord = token?.kind === 'word'
-  const isAnd = isWord && isBetween && /^(and|und|y|e|en|et|i|a)$/.test(token.text)
-  const direct = isAnd || (isWord && /^(alle|as|a)$/.test(token.text))
+  const isAnd = isWord && isBetween && andBetween.has(token.text)
+  const direct = isAnd || (isWord && toDirect.has(token.text))
   const separator = readSeparator(tokens, index)
   if (!direct && separator?.value !== 'to') return null
   let next = direct ? index + 1 : (separator?.next ?? index + 1)

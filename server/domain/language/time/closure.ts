@@ -2,28 +2,26 @@ import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { months, setOf } from '#server/domain/language/time/words.ts'
+import { months } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Behind the English “closed”, which then is said of a place. */
+const closedFor = wordsOf('time.closed_for')
+
+/** Behind the Dutch “dicht”, which then is closed. */
+const toShut = wordsOf('time.shut_behind')
 
 /** Words for days on which something is closed. */
-const closures = setOf(`
-  closure closures shutdown betriebsferien betriebsurlaub betriebsruhe sommerpause winterpause weihnachtspause
-  winterschlaf spielzeitpause theaterferien schliesszeit schliesstage ruhetage fermeture fermetures relache conges cierre
-  cierres chiusura chiusure sluiting sluitingsdagen encerramento zamkniecie cerramos cerraremos chiudiamo
-  chiuderemo encerramos encerraremos fechamos fecharemos encerrados fechados praxisurlaub praxisferien werksferien`)
+const closures = wordsOf('time.closure')
 
 /** Words for holidays, which are those of a place only where the sentence begins with them or says so. */
-const holidays = setOf(`
-  pause urlaub ferien vacances vacaciones vacanze vacanza ferie ferias vakantie przerwa przerwe wakacje urlop holiday holidays vacation break`)
+const holidays = wordsOf('time.holiday')
 
 /** Before such words: “per ferie”, “im Urlaub”, “en vacances”, “por vacaciones”, “machen Pause”. */
-const ofUs = setOf(`
-  im in per por de en met op on para na a machen macht haben hat unsere our nos nuestras onze annual annuelle
-  sommer winter weihnachts summer winter christmas`)
+const ofUs = wordsOf('time.of_us')
 
 /** Before “closed”, and no part of a name. */
-const verbs = setOf(`
-  is are be will remains remain stays ist sind bleibt bleiben est sont sera reste esta estara permanece e sara resta
-  blijft zijn encontra estao estaran jest sa bedzie`)
+const verbs = wordsOf('time.is')
 
 /** The most words between such a word and its days: “Fermeture annuelle exceptionnelle du 3 au 24 août”. */
 const most = 5
@@ -83,8 +81,7 @@ interface Closing {
 }
 
 /** What something else is said to be before or after: “before the summer break”, “nach der Sommerpause”. */
-const besideWords = setOf(`
-  vor nach before after avant apres antes despues prima dopo voor na przed po`)
+const besideWords = wordsOf('time.before_or_after')
 
 function isClosure(tokens: readonly Token[], { index, first, isRange, isNote }: Closing): boolean {
   const token = tokens[index]
@@ -94,9 +91,9 @@ function isClosure(tokens: readonly Token[], { index, first, isRange, isNote }: 
   if (around.some((word) => besideWords.has(word))) return false
   if (closures.has(token.text)) return true
   // “Is dicht van”
-  if (token.text === 'dicht' && /^(van|op|wegens)$/.test(behind)) return isRange
+  if (token.text === 'dicht' && toShut.has(behind)) return isRange
   // “Closed for renovation from”, but no “closed rehearsal on”
-  const isPlain = token.text !== 'closed' || /^(for|to|due|until)$/.test(behind)
+  const isPlain = token.text !== 'closed' || closedFor.has(behind)
   if (isShutWord(token) && token.text !== 'urlaub') return isRange && isPlain
   // Who notes “Holiday 1–14 August” goes on one.
   const isOurs = (index === first && !isNote && !isOfMonth(tokens, index)) || ofUs.has(before)

@@ -1,9 +1,8 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before the time at which something ends. */
-const endWords = setOf(`
-  end ends ending curfew ende endet schluss fin fine finisce termina einde eindigt koniec slut konec bitis`)
+const endWords = wordsOf('time.end')
 
 /** Whether something ends at a time: “Einde 22:30”, “curfew 11pm”. */
 export function isEnd(tokens: readonly Token[], from: number): boolean {

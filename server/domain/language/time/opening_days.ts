@@ -10,7 +10,14 @@ import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { isLasting } from '#server/domain/language/time/weekday_span.ts'
 import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
-import { openingWords, setOf } from '#server/domain/language/time/words.ts'
+import { openingWords } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Between a day and the hour until which a place is open on it. */
+const untilWords = wordsOf('time.until')
+
+/** Behind a day on which a place is closed every week. */
+const restDays = wordsOf('time.rest_day')
 
 /** Days on which a place is open, with its hours, “open today 10–23”, and names of days among them. */
 export const openToday: DayRule = {
@@ -66,12 +73,10 @@ interface DayGroup {
 }
 
 /** Words for all days from Monday to Friday. */
-const weekdayWords = setOf(
-  'weekdays werktags wochentags semaine semana feriali doordeweeks uteis robocze',
-)
+const weekdayWords = wordsOf('time.workdays')
 
 /** Before a day of one certain week. */
-const led = setOf('this next coming diesen nachsten kommenden ce este questo deze dit')
+const led = wordsOf('time.certain_week')
 
 /** How many days in a row are those of a whole week. */
 const maxDaysOfWeek = 4
@@ -131,7 +136,7 @@ function aboutAt(
   let at = index
   while (/^[,:(|·–—-]$/.test(tokens[at]?.raw ?? '') || openingWords.has(openAt(tokens, at))) at += 1
   const token = tokens[at]
-  if (token && (isShutWord(token) || /^(ruhetag|rust|riposo|descanso|repos)$/.test(token.text))) {
+  if (token && (isShutWord(token) || restDays.has(token.text))) {
     return 'shut'
   }
   const clock = readClockSpan(tokens, at, { language, isAfterDay: true, isBare: true })
@@ -145,8 +150,7 @@ function openAt(tokens: readonly Token[], index: number): string {
 }
 
 /** Words for what is open, right before or behind a day. */
-const openWords =
-  /^(open|geoffnet|ouvert|ouverte|abierto|abierta|aperto|aperta|geopend|aberto|aberta|otwarte|czynne)$/
+const openWords = wordsOf('time.open')
 
 /** Whether a day is one on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
 function isOpenDay(
@@ -155,13 +159,13 @@ function isOpenDay(
   language: Language | null,
 ): boolean {
   const [before, behind] = [tokens[from - 1]?.text ?? '', tokens[next]?.text ?? '']
-  const isBehind = openWords.test(behind)
-  if (!isBehind && !openWords.test(before)) return false
+  const isBehind = openWords.has(behind)
+  if (!isBehind && !openWords.has(before)) return false
   const at =
     tokens[isBehind ? next + 1 : next]?.raw === ':'
       ? next + (isBehind ? 2 : 1)
       : next + (isBehind ? 1 : 0)
-  const isUntil = /^(until|till|til|bis|jusqu|hasta|fino|tot|ate|do)$/.test(tokens[at]?.text ?? '')
+  const isUntil = untilWords.has(tokens[at]?.text ?? '')
   const clock = readClockSpan(tokens, at, { language, isAfterDay: true, isBare: true })
   return isUntil || clock?.end != null
 }

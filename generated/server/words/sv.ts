@@ -22,4 +22,6 @@ export const svWords: LanguageWords = {
     '12': 'december',
   },
   'time.start': 'borjar',
+  'time.week_number': 'vecka',
+  'time.weekday_end': 't',
 }

@@ -2,13 +2,10 @@ import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isMovedTo } from '#server/domain/language/time/gate.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
-const insteadWords = setOf(
-  `
-  lieber besser rather instead wait sorry actually sondern plutot mejor meglio piuttosto anzi liever melhor raczej lepiej`,
-)
+const insteadWords = wordsOf('time.instead')
 
 /** The days before one that is proposed in place of them. */
 export const replaced: DayRule = {

@@ -6,8 +6,14 @@ import {
   bookingWords,
   deadlineWords,
   saleWords,
-  setOf,
 } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Before the English “sale”. */
+const saleKinds = wordsOf('time.sale_kind')
+
+/** Before such a word. */
+const onSale = wordsOf('time.on_sale')
 
 /** The most tokens of a clause that are looked at. */
 const most = 30
@@ -91,12 +97,12 @@ function isOfSale(clause: readonly Token[]): boolean {
 function namesSale(clause: readonly Token[]): boolean {
   return clause.some(({ text, raw }, index) => {
     const before = clause[index - 1]?.text ?? ''
-    const isOn = /^(on|en|la|in|de|im|a|w)$/.test(before) && saleNouns.test(text)
-    return isOn || (/^(general|ticket|public)$/.test(before) && /^sale$/i.test(raw))
+    const isOn = onSale.has(before) && saleNouns.has(text)
+    return isOn || (saleKinds.has(before) && /^sale$/i.test(raw))
   })
 }
 
 /** Names of the last day on which something can be handed in. */
-const dueNouns = setOf('deadline limite plazo scadenza prazo sluitingsdatum frist')
+const dueNouns = wordsOf('time.due')
 
-const saleNouns = /^(sale|vente|venta|vendita|verkauf|verkoop|venda|sprzedazy)$/
+const saleNouns = wordsOf('time.sale_noun')

@@ -19,6 +19,10 @@ import {
   unitAt,
   type WrittenClock,
 } from '#server/domain/language/time/written_clock.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Meals that are a part of the day, and name what takes place. */
+const meals = wordsOf('time.meal_part')
 
 const half = /^(am|pm)$/
 
@@ -33,7 +37,7 @@ export function readClock(
   const part = readPart(tokens, read.next)
   if (!part) return read
   // “11a–2p brunch”: it says when, and names what takes place.
-  const isMeal = /^(brunch|breakfast|fruhstuck)$/.test(tokens[part.next - 1]?.text ?? '')
+  const isMeal = meals.has(tokens[part.next - 1]?.text ?? '')
   return { value: { ...read.value, part: part.value }, next: isMeal ? read.next : part.next }
 }
 

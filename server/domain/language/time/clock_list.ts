@@ -15,9 +15,9 @@ import {
 import { numberAt } from '#server/domain/language/time/day.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
 import { unitAt, type WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A time, and those named with it at which the same begins again: “14:30 and 19:30”. */
 export interface ClockList extends ClockSpan {
@@ -33,8 +33,8 @@ export interface ClockList extends ClockSpan {
 const most = 8
 
 /** Between times of which each is a beginning, and of which one is. */
-const andWords = setOf('and und et y e en i')
-const orWords = setOf('or oder ou o of lub')
+const andWords = wordsOf('time.and_hour')
+const orWords = wordsOf('time.or')
 
 /**
  * A time that begins at a token, or several that are named together: “à 15h et 16h30”, “11 und 15 Uhr”, “10–12 and 2–4pm”.

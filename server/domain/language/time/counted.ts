@@ -1,14 +1,12 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Whether a token is money. */
 export function isMoney(token: Token | undefined): boolean {
   return token !== undefined && /^([€$£%]|euros?|eur|usd|dollars?|gbp|pounds?|zl)$/.test(token.text)
 }
 
-const countedWords = setOf(`
-  places people km miles min minutes minuten euro personen personnes personas persone pessoas osob degrees years jahre
-  stars`)
+const countedWords = wordsOf('time.counted')
 
 /** Whether a number counts things: “at 5 places”. */
 export function isCounted(tokens: readonly Token[], index: number): boolean {

@@ -3,14 +3,12 @@ import { numberAt } from '#server/domain/language/time/day.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { zoneOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before how long something lasts: “Dauer: 2 Std.”. */
-const lengthWords = setOf(`
-  duration length lasts lasting dauer duree dure duracion durata duur duracao trwa trwania spieldauer laufzeit runtime
-  time`)
-const hourWords = /^(h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|godz|godzin[ay]?)$/
-const minuteWords = /^(m|min|mins|minuten?|minutes?|minuti|minutos|minut)$/
+const lengthWords = wordsOf('time.length')
+const hourWords = wordsOf('time.hours')
+const minuteWords = wordsOf('time.minutes')
 
 /** The shortest and the longest that something lasts whose end is worth knowing, in minutes. */
 const [shortest, longest] = [20, 12 * 60]
@@ -49,7 +47,7 @@ function lengthAt(tokens: readonly Token[], index: number, isNote: boolean): num
   // “Atelier 2h, samedi 14h”: an hour alone is no time of a day that has another one.
   const isBehindName = before?.kind === 'word' && after?.raw === ',' && !hasMinutes(tokens, index)
   const isWhole = after === undefined || /^[,;.)·|]$/.test(after.raw)
-  const isInMinutes = isWhole && minuteWords.test(tokens[amount.next - 1]?.text ?? '')
+  const isInMinutes = isWhole && minuteWords.has(tokens[amount.next - 1]?.text ?? '')
   return isBracketed || isInMinutes || (isBehindName && isFirstOfLine(tokens, index))
     ? amount.minutes
     : null
@@ -77,12 +75,12 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   const isPart = tokens[index]?.isGlued === true && tokens[index - 1]?.raw !== '('
   if (first === null || isPart) return null
   const unit = tokens[index + 1]?.text ?? ''
-  if (minuteWords.test(unit)) return { minutes: first, next: afterDot(tokens, index + 2) }
-  if (!hourWords.test(unit)) return null
+  if (minuteWords.has(unit)) return { minutes: first, next: afterDot(tokens, index + 2) }
+  if (!hourWords.has(unit)) return null
   const at = afterDot(tokens, index + 2)
   const rest = numberAt(tokens, at, 2)
   if (rest === null || rest > 59) return { minutes: first * 60, next: at }
-  const isNamed = minuteWords.test(tokens[at + 1]?.text ?? '')
+  const isNamed = minuteWords.has(tokens[at + 1]?.text ?? '')
   const isOwn = isNamed || tokens[at]?.isGlued === true
   if (!isOwn) return { minutes: first * 60, next: at }
   return { minutes: first * 60 + rest, next: isNamed ? afterDot(tokens, at + 2) : at + 1 }

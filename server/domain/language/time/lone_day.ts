@@ -3,35 +3,29 @@ import type { Language } from '#server/domain/language/detect.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { articles, openingWords, parts, setOf } from '#server/domain/language/time/words.ts'
+import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Behind the English “open”, which then is no opening hour: “open mic”. */
+const nameEnds = wordsOf('time.name_behind')
 
 /** How many characters of a text may name a day that stands without a time: what follows is about other things. */
 const within = 300
 
 /** Before a day that is meant as one: “on Friday”, “am Samstag”, “no sábado”. */
-const leading = setOf(`
-  on this next coming am diesen nachsten nachster kommenden kommender ce op w we el no na neste nesta este esta questo
-  questa prossimo prossima volgende aankomende komende deze proximo proxima te ten`)
+const leading = wordsOf('time.lone_before')
 
 /** Before a day that comes again and again, or is a part of a name: “le samedi”, “Black Friday”. */
-const notLeading = setOf(`
-  le les il lo i los las ao aos as di de da des du del della dei of every each black ruby tgi super palm good ash shrove
-  casual cyber bloody blue big fat manic girl man the a an ein eine einen un une una um uma een`)
+const notLeading = wordsOf('time.lone_not_before')
 
 /** Words after which the day is where something was, not when something will be. */
-const pastWords = setOf(`
-  was were went saw ate visited met had loved war waren gesehen gegessen besucht hatte hatten alle allee alles vu vus
-  mange etait fui fuimos comimos vimos visto era stato andati andata mangiato ging gingen gezien gegeten geweest fomos
-  comemos bylem bylam bylismy`)
+const pastWords = wordsOf('time.past_verb')
 
 /** After these a name follows, as in “Café Freitag”. */
-const placeWords = setOf(`
-  cafe bar restaurant bistro club pub hotel shop store laden kneipe trattoria ristorante osteria taberna casa chez
-  brasserie kawiarnia restauracja`)
+const placeWords = wordsOf('time.place_name')
 
 /** Before a place or company, so that a day before them is over as a phrase. */
-const afterDay = setOf(`
-  at in im with mit bei beim auf avec chez a au en con da al alla met bij com w we z na and und et y e i`)
+const afterDay = wordsOf('time.lone_behind')
 
 /**
  * Whether a relative day without a time is the day of what a note is about: “concert on Friday”, but not
@@ -97,7 +91,7 @@ export function isOpening(tokens: readonly Token[], { from, next }: Span): boole
 
 /** Whether a word says when something is open, and is no part of a name: “open studios”, “open mic”. */
 export function isOpeningWord(tokens: readonly Token[], index: number): boolean {
-  const isName = /^(mic|air|stage|day|house|studios?)$/.test(tokens[index + 1]?.text ?? '')
+  const isName = nameEnds.has(tokens[index + 1]?.text ?? '')
   return !isName && openingWords.has(tokens[index]?.text ?? '')
 }
 

@@ -1,12 +1,10 @@
 import { readMonth } from '#server/domain/language/time/day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before a month that tells when something is: “Ende Januar”, “in January”. */
-const beforeMonth = setOf(`
-  in im of ende anfang mitte late early mid end beginning fin debut mi en finales principios fine inizio meta begin eind
-  half koniec poczatek polowie w em no final`)
+const beforeMonth = wordsOf('time.before_month')
 
 /** How many tokens may stand between such a month and a day of the week. */
 const most = 3

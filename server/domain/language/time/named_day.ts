@@ -2,8 +2,8 @@ import { readYear, type Read } from '#server/domain/language/time/day.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { joinedNames, type NamedDay, namedDays } from '#server/domain/language/time/named_days.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
 import { calendarDayOf } from '#server/domain/basics/day_numbers.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A day that a text calls by its name, with the year behind it. */
 export interface WrittenName {
@@ -15,16 +15,13 @@ export interface WrittenName {
 }
 
 /** Before a name that means the day and nothing else: “on Halloween”, “an Ostern”. */
-const leading = setOf(`
-  on at an am zu uber pour a le la en el op met na w do no de per il all alla voor for this`)
+const leading = wordsOf('time.name_before')
 
 /** Behind these, a name of a day is that of a place or a person. */
-const namesElse = setOf(`
-  cafe bar restaurant bistro club pub hotel shop store laden kneipe san saint st via rua calle rue plaza platz strasse
-  onkel tante herr frau mr mrs orthodox orthodoxe orthodoxen orthodoxes orthodoxer chinese lunar jewish`)
+const namesElse = wordsOf('time.name_elsewhere')
 
 /** Names of days that people have as well. */
-const firstNames = setOf('silvester nikolaus toussaint')
+const firstNames = wordsOf('time.name_of_person')
 
 /** A name of a day that begins at a token; null for none, and for one that may be something else. */
 export function readNamedDay(tokens: readonly Token[], index: number): Read<WrittenName> | null {

@@ -1,9 +1,10 @@
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { parts, setOf } from '#server/domain/language/time/words.ts'
+import { parts } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Words of a night, which goes on until the morning after it; others are of an evening, which ends soon after midnight. */
-const nightWords = setOf('nacht nachts nuit notte stanotte nocy noc vannacht')
+const nightWords = wordsOf('time.night')
 
 /** The last hour of an evening and of a night that is one of the day after. */
 const latest = { evening: 3, night: 5 }

@@ -5,16 +5,14 @@ import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** How many days ahead a day of the week with its number may be. */
 const maxAhead = 40
 
 /** Days of the week behind which a number is a day and no hour: “sábado 12”. */
-const romance = setOf(`
-  lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
-  lunedi martedi mercoledi giovedi venerdi sabato domenica segunda terca quarta quinta sexta`)
+const romance = wordsOf('time.weekday_before_number')
 
 /** A day of the week with the number of a day of the month behind it. */
 export interface NumberedDay extends RelativeDay {

@@ -6,10 +6,11 @@ import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
-import { articles, setOf } from '#server/domain/language/time/words.ts'
+import { articles } from '#server/domain/language/time/words.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
 import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/language/time/parts.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A day on the clocks of the caller, and the seconds since its midnight; null where only the day is said. */
 export interface SaidTime {
@@ -34,9 +35,7 @@ const longest = 120
 const frame = 'Jazz '
 
 /** Between the words of a time. */
-const between = setOf(`
-  on at in the um am a an al im den dem der die das el la las los le les l de del du da por en para pour of o clock
-  uhr h zu zum vers gegen around about apres pasado this esta ce cet cette and und y et`)
+const between = wordsOf('time.between_words')
 
 /** What a phrase says of one time. Null where it says anything else, or of none, or of several. */
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {

@@ -22,6 +22,52 @@ import {
   weekdays,
   yesterdayWords,
 } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** What hyphens and dots leave behind a day of the week: “segunda-feira”. */
+const dayEnds = wordsOf('time.weekday_end')
+
+/** Short days of the week that people write with a small letter. */
+const englishShort = wordsOf('time.short_weekday_small')
+
+/** Behind today, these are its night. */
+const nightBehind = wordsOf('time.night_behind')
+
+/** The night of today, in a word. */
+const tonightWords = wordsOf('time.tonight')
+
+/** Before tomorrow, these mean the day after it. */
+const afterWords = wordsOf('time.after_tomorrow')
+
+/** Before such a word that is the morning. */
+const beforeMorning = wordsOf('time.before_morning')
+
+/** Tomorrow, which is the morning as well. */
+const mayBeMorning = wordsOf('time.tomorrow_or_morning')
+
+/** One, as the article says it: “in a week”. */
+const oneWords = wordsOf('time.one')
+
+/** Hours from now, behind how many they are. */
+const hourUnits = wordsOf('time.unit_hour')
+
+/** Minutes from now, behind how many they are. */
+const minuteUnits = wordsOf('time.unit_minute')
+
+/** Weeks, behind how many they are. */
+const weekUnits = wordsOf('time.unit_week')
+
+/** Days, behind how many they are. */
+const dayUnits = wordsOf('time.unit_day')
+
+/** Before a number of days or weeks from now. */
+const inWords = wordsOf('time.in')
+
+/** Behind such a word, these are the night of today. */
+const nightParts = wordsOf('time.part_of_night')
+
+/** Before a part of the day that is one of today. */
+const thisPart = wordsOf('time.this_part')
 
 /** A relative day, which counts from the day of the text: “tomorrow”, “next Friday”. */
 export interface RelativeDay {
@@ -79,19 +125,17 @@ export function readRelative(
 
 /** `this evening`, `ce soir`, `esta noche` */
 function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null {
-  const isThis = /^(this|ce|cet|cette|esta|questa|questo|dzis|deze)$/.test(
-    tokens[index]?.text ?? '',
-  )
+  const isThis = thisPart.has(tokens[index]?.text ?? '')
   const part = parts.get(tokens[index + 1]?.text ?? '')
   if (!isThis || !part) return null
-  const isTonight = /^(noche|nuit|notte|nacht|noite|nocy)$/.test(tokens[index + 1]?.text ?? '')
+  const isTonight = nightParts.has(tokens[index + 1]?.text ?? '')
   return { ...relative(0, index, index + 2), part, ...(isTonight && { isTonight }) }
 }
 
 /** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
 function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
   const word = tokens[index]?.text ?? ''
-  const isIn = /^(in|dans|dentro|daqui|en|em|tra|fra|over|za)$/.test(word)
+  const isIn = inWords.has(word)
   const at =
     /^(de|a)$/.test(tokens[index + 1]?.text ?? '') && /^d/.test(word) ? index + 2 : index + 1
   if (isIn && tokens[at + 1]?.text === 'fortnight') {
@@ -101,14 +145,14 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
   const unit = tokens[at + 1]?.text ?? ''
   if (count === null) return null
   const days = { ...relative(count, index, at + 2), isCounted: true } as const
-  if (/^(days?|tage?n?|jours?|dias?|giorn[oi]|dag(en)?|dni)$/.test(unit)) {
+  if (dayUnits.has(unit)) {
     return { ...days, ahead: daysCounted(tokens[at]?.text ?? '') ?? count }
   }
-  if (/^(weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|tygodnie|tydzien)$/.test(unit)) {
+  if (weekUnits.has(unit)) {
     return { ...days, ahead: count * 7 }
   }
-  if (/^(minutes?|mins?|minuten|minut[oai]?s?)$/.test(unit)) return { ...days, minutes: count }
-  if (/^(hours?|stunden?|heures?|horas?|or[ae]|uur|godzin[ye]?)$/.test(unit)) {
+  if (minuteUnits.has(unit)) return { ...days, minutes: count }
+  if (hourUnits.has(unit)) {
     return { ...days, minutes: count * 60 }
   }
   return null
@@ -117,7 +161,7 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
 /** A number in digits, in words, or as the article: “in a week”. */
 function countAt(tokens: readonly Token[], index: number): number | null {
   const word = tokens[index]?.text ?? ''
-  if (/^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)) return 1
+  if (oneWords.has(word)) return 1
   return numberAt(tokens, index, 2) ?? hours.get(word) ?? dayCounts.get(word) ?? null
 }
 
@@ -128,13 +172,12 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   if (!token || ahead === undefined) return null
   const [before, second] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
   const isMorning =
-    /^(morgen|manana)$/.test(token.text) &&
-    (weekdays.has(before) || /^(heute|la|guten|gestern|am|jeden|por)$/.test(before))
+    mayBeMorning.has(token.text) && (weekdays.has(before) || beforeMorning.has(before))
   // “Heute vor 10 Jahren”, “5 years ago today”
   const isAgo = /^vor \d+ jahre?n?/.test(wordsFrom(tokens, index + 1)) || before === 'ago'
   if (isMorning || isAgo) return null
   const isAfter =
-    (/^(after|apres|pasado)$/.test(before) && ahead === 1) ||
+    (afterWords.has(before) && ahead === 1) ||
     (before === '-' && second === 'apres') ||
     (before === 'de' && second === 'depois')
   const isOf = isAfter && before === 'de'
@@ -150,8 +193,8 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
 /** Whether a day is the night of today: “tonight”, “heute Nacht”. */
 function isOfTonight(tokens: readonly Token[], index: number): boolean {
   const [word, next] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? '']
-  if (/^(tonight|stanotte|vannacht)$/.test(word)) return true
-  return days.get(word) === 0 && /^(nacht|noche|noite)$/.test(next)
+  if (tonightWords.has(word)) return true
+  return days.get(word) === 0 && nightBehind.has(next)
 }
 
 function wordsFrom(tokens: readonly Token[], index: number): string {
@@ -203,12 +246,12 @@ function readNextWeekday(
 /** A short day of the week has a capital letter; in English people leave it out: “fri 7pm”. */
 function isShortDay(token: Token | undefined, language: Language | null): boolean {
   if (/^\p{Lu}/u.test(token?.raw ?? '')) return true
-  const isEnglish = /^(mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(token?.raw ?? '')
+  const isEnglish = englishShort.has(token?.raw ?? '')
   return isEnglish && (language === 'en' || language === null)
 }
 
 /** Behind a day of the week that comes again: “the first Sunday of the month”. */
-const ofMonth = /^(months?|monats?|mois|mes|mese|maand|miesiaca)$/
+const ofMonth = wordsOf('time.month_behind')
 
 /** Whether a day of the week stands for all of them: “every Friday”, “Tue–Sun”, “open Saturday”. */
 function comesAgain(
@@ -221,7 +264,7 @@ function comesAgain(
   if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
   const near = Array.from({ length: Math.min(8, from) }, (_, back) => from - 1 - back)
   if (near.some((index) => isOpeningWord(tokens, index))) return true
-  if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.test(text))) return true
+  if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.has(text))) return true
   return isBeside(tokens, next, 1, language) || isBeside(tokens, from - 1, -1, language)
 }
 
@@ -242,7 +285,7 @@ function isBeside(
     }
     const isBetween =
       /^[-–—,/&+.]$/.test(token.raw) || toWords.has(token.text) || andWords.has(token.text)
-    if (!isBetween && !/^(t|m|met|feira)$/.test(token.text)) return false
+    if (!isBetween && !dayEnds.has(token.text)) return false
     at += step
   }
   return false

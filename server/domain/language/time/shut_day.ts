@@ -9,20 +9,19 @@ import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, articles, setOf, weekdays } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Words before a day on which something is not as on the others: “daily except 25 December”. */
-const exceptWords = setOf('except ausser sauf excepto eccetto tranne behalve exceto salvo oprocz')
+const exceptWords = wordsOf('time.except')
 
 /** Between such words and their day. */
 const fillers = setOf('a ao al von vom from for de del di du dal em il lo an : also auch')
 
 /** What is closed without being shut: “closed doors”, “a puerta cerrada”. */
-const doors = /^(doors?|puertas?|portes?|portas?|porte)$/
+const doors = wordsOf('time.door_nouns')
 
 /** Behind “closed” where a place is so; before anything else it belongs to a name: “closed rehearsal”. */
-const afterClosed = setOf(
-  'on for to all from until till at due because and in this that during as but',
-)
+const afterClosed = wordsOf('time.after_closed')
 
 /** The most words between a day and what says that something is closed on it. */
 const maxBetween = 5
@@ -76,7 +75,7 @@ function shutBefore(tokens: readonly Token[], { from, next }: DaySpan): number |
   if (!word || tokens[index + 1]?.isFirst) return null
   if (exceptWords.has(word.text)) return index
   // Who notes “Urlaub 1.–14. August” goes on one.
-  if (!isShutWord(word) || word.text === 'urlaub' || doors.test(tokens[index - 1]?.text ?? ''))
+  if (!isShutWord(word) || word.text === 'urlaub' || doors.has(tokens[index - 1]?.text ?? ''))
     return null
   return beforeVerbs(tokens, index)
 }

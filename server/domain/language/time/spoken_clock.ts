@@ -2,19 +2,55 @@ import { isCounted } from '#server/domain/language/time/counted.ts'
 import { numberAt, type Read } from '#server/domain/language/time/day.ts'
 import { lateHours, polishHours } from '#server/domain/language/time/hour_words.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { hours, setOf } from '#server/domain/language/time/words.ts'
+import { hours } from '#server/domain/language/time/words.ts'
 import {
   type ClockOptions,
   unitAt,
   type WrittenClock,
 } from '#server/domain/language/time/written_clock.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
-const quarterWords = setOf('quarter viertel kwart kwadrans')
-const pastWords = setOf('past nach over after po')
-const beforeWords = setOf('to vor voor before')
-const noonWords = setOf('noon midday mittag midi mediodia mezzogiorno poludnie')
-const midnightWords = setOf(`
-  midnight mitternacht minuit medianoche mezzanotte middernacht polnoc polnocy`)
+/** Behind “meia-” and “meio-”, these are midnight and noon. */
+const halfOfDay = wordsOf('time.noon_behind')
+
+/** A quarter behind an hour: “et quart”. */
+const quarterBehind = wordsOf('time.quarter_behind')
+
+/** Half an hour behind an hour: “y media”. */
+const halfBehind = wordsOf('time.half_behind')
+
+/** Before a quarter behind an hour: “moins le quart”. */
+const quarterArticles = wordsOf('time.quarter_article')
+
+/** Between an hour and the minutes before it: “menos cuarto”. */
+const lessMinutes = wordsOf('time.less_minutes')
+
+/** Between an hour and the minutes behind it: “y media”. */
+const andMinutes = wordsOf('time.and_minutes')
+
+/** The half of an hour before the one that follows: “fünf vor halb acht”. */
+const halfWords = wordsOf('time.half_to')
+
+/** Before two times with “to” between them. */
+const fromWords = wordsOf('time.span_before')
+
+/** Minutes that English says behind an hour: “seven thirty”. */
+const spelledMinutes = wordsOf('time.minute_spelled')
+
+/** Between minutes and an hour behind a word such as “at”. */
+const anyLinks = wordsOf('time.minute_link_any')
+
+/** Between minutes and an hour, wherever they stand. */
+const sureLinks = wordsOf('time.minute_link_sure')
+
+/** Between minutes and an hour, where a time is asked for. */
+const pastOrBefore = wordsOf('time.minute_link')
+
+const quarterWords = wordsOf('time.quarter')
+const pastWords = wordsOf('time.past')
+const beforeWords = wordsOf('time.before')
+const noonWords = wordsOf('time.noon')
+const midnightWords = wordsOf('time.midnight')
 
 /** Minutes in words: before or behind an hour. */
 const minuteWords: ReadonlyMap<string, number> = new Map(
@@ -47,7 +83,7 @@ export function readSpoken(
 ): Read<WrittenClock> | null {
   const token = tokens[index]
   if (token?.kind !== 'word') {
-    return isAsked ? readMinutesBefore(tokens, index, /^(nach|past|over|vor|voor)$/) : null
+    return isAsked ? readMinutesBefore(tokens, index, pastOrBefore) : null
   }
   const named = isAsked || isBeside ? readNoon(tokens, index) : null
   if (named) {
@@ -75,7 +111,7 @@ export function readSpoken(
       ? before(hourAt(tokens, index + 1), 45)
       : null
   }
-  const links = isAsked ? /^(nach|past|over|vor|voor|to)$/ : /^(past|nach|over)$/
+  const links = isAsked ? anyLinks : sureLinks
   const minutes = isAsked || isAfterDay ? readMinutesBefore(tokens, index, links) : null
   if (minutes) return minutes
   const spelled = isAsked || isAfterDay ? readSpelled(tokens, index) : null
@@ -103,7 +139,7 @@ function readSpelled(tokens: readonly Token[], index: number): Read<WrittenClock
   const english = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
   const hour = english.indexOf(tokens[index]?.text ?? '') + 1
   const at = tokens[index + 1]?.raw === '-' ? index + 2 : index + 1
-  const isMinutes = /^(ten|fifteen|twenty|thirty|forty|fifty)$/.test(tokens[at]?.text ?? '')
+  const isMinutes = spelledMinutes.has(tokens[at]?.text ?? '')
   const minutes = tokens[at]?.text === 'fifteen' ? 15 : minuteWords.get(tokens[at]?.text ?? '')
   if (hour === 0 || !isMinutes || minutes === undefined) return null
   return { value: clockAt(hour, minutes), next: at + 1 }
@@ -152,7 +188,7 @@ function before(hour: Read<number> | null, minutes: number): Read<WrittenClock> 
 function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
   const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
   const isHalf = word === 'meia' || word === 'meio'
-  if (isHalf && mark?.raw === '-' && /^(noite|dia)$/.test(half?.text ?? '')) {
+  if (isHalf && mark?.raw === '-' && halfOfDay.has(half?.text ?? '')) {
     return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
   }
   if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
@@ -163,16 +199,16 @@ function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> |
 function readMinutesBefore(
   tokens: readonly Token[],
   index: number,
-  link: RegExp,
+  link: ReadonlySet<string>,
 ): Read<WrittenClock> | null {
   const minutes = numberAt(tokens, index, 2) ?? minuteWords.get(tokens[index]?.text ?? '')
   const word = tokens[index + 1]?.text ?? ''
-  if (minutes === undefined || minutes < 1 || minutes > 25 || !link.test(word)) return null
+  if (minutes === undefined || minutes < 1 || minutes > 25 || !link.has(word)) return null
   // “From ten to twelve” are two times.
-  const isSpan = /^(from|between)$/.test(tokens[index - 1]?.text ?? '')
+  const isSpan = fromWords.has(tokens[index - 1]?.text ?? '')
   if (isSpan && word === 'to') return null
   const away = beforeWords.has(word) ? -minutes : minutes
-  const isHalf = /^(halb|half)$/.test(tokens[index + 2]?.text ?? '')
+  const isHalf = halfWords.has(tokens[index + 2]?.text ?? '')
   const hour = hourAt(tokens, isHalf ? index + 3 : index + 2)
   return (
     hour && {
@@ -192,15 +228,15 @@ export function readMinutesBehind(
   isAfterUnit = true,
 ): Read<number> | null {
   const link = tokens[index]?.isFirst ? '' : (tokens[index]?.text ?? '')
-  const isAnd = /^(y|et|e)$/.test(link)
-  const isLess = /^(moins|menos|meno)$/.test(link)
+  const isAnd = andMinutes.has(link)
+  const isLess = lessMinutes.has(link)
   const bare = isAfterUnit ? minuteWords.get(link) : undefined
   if (bare !== undefined && !tokens[index + 1]?.isGlued) return { value: bare, next: index + 1 }
   if (!isAnd && !isLess) return null
-  const at = /^(le|un|um)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  const at = quarterArticles.has(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   const word = tokens[at]?.text ?? ''
-  const isHalf = isAnd && at === index + 1 && /^(media|demie?|mezza|mezzo|meia)$/.test(word)
-  const isQuarter = /^(cuarto|quart|quarto)$/.test(word)
+  const isHalf = isAnd && at === index + 1 && halfBehind.has(word)
+  const isQuarter = quarterBehind.has(word)
   const digits = isAnd && !tokens[at + 1]?.isGlued ? numberAt(tokens, at, 2) : null
   // “Alle 20 e 30”: a number that is no hour.
   const written = digits !== null && digits > 24 && digits < 60 ? digits : undefined

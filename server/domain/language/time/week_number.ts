@@ -1,10 +1,10 @@
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
 import { calendarDayOf, dayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before the number of a week of the year: “KW 50”, “week 50”. */
-const weekWords = setOf('kw kalenderwoche week wk semaine semana settimana tydzien tygodniu vecka')
+const weekWords = wordsOf('time.week_number')
 
 /** A week of the year beside a day of the week: “Tuesday, week 50”. */
 export interface WeekNumber {

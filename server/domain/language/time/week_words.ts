@@ -1,5 +1,9 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { hours, parts } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** One, as the article says it. */
+const oneWords = wordsOf('time.one')
 
 /** Weeks that stand with a day of the week: “Saturday next week”, “Samstag in zwei Wochen”. */
 export interface WeeksBeside {
@@ -164,7 +168,7 @@ function found(
 function weeksOf(groups: Readonly<Record<string, string | undefined>>): number | null {
   if (groups.fortnight !== undefined) return 2
   const word = groups.count ?? '1'
-  const isOne = /^(a|an|einer?|einem|une?|una|een|um|uma)$/.test(word)
+  const isOne = oneWords.has(word)
   const number = isOne
     ? 1
     : /^\d/.test(word)

@@ -3,7 +3,17 @@ import type { Language } from '#server/domain/language/detect.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import type { WeekdaySaid } from '#server/domain/language/time/weekday.ts'
-import { everyWords, openingWords, setOf, weekdays } from '#server/domain/language/time/words.ts'
+import { everyWords, openingWords, weekdays } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** The verb of “que viene”. */
+const comes = wordsOf('time.comes')
+
+/** Behind a weekend, these mean the coming one; some of them begin two words. */
+const comingBehind = wordsOf('time.weekend_coming_behind')
+
+/** Between days of which one is still to be chosen. */
+const orWords = wordsOf('time.or')
 
 /** Days of the week that follow each other: “Fr–So”, “Sat & Sun”, “this weekend”. */
 export interface WeekdaySpan {
@@ -19,7 +29,7 @@ export interface WeekdaySpan {
   readonly from: number
 }
 
-const weekend = /^(weekend|wochenende|finde)$/
+const weekend = wordsOf('time.weekend')
 const saidBefore: ReadonlyMap<string, WeekdaySaid> = new Map([
   ...each('this', 'this dieses diesem ce este questo dit neste ten'),
   ...each('coming', 'coming kommendes kommenden komend aankomend proximo prossimo przyszly'),
@@ -31,10 +41,7 @@ function each(said: WeekdaySaid, words: string): [string, WeekdaySaid][] {
 }
 
 /** What is open on such days for weeks, or takes place on them again and again. */
-const lasting = setOf(`
-  exhibition ausstellung sonderausstellung dauerausstellung exposition expo exposicion mostra tentoonstelling exposicao wystawa museum musee
-  museo museu muzeum kurs course class yoga classes kurse cours corso curso cursus restaurant cafe bar shop store laden
-  open brunch breakfast fruhstuck happy`)
+const lasting = wordsOf('time.lasting')
 
 /** Whether a word names what is open or takes place for weeks: “exhibition”, “museum”. */
 export function isLasting(word: string): boolean {
@@ -42,7 +49,7 @@ export function isLasting(word: string): boolean {
 }
 
 /** Before days of the week of one certain week: “this Thu–Sat”. */
-const led = setOf('this coming diesen dieses kommenden ce este questo dit deze neste ten')
+const led = wordsOf('time.this_span')
 
 /**
  * Days of the week from one to another that begin at a token, as a note says when something is. Null for none, and for
@@ -65,7 +72,7 @@ function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan>
   const next = endOfWeekend(tokens, index)
   if (next === null) return null
   const behind = tokens[next]?.text ?? ''
-  const isBehind = /^(prochain|proximo|prossimo|que|qui)$/.test(behind)
+  const isBehind = comingBehind.has(behind)
   const said = isBehind ? 'coming' : saidBefore.get(before)
   // “On the weekend” is every one of them.
   if (said === undefined) return null
@@ -77,13 +84,13 @@ function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan>
     isLed: true,
     from: index - 1,
   }
-  const isVerb = /^(viene|vem|vient)$/.test(tokens[next + 1]?.text ?? '')
+  const isVerb = comes.has(tokens[next + 1]?.text ?? '')
   return { value, next: isBehind ? next + (isVerb ? 2 : 1) : next }
 }
 
 function endOfWeekend(tokens: readonly Token[], index: number): number | null {
   const [one, two, three] = [0, 1, 2].map((ahead) => tokens[index + ahead]?.text ?? '')
-  if (weekend.test(one ?? '')) return index + 1
+  if (weekend.has(one ?? '')) return index + 1
   if (one === 'week' && two === '-' && three === 'end') return index + 3
   if (one === 'week' && two === 'end') return index + 2
   if ((one === 'fin' || one === 'fim') && two === 'de' && three === 'semana') return index + 3
@@ -103,7 +110,7 @@ function readSpan(
     return null
   const next = afterDot(tokens, last.next)
   // “Friday or Saturday” names no day yet.
-  if (/^(or|oder|ou|o|of|lub)$/.test(tokens[at ?? index]?.text ?? '')) return null
+  if (orWords.has(tokens[at ?? index]?.text ?? '')) return null
   const isList = separator.value === 'and'
   if (isList && last.value !== first.value + 1) return null
   if (isList && isMore(tokens, index, next, language)) return null
@@ -147,7 +154,7 @@ export function choosesWeekday({
   if (tokens.some(({ text }) => everyWords.has(text) || openingWords.has(text))) return false
   return tokens.some((_, index) => {
     const first = readWeekday(tokens, index, language)
-    const isOr = first && /^(or|oder|ou|o|of|lub)$/.test(tokens[first.next]?.text ?? '')
+    const isOr = first && orWords.has(tokens[first.next]?.text ?? '')
     return isOr === true && readWeekday(tokens, first.next + 1, language) !== null
   })
 }

@@ -1,7 +1,8 @@
 import type { Read } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { type Part, setOf } from '#server/domain/language/time/words.ts'
+import type { Part } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A time of day as it is written. */
 export interface WrittenClock {
@@ -29,7 +30,7 @@ export interface ClockOptions {
   readonly isBeside?: boolean
 }
 
-const unitWords = setOf('h hs hrs hr heures heure horas hora ore uhr uur u o')
+const unitWords = wordsOf('time.clock_unit')
 
 /** A unit of time of day behind a number: `Uhr`, `h`, `o’clock`; null for none. */
 export function unitAt(tokens: readonly Token[], index: number): Read<string> | null {

@@ -4,6 +4,7 @@ import { zoneInWords } from '#server/domain/language/time/zone_names.ts'
 import { cityNamed, zoneOfCity } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A zone that stands with a time: minutes ahead of UTC, a zone of IANA, or a name that may mean several, `IST`. */
 export type WrittenZone =
@@ -11,16 +12,16 @@ export type WrittenZone =
   | { readonly timezone: string }
   | { readonly name: string }
 
-const beforeNames = /^(heure|hora|ora|horario|czasu|czas|ortszeit|uhrzeit)$/
+const beforeNames = wordsOf('time.zone_before')
 /** Whether a word is the one before the city or the country of a time: “hora de México”. */
 export function isTimeOf(token: Token | undefined): boolean {
-  return beforeNames.test(token?.text ?? '')
+  return beforeNames.has(token?.text ?? '')
 }
 
 const skipped = /^(de|di|do|del|da|du|des|d|in|von|w|la|las|el|l|en)$|^['’]$/
-const afterNames = /^(time|zeit|tijd)$/
+const afterNames = wordsOf('time.zone_behind')
 /** Between a name and “time”: “Eastern Standard Time”, “Tokyo local time”. */
-const betweenNames = /^(standard|daylight|summer|local|normal)$/
+const betweenNames = wordsOf('time.zone_kind')
 
 /** A zone in words: `New York time`, `Tokyo time`, `heure de Paris`, `Londoner Zeit`; what is local is in the zone of the place. */
 export function readZoneInWords(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
@@ -30,7 +31,7 @@ export function readZoneInWords(tokens: readonly Token[], index: number): Read<W
       if (zone || !skipped.test(tokens[from]?.text ?? '')) return zone
     }
   }
-  return longestZone(tokens, index, (token) => afterNames.test(token?.text ?? ''))
+  return longestZone(tokens, index, (token) => afterNames.has(token?.text ?? ''))
 }
 
 /** The zone of the most words from a token on, with “time” behind them where that is needed. */
@@ -43,7 +44,7 @@ function longestZone(
   for (let count = 3; count > 0; count -= 1) {
     const named = tokens.slice(index, index + count)
     if (named.length < count || named.some(({ kind }) => kind !== 'word')) continue
-    const between = needsEnd && betweenNames.test(tokens[index + count]?.text ?? '') ? 1 : 0
+    const between = needsEnd && betweenNames.has(tokens[index + count]?.text ?? '') ? 1 : 0
     const next = index + count + between
     if (!isEnd(tokens[next])) continue
     const zone = zoneOfName(named.map(({ raw }) => raw).join(' '))

@@ -39,7 +39,8 @@ function timeOf({ starts, ends, part }: PhraseOfTime): OtherTime | null {
     return hours && { dates: [date, date], hours }
   }
   const last = ends?.date ?? date
-  return { dates: [date, last], hours: last === date ? part : null }
+  // “Friday to Sunday evening” may end on Sunday evening.
+  return last !== date && part ? null : { dates: [date, last], hours: part }
 }
 
 /** The hours from a time to another one, or around it; null where it goes on until a day. */

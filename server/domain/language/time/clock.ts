@@ -54,16 +54,18 @@ function readDigits(
   if (colon !== null) {
     const seconds = minutesAfter(tokens, index + 2, /^:$/)
     const next = seconds === null ? index + 3 : index + 5
-    const isShort = tokens[index]?.raw.length === 1 && isOpenLanguage(options)
-    return ended(tokens, next, { hour, minute: colon, isOpen: isShort && hour > 0 })
+    return ended(tokens, next, { hour, minute: colon, isOpen: isOfEvening(tokens, index, options) })
   }
   const dot = minutesAfter(tokens, index, /^\.$/)
   if (dot !== null) {
     const isTime =
       options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3) || isBegin(tokens, index)
     if (!isTime || isMoney(tokens[index + 3])) return null
-    const isShort = tokens[index]?.raw.length === 1 && isOpenLanguage(options)
-    return ended(tokens, index + 3, { hour, minute: dot, isOpen: isShort && hour > 0 })
+    return ended(tokens, index + 3, {
+      hour,
+      minute: dot,
+      isOpen: isOfEvening(tokens, index, options),
+    })
   }
   const unit = unitAt(tokens, index + 1)
   if (unit !== null) return withUnit(tokens, index, hour, unit)
@@ -111,9 +113,14 @@ function endOfIsh(tokens: readonly Token[], index: number): number | null {
   return isIt ? at + 1 : null
 }
 
-/** Whether an hour in one digit may be one of the evening. */
-function isOpenLanguage({ language, isEvening = false }: ClockOptions): boolean {
-  return language === 'en' || (language === null && isEvening)
+/** Whether an hour with minutes, which is as written, is one of the evening: “supper 7.45”. */
+function isOfEvening(
+  tokens: readonly Token[],
+  index: number,
+  { language, isEvening = false }: ClockOptions,
+): boolean {
+  const isShort = tokens[index]?.raw.length === 1 && tokens[index]?.raw !== '0'
+  return isEvening && isShort && (language ?? 'en') === 'en'
 }
 
 /** `20h30`, `19 Uhr 30`, `8 o'clock`, `8 uur`. */

@@ -11,6 +11,9 @@ import { wordsOf } from '#server/domain/language/words/lists.ts'
 /** How many days ahead a day of the week with its number may be. */
 const maxAhead = 40
 
+/** How many days ahead the next day with both is looked for where none of the next weeks has them. */
+const maxAheadOfBoth = 800
+
 /** Days of the week behind which a number is a day and no hour: “sábado 12”. */
 const romance = wordsOf('time.weekday_before_number')
 
@@ -61,17 +64,19 @@ function isDayByTime(
   return value > 24 || [0, 1, 2].some((ahead) => readClockSpan(tokens, next + ahead, at) !== null)
 }
 
-/** A number that is not on its day of the week: the next day with the number, or the nearest on that day of the week. */
-function contradicted(
-  day: RelativeDay & { readonly weekday: number | null },
-  number: number,
-  today: number,
-): NumberedDay | null {
-  const on = nextMonthDay(number, today)
-  const orOn = [1, -1, 2, -2, 3, -3]
-    .map((away) => on + away)
-    .find((one) => weekdayOf(one) + 1 === day.weekday && one >= today)
-  return orOn === undefined ? null : { ...day, on, orOn, hour: null }
+/**
+ * A number that is not on its day of the week in the next weeks: the day of the week that is nearest to the number, or the
+ * next day that has both. “Friday the 13th”, said in November 2026, is 11 December or 13 August.
+ */
+function contradicted(day: RelativeDay, number: number, today: number): NumberedDay | null {
+  const { weekday } = day
+  if (weekday === null) return null
+  const near = nextMonthDay(number, today)
+  const on = [1, -1, 2, -2, 3, -3]
+    .map((away) => near + away)
+    .find((one) => weekdayOf(one) + 1 === weekday && one >= today)
+  const orOn = dayNumbered(today, weekday, number, maxAheadOfBoth)
+  return on === undefined || orOn === null ? null : { ...day, on, orOn, hour: null }
 }
 
 /** Whether a day of the week has the number of its day behind it. */
@@ -101,8 +106,15 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
 }
 
 /** The first day from today with a day of the week, from 1 for Monday, and a number; null for none that is near. */
-function dayNumbered(today: number, weekday: number, number: number): number | null {
-  const days = Array.from({ length: maxAhead }, (_, ahead) => today + ahead)
-  const isIt = (day: number) => weekdayOf(day) + 1 === weekday && calendarDayOf(day).day === number
-  return days.find(isIt) ?? null
+function dayNumbered(
+  today: number,
+  weekday: number,
+  number: number,
+  ahead = maxAhead,
+): number | null {
+  const first = today + ((weekday - 1 - weekdayOf(today) + 7) % 7)
+  for (let day = first; day < today + ahead; day += 7) {
+    if (calendarDayOf(day).day === number) return day
+  }
+  return null
 }

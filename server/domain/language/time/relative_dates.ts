@@ -97,7 +97,10 @@ export class RelativeDates {
     if (day.span) return this.#spanned(day.span, wholeDays, placeOf(this.#written, whole, null))
     // At one in the morning, “tonight” is the night that is.
     const back = day.isTonight && day.ahead === 0 && isStillNight(this.#seconds) ? 1 : 0
-    const [first, second] = this.#daysOf(day, this.#hoursOfPart(day))
+    const [first, second = isNumbered(day) ? day.orOn : undefined] = this.#daysOf(
+      day,
+      this.#hoursOfPart(day),
+    )
     const date = dateAt(this.#written, whole, dayTime(first - back))
     return [second === undefined ? date : { ...date, either: [date.starts, dayTime(second)] }]
   }
@@ -198,9 +201,9 @@ export class RelativeDates {
       if (!one) return []
       return [{ ...one, either: other ? [one.starts, other.starts] : null, ...place }]
     }
-    // In the midst of such days nobody knows whether these are meant or those of next week.
-    if (!isLed && todays > first && todays <= last) return []
-    const monday = this.#today + 1 - todays + (last < todays ? 7 : 0)
+    // A day of the week is the coming one: “Friday to Sunday”, said on a Saturday, begins on the next Friday.
+    const isOfNextWeek = last < todays || (!isLed && todays > first)
+    const monday = this.#today + 1 - todays + (isOfNextWeek ? 7 : 0)
     const [begin, until] = [Math.max(monday + first - 1, this.#today), monday + last - 1]
     if (begin === until) return [{ ...times(begin, null), either: null, ...place }]
     if (!isList) return [{ ...times(begin, until), either: null, ...place }]

@@ -128,7 +128,9 @@ export function readSpoken(
   if (hour === undefined) return isLate ? lateClock(tokens, late, unit?.next ?? index + 1) : null
   const at = unit?.next ?? index + 1
   const behind = readMinutesBehind(tokens, at, unit !== null || polishHours.has(token.text))
-  const clock = clockAt(hour, 0, hour <= 12)
+  // “Huit heures” is as written, as “8h” is; “eight o’clock” and “acht uur” may be of the evening.
+  const isWritten = unit !== null && unit.value !== "o'clock" && unit.value !== 'uur'
+  const clock = clockAt(hour, 0, hour <= 12 && (behind !== null || !isWritten))
   return behind
     ? { value: withMinutes(clock, behind.value), next: behind.next }
     : { value: clock, next: at }

@@ -9,7 +9,7 @@ fr → Marché, dimanche 6 décembre 2026 à 18h⏎30 → 2026-12-06T18:00
 fr → Marché, dimanche 6 décembre 2026 à 18h30⏎12 quai de Valmy → 2026-12-06T18:30
 fr → Marché, dimanche 6 décembre 2026 à 18 h 30, quai de Valmy → 2026-12-06T18:30
 fr → Marché, dimanche 6 décembre 2026 à 18 h 30 rue Oberkampf → 2026-12-06T18:30
-fr → Concert 6 décembre à huit heures⏎vingt personnes → 2026-12-06T20:00~
+fr → Concert 6 décembre à huit heures⏎vingt personnes → 2026-12-06T08:00
 de → Markt, Sonntag, 6. Dezember 2026, 10 bis 16 Uhr⏎12 Stände → 2026-12-06T10:00..2026-12-06T16:00
 de → Markt, Sonntag, 6. Dezember 2026, 16 Uhr 12 → 2026-12-06T16:12
 es → Mercado, domingo 6 de diciembre de 2026 a las 18 horas⏎14 puestos → 2026-12-06T18:00

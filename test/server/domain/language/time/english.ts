@@ -18,6 +18,10 @@ next monday → 2026-11-30
 next wednesday → 2026-11-25 or 2026-12-02
 next friday at 19:30 → 2026-11-27 19:30 or 2026-12-04 19:30
 friday at 19:30 → 2026-11-27 19:30
+friday at 9:30 → 2026-11-27 09:30
+Friday the 13th → 2026-12-11 or 2027-08-13
+Friday the 13th at 8pm → 2026-12-11 20:00 or 2027-08-13 20:00
+Friday to Sunday → 2026-11-27..2026-11-29
 tomorrow evening → 2026-11-24 17:00-24:00
 12 December → 2026-12-12
 in two weeks → 2026-12-07

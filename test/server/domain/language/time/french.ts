@@ -39,6 +39,7 @@ samedi à 20h → 2026-11-28 20:00
 samedi à 20h30 → 2026-11-28 20:30
 samedi 20h → 2026-11-28 20:00
 samedi à 8h → 2026-11-28 08:00
+samedi à huit heures → 2026-11-28 08:00
 samedi à huit heures du soir → 2026-11-28 20:00
 dimanche à midi → 2026-11-29 12:00
 dans 3 jours → 2026-11-26

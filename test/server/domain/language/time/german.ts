@@ -106,4 +106,6 @@ Karfreitag → 2027-03-26
 Ostermontag → 2027-03-29
 erster Freitag im Dezember → 2026-12-04
 letzter Samstag im Januar → 2027-01-30
+Samstag um acht Uhr → 2026-11-28 08:00
+Freitag bis Sonntag → 2026-11-27..2026-11-29
 `

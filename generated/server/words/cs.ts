@@ -21,4 +21,10 @@ export const csWords: LanguageWords = {
     '12': 'prosinec|prosince',
   },
   'time.start': 'zacatek',
+  'page.gone': 'nenalezena|nebyla nalezena|neexistuje',
+  'page.link': 'stránka',
+  'page.log_in': 'přihlásit',
+  'page.site_work': 'technická údržba',
+  'page.site_work_now': 'technické údržb',
+  'page.under_maintenance': 'v údržbě',
 }

@@ -21,4 +21,8 @@ export const trWords: LanguageWords = {
     '12': 'aralik',
   },
   'time.start': 'baslangic',
+  'page.log_in': 'giriş yap',
+  'page.site_work': 'bakımda|bakım çalışması',
+  'page.site_work_now': 'bakım çalışması',
+  'page.wall_phrase': 'sayfa bulunamadı|bulunamıyor',
 }

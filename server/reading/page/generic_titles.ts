@@ -138,6 +138,6 @@ export function isGeneric(part: string): boolean {
   return (
     generic.has(key) ||
     generic.has(key.replace(/\d{1,3}$/, '')) ||
-    (part.length <= 100 && notices.test(part))
+    (part.length <= 100 && notices.some((notice) => notice.test(part)))
   )
 }

@@ -1,0 +1,8 @@
+// Generated from spec/ by codegen. Do not edit.
+import type { LanguageWords } from '#generated/server/words/classes.ts'
+
+export const daWords: LanguageWords = {
+  'page.gone': 'blev ikke fundet|ikke fundet',
+  'page.link': 'siden',
+  'page.site': 'hjemmeside',
+}

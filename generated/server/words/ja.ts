@@ -1,0 +1,10 @@
+// Generated from spec/ by codegen. Do not edit.
+import type { LanguageWords } from '#generated/server/words/classes.ts'
+
+export const jaWords: LanguageWords = {
+  'page.failure': '404エラー',
+  'page.gone_phrase': '見つかりません|削除された可能性',
+  'page.log_in': 'ログイン',
+  'page.site_work_now': 'メンテナンス中',
+  'page.wall_phrase': '見つかりません|存在しません|ページがありません|アクセスが拒否|メンテナンス中|ログインして|会員登録',
+}

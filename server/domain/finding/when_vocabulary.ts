@@ -1,4 +1,5 @@
 import type { WhenPreset } from '#generated/types.ts'
+import { valuesIn } from '#server/domain/language/words/lists.ts'
 import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
 
 /** Words about time in English and German, as `plainWords` of `when_words.ts` writes them. */
@@ -27,35 +28,14 @@ export const everyWeek: ReadonlySet<string> = new Set(
 )
 
 /** Days of the week, 1 for Monday to 7 for Sunday. */
-export const weekdayWords = numbered(`
-  monday mon montag mo
-  tuesday tue tues dienstag di
-  wednesday wed mittwoch mi
-  thursday thu thur thurs donnerstag do
-  friday fri freitag fr
-  saturday sat samstag sonnabend sa
-  sunday sun sonntag so`)
+export const weekdayWords = inBoth('time.weekday', 'time.short_weekday')
 
 /** Months, 1 to 12. */
-export const monthWords = numbered(`
-  january jan januar janner
-  february feb februar
-  march mar marz maerz mrz
-  april apr
-  may mai
-  june jun juni
-  july jul juli
-  august aug
-  september sep sept
-  october oct oktober okt
-  november nov
-  december dec dezember dez`)
+export const monthWords = inBoth('time.month')
 
 /** Days counted from today. */
 export const nearDays: ReadonlyMap<string, number> = new Map([
-  ...each(0, 'today heute'),
-  ...each(1, 'tomorrow morgen'),
-  ['ubermorgen', 2],
+  ...inBoth('time.day_from_today'),
   ['day after tomorrow', 2],
 ])
 
@@ -83,11 +63,18 @@ export const presetWords: ReadonlyMap<string, WhenPreset> = new Map<string, When
   ['werktags', 'any-time-weekdays'],
 ])
 
-function each<Value>(value: Value, words: string): [string, Value][] {
-  return words.split(' ').map((word) => [word, value])
-}
-
-function numbered(rows: string): ReadonlyMap<string, number> {
-  const lines = rows.trim().split('\n')
-  return new Map(lines.flatMap((line, index) => each(index + 1, line.trim())))
+/** What words of these classes stand for in the two languages of the grammar. */
+function inBoth(
+  ...names: readonly (
+    | 'time.day_from_today'
+    | 'time.month'
+    | 'time.short_weekday'
+    | 'time.weekday'
+  )[]
+): ReadonlyMap<string, number> {
+  return new Map(
+    (['en', 'de'] as const).flatMap((language) =>
+      names.flatMap((name) => [...valuesIn(language, name)]),
+    ),
+  )
 }

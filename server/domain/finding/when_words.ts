@@ -3,7 +3,7 @@ import { addDays } from '#server/domain/basics/days.ts'
 import { readDays } from '#server/domain/finding/when_days.ts'
 import { takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
-import { isStillNight } from '#server/domain/language/time/night_now.ts'
+import { nightNow } from '#server/domain/language/time/night_now.ts'
 import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
@@ -67,8 +67,9 @@ export function readByGrammar(
   // Of an article alone nothing is left.
   if (words === '' && text.trim() !== '') return null
   if (words === 'later today') return onDay(today, { from: seconds, until: 24 * 3600 })
-  const night = nightNow(text, today, seconds)
-  if (night) return night
+  const part = partAlone(text)
+  const night = part && nightNow(part, seconds)
+  if (night) return onDay(addDays(today, -1), night)
   const timed = takeHours(words)
   if (!timed) return null
   const { hours, of_each, every_week } = timed
@@ -91,12 +92,10 @@ function onDay(day: string, hours: DayHours): WhenWords {
   return { preset: null, dates: [day, day], or: null, weekdays: null, next_only: false, hours }
 }
 
-/** “Tonight” at one in the morning is the night that began on the day before; null for other words and hours. */
-function nightNow(text: string, today: string, seconds: number): WhenWords | null {
-  const said = nameKey(text).trim()
-  const word = /^(?:(?:heute |in der )?|to)(nacht|night)$/.exec(said)?.[1] ?? ''
-  const night = word === '' ? null : hoursOfPart(word)
-  return night && isStillNight(seconds) ? onDay(addDays(today, -1), night) : null
+/** The hours of a night that is said without a day: “tonight”, “in der Nacht”; null for other words. */
+function partAlone(text: string): DayHours | null {
+  const word = /^(?:(?:heute |in der )?|to)(nacht|night)$/.exec(nameKey(text).trim())?.[1]
+  return word === undefined ? null : hoursOfPart(word)
 }
 
 const joined =

@@ -7,7 +7,7 @@ import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { articles } from '#server/domain/language/time/words.ts'
-import { isStillNight } from '#server/domain/language/time/night_now.ts'
+import { nightNow } from '#server/domain/language/time/night_now.ts'
 import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/language/time/parts.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -135,7 +135,8 @@ function partOf(
   const said = hoursAt(tokens, at)
   if (said === null) return null
   const today = wallTimeOf(new Date(now), timezone)
-  if (isStillNight(today.seconds) && date < today.date) return { ...said, until: 28 * 3600 }
+  const night = date < today.date ? nightNow(said, today.seconds) : null
+  if (night) return night
   const isTonight = tokens[at]?.text === 'noche' && tokens[at - 1]?.text === 'esta'
   return isTonight ? tonightHours : said
 }

@@ -1,8 +1,8 @@
+import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
 import { deleteEndedAccountMail } from '#server/data/account_mail/delete.ts'
 import { deleteOldAudit } from '#server/data/audit/delete.ts'
 import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
-import { deleteOldCaptures } from '#server/data/captures/delete.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
 import { deleteOldThreads } from '#server/data/discovery_runs/delete.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
@@ -20,7 +20,6 @@ import {
 } from '#server/data/retention/find.ts'
 import { deleteExpiredReviews } from '#server/data/reviews/delete.ts'
 import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
-import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
 import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
 import type { Database, Db } from '#server/database/db.ts'
@@ -55,8 +54,8 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
-  ['captures', (db) => deleteOldCaptures(db, captureBatch)],
-  ['roundups', (db) => deleteOldRoundups(db, 10)],
+  ['captures', (db) => deleteOldWork(db, 'capture', captureBatch)],
+  ['roundups', (db) => deleteOldWork(db, 'roundup', 10)],
   ['discoveries', (db) => deleteOldThreads(db, 10)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],

@@ -1,19 +1,14 @@
-import { findCaptureDeclined, updateCaptureDeclined } from '#server/data/captures/declined.ts'
-import { findRoundupDeclined, updateRoundupDeclined } from '#server/data/roundups/declined.ts'
+import { findWorkDeclined, updateWorkDeclined } from '#server/data/accepted_work/declined.ts'
+import type { WorkKind } from '#server/domain/accepted_work/states.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /** Accepted work that may ask its user something: a capture or a roundup, by its handle. */
 export interface AskingWork {
   readonly owner: string
-  readonly kind: 'capture' | 'roundup'
+  readonly kind: WorkKind
   readonly handle: string
 }
-
-const tables = {
-  capture: { find: findCaptureDeclined, update: updateCaptureDeclined },
-  roundup: { find: findRoundupDeclined, update: updateRoundupDeclined },
-} as const
 
 /** The key of the question that the user declined last; null where none was. The caller may read the work. */
 export async function findDeclined(
@@ -21,7 +16,7 @@ export async function findDeclined(
   { owner, kind, handle }: AskingWork,
 ): Promise<string | null> {
   const id = parseHandle(kind, handle)
-  return id === null ? null : database.read(owner, (db) => tables[kind].find(db, id))
+  return id === null ? null : database.read(owner, (db) => findWorkDeclined(db, kind, id))
 }
 
 /** Keeps that the user declined the question with this key. The question itself stays open. */
@@ -32,6 +27,6 @@ export async function updateDeclined(
 ): Promise<void> {
   const id = parseHandle(kind, handle)
   if (id !== null) {
-    await database.write(owner, { work: (db) => tables[kind].update(db, id, key) })
+    await database.write(owner, { work: (db) => updateWorkDeclined(db, kind, id, key) })
   }
 }

@@ -1,4 +1,4 @@
-import { deleteOldCaptures } from '#server/data/captures/delete.ts'
+import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { startFeed } from '#test/support/feed_server.ts'
 import {
@@ -82,5 +82,5 @@ export async function useCaptures(world: World, before: Account): Promise<void> 
     `update captures set updated_at = now() - interval '91 days'
      where owner_id = '${sam.owner}' and state <> 'accepted' and list_id is not null`,
   )
-  await world.database.write(sam.owner, { work: (db) => deleteOldCaptures(db, 50) })
+  await world.database.write(sam.owner, { work: (db) => deleteOldWork(db, 'capture', 50) })
 }

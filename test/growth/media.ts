@@ -1,4 +1,4 @@
-import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
+import { insertCaptureMedia } from '#server/data/capture_media.ts'
 import { deleteExpiredMedia, deleteMediaOf } from '#server/data/media/delete.ts'
 import { findMediaBytes, requireMedia } from '#server/data/media/find.ts'
 import { newId } from '#server/database/id.ts'

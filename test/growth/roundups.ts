@@ -1,4 +1,4 @@
-import { deleteOldRoundups } from '#server/data/roundups/delete.ts'
+import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { startFeed } from '#test/support/feed_server.ts'
 import { captureJob } from '#test/support/given/capture_job.ts'
@@ -48,5 +48,5 @@ export async function useRoundups(world: World, before: Account): Promise<void> 
     world.superuser_url,
     `update roundups set updated_at = now() - interval '91 days' where owner_id = '${sam.owner}'`,
   )
-  await world.database.write(sam.owner, { work: (db) => deleteOldRoundups(db, 10) })
+  await world.database.write(sam.owner, { work: (db) => deleteOldWork(db, 'roundup', 10) })
 }

@@ -1,6 +1,6 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { deleteEarlyUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
-import { type CaptureHost, listCaptureHosts } from '#server/data/captures/list_hosts.ts'
+import { deleteEarlyUpdates, type NewUpdate } from '#server/data/accepted_work/updates.ts'
+import { type CaptureHost, listCaptureHosts } from '#server/data/captures/hosts.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 
@@ -43,12 +43,12 @@ export interface ClaimedCapture
 export async function claimCaptures(
   database: Database,
   owner: string,
-  reading: NewCaptureUpdate,
+  reading: NewUpdate<'capture'>,
 ): Promise<ClaimedCapture[]> {
   return database.write(owner, { work: (db) => claim(db, reading) })
 }
 
-async function claim(db: Db, { stage, message }: NewCaptureUpdate): Promise<ClaimedCapture[]> {
+async function claim(db: Db, { stage, message }: NewUpdate<'capture'>): Promise<ClaimedCapture[]> {
   // Two workers at once would each count the leases before the other has any: the claim comes behind the lock.
   const [, hosts, claimed] = await Promise.all([
     lockAccount(db),

@@ -1,4 +1,5 @@
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
+import { lockWork } from '#server/data/accepted_work/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
 import { fail } from '#server/domain/basics/failure.ts'
@@ -17,6 +18,17 @@ export async function requireCapture(
   const row = id === null ? null : await findCapture(db, id)
   if (!row) throw fail('reference_not_found', { pointer })
   return row
+}
+
+/** As `requireCapture`, and the capture is locked until the transaction ends. */
+export async function lockCapture(db: Db, handle: string): Promise<CaptureRow> {
+  const id = parseHandle('capture', handle)
+  // Each statement sees what was committed before it starts, so the second one reads the locked capture.
+  const [, capture] = await Promise.all([
+    id && lockWork(db, 'capture', [id]),
+    requireCapture(db, handle),
+  ])
+  return capture
 }
 
 /** The capture of an id; null where there is none. */
@@ -82,4 +94,30 @@ export async function listChildFailures(
     from captures
     where owner_id = ${db.owner} and capture_id = any(${capture_ids}::uuid[]) and state = 'failed'
       and failure->>'code' = 'source_unsupported'`
+}
+
+/** The captures of this account that were changed last, at most `most`, the last one first. */
+export async function listRecentCaptures(db: Db, most: number): Promise<CaptureRow[]> {
+  // Two parts, because each has an index; those that are accepted are few.
+  return db.sql<CaptureRow>`
+    select *
+    from (
+      (
+        select ${captureColumns}
+        from captures
+        where owner_id = ${db.owner} and state = 'accepted'
+        order by updated_at desc, capture_id
+        limit ${most}
+      )
+      union all
+      (
+        select ${captureColumns}
+        from captures
+        where owner_id = ${db.owner} and state <> 'accepted'
+        order by updated_at desc, capture_id
+        limit ${most}
+      )
+    ) c
+    order by updated_at desc, capture_id
+    limit ${most}`
 }

@@ -1,4 +1,8 @@
-import { deleteEarlyUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import {
+  deleteEarlyUpdates,
+  insertOfUpdates,
+  type NewUpdate,
+} from '#server/data/accepted_work/updates.ts'
 import { type CaptureRow, captureColumns } from '#server/data/captures/rows.ts'
 import type { PutOff } from '#server/data/captures/update_claimed.ts'
 import type { Db } from '#server/database/db.ts'
@@ -13,7 +17,7 @@ import { only } from '#server/domain/basics/only.ts'
 
 /** What is stored together with an end. */
 export interface WithEnd {
-  readonly updates: readonly NewCaptureUpdate[]
+  readonly updates: readonly NewUpdate<'capture'>[]
   /** What the host did that was asked last; null where nothing has to be remembered of it. */
   readonly host: HostMark | null
 }
@@ -31,7 +35,7 @@ export async function updateCapturePutOff(
   db: Db,
   capture: Ending,
   { seconds, counts, is_starved, page, is_dead, wait_seconds }: PutOff,
-  updates: readonly NewCaptureUpdate[],
+  updates: readonly NewUpdate<'capture'>[],
 ): Promise<void> {
   const sets = sql`due_at = now() + make_interval(secs => ${seconds}),
     attempts = attempts - ${counts ? 0 : 1}::integer, starved = starved + ${is_starved ? 1 : 0}::smallint,
@@ -86,21 +90,17 @@ export async function updateCapturesCalledOff(
   db: Db,
   capture_ids: readonly string[],
   failure: KeptFailure,
-  { stage, message }: NewCaptureUpdate,
+  update: NewUpdate<'capture'>,
 ): Promise<void> {
   await db.sql`
-    with ended as (
+    with moved as (
       update captures
       set state = 'failed', state_version = state_version + 1, failure = ${JSON.stringify(failure)}::jsonb,
         lease_until = null, last_cursor = last_cursor + 1, updated_at = now()
       where owner_id = ${db.owner} and capture_id = any(${[...capture_ids]}::uuid[]) and state = 'accepted'
       returning owner_id, capture_id, last_cursor
     )
-    insert into capture_updates (owner_id, capture_id, cursor, stage, message)
-    select e.owner_id, e.capture_id, e.last_cursor, ${stage}::text, ${message}::text
-    from ended e
-    where e.owner_id = ${db.owner}
-    on conflict do nothing`
+    ${insertOfUpdates(db, 'capture', [update])}`
 }
 
 async function end(
@@ -112,23 +112,13 @@ async function end(
   const count = updates.length
   const [ended] = await Promise.all([
     db.sql<CaptureRow>`
-      with ended as (
+      with moved as (
         update captures
         set ${sets}, ${hostSets(host)} lease_until = null, last_cursor = last_cursor + ${count}::integer
         where owner_id = ${db.owner} and capture_id = ${capture_id}
         returning owner_id, ${captureColumns}
-      ), told as (
-        insert into capture_updates (owner_id, capture_id, cursor, stage, message)
-        select e.owner_id, e.capture_id, e.last_cursor - ${count}::integer + given.number, given.stage, given.message
-        from ended e, unnest(
-          ${updates.map((_, index) => index + 1)}::integer[],
-          ${updates.map(({ stage }) => stage)}::text[],
-          ${updates.map(({ message }) => message)}::text[]
-        ) as given (number, stage, message)
-        where e.owner_id = ${db.owner}
-        on conflict do nothing
-      )
-      select ${captureColumns} from ended`,
+      ), told as (${insertOfUpdates(db, 'capture', updates)})
+      select ${captureColumns} from moved`,
     deleteEarlyUpdates(db, [{ capture_id, last_cursor: last_cursor + count }]),
   ])
   return only(ended)

@@ -9,15 +9,20 @@ export interface NextDue {
   next: Date | null
 }
 
-/** The tables whose rows are due at `due_at`, and are claimed until `lease_until`. */
-const tables = { discovery_runs: sql`discovery_runs`, roundups: sql`roundups` }
+/** The tables whose rows are due at `due_at`, and are claimed until `lease_until`; and which of their rows are to be done. */
+const tables = {
+  captures: { rows: sql`captures`, isOpen: sql`r.state = 'accepted'` },
+  discovery_runs: { rows: sql`discovery_runs`, isOpen: sql`r.due_at is not null` },
+  roundups: { rows: sql`roundups`, isOpen: sql`r.due_at is not null` },
+} as const
 
 /** What is left to do of this account's rows of a table. */
 export async function findNextDue(db: Db, table: keyof typeof tables): Promise<NextDue> {
+  const { rows, isOpen } = tables[table]
   const [row] = await db.sql<NextDue>`
-    select coalesce(bool_or(r.due_at <= now() and coalesce(r.lease_until <= now(), true)), false) as due,
+    select coalesce(min(greatest(r.due_at, r.lease_until)) <= now(), false) as due,
       min(greatest(r.due_at, r.lease_until)) as next
-    from ${tables[table]} r
-    where r.owner_id = ${db.owner} and r.due_at is not null`
+    from ${rows} r
+    where r.owner_id = ${db.owner} and ${isOpen}`
   return row ?? { due: false, next: null }
 }

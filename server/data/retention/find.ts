@@ -5,9 +5,8 @@ import {
   expiredDays,
   type Retention,
   reversibleDays,
-  captureDays,
   keptThreadDays,
-  roundupDays,
+  workDays,
   unsubscribeDays,
 } from '#server/domain/calls/retention.ts'
 
@@ -63,9 +62,9 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
         (select min(finished_at) from account_mail where owner_id = ${db.owner})
           + make_interval(days => ${sent_days}) as mail,
         (select min(updated_at) from captures where owner_id = ${db.owner} and state <> 'accepted')
-          + make_interval(days => ${captureDays}) as captures,
+          + make_interval(days => ${workDays}) as captures,
         (select min(updated_at) from roundups where owner_id = ${db.owner} and state not in ('extracting', 'capturing'))
-          + make_interval(days => ${roundupDays}) as roundups,
+          + make_interval(days => ${workDays}) as roundups,
         (select min(t.ended) from (
           select max(r.expires_at) as ended from discovery_runs r where r.owner_id = ${db.owner} group by r.thread_id
         ) t) + make_interval(days => ${keptThreadDays}) as discoveries,

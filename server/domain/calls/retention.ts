@@ -22,11 +22,8 @@ export const endedInvitationDays = 30
 /** Days for which a link in a message stops further messages. */
 export const unsubscribeDays = 400
 
-/** Days after which a capture is deleted of which nothing has changed; one that is being read, or will be, stays. */
-export const captureDays = 90
-
-/** Days after which a roundup is deleted of which nothing has changed; one that is running stays. */
-export const roundupDays = 90
+/** Days after which a capture or a roundup is deleted of which nothing has changed; one that goes on by itself stays. */
+export const workDays = 90
 
 /** Days after which a thread of discovery runs is deleted, from the end of its last run. Until then it is told as expired. */
 export const keptThreadDays = 30

@@ -1,6 +1,6 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
-import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { insertCaptureMedia } from '#server/data/capture_media.ts'
+import { insertWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import { countCaptures } from '#server/data/captures/find.ts'
 import { insertCapture } from '#server/data/captures/insert.ts'
 import { requireMedia } from '#server/data/media/find.ts'
@@ -72,7 +72,7 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
   await Promise.all([
     inserted,
     insertCaptureMedia(db, capture_id, media_ids),
-    insertCaptureUpdates(db, capture_id, firstUpdates(plan, question !== null)),
+    insertWorkUpdates(db, 'capture', capture_id, firstUpdates(plan, question !== null)),
   ])
   return capture_id
 }

@@ -1,5 +1,5 @@
-import { insertCaptureUpdates, type NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
-import { lockCapture } from '#server/data/captures/lock.ts'
+import { insertWorkUpdates, type NewUpdate } from '#server/data/accepted_work/updates.ts'
+import { lockCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureAnswered, updateCaptureFailed } from '#server/data/captures/update.ts'
 import { listLists } from '#server/data/lists/list.ts'
@@ -76,12 +76,14 @@ export async function answerCapture(
   if (!next) {
     const heard = understood?.as === 'all' || understood?.as === 'gone' ? understood.as : 'nothing'
     const message = heard === 'gone' ? answeredWithGone : undefined
-    await insertCaptureUpdates(db, capture_id, [captureUpdate('answer_not_understood', message)])
+    await insertWorkUpdates(db, 'capture', capture_id, [
+      captureUpdate('answer_not_understood', message),
+    ])
     return { capture_id, kind, heard }
   }
   // It would end like this as soon as it is read.
   if (await isPutGone(db, next)) {
-    await insertCaptureUpdates(db, capture_id, [captureUpdate('answered')])
+    await insertWorkUpdates(db, 'capture', capture_id, [captureUpdate('answered')])
     await end(db, capture_id, gone, sealKept(seal, owner, next.kept))
     return { capture_id, kind, heard: 'answer' }
   }
@@ -94,7 +96,7 @@ export async function answerCapture(
     execution_id: executionOf(context),
     accepted_by: acceptedBy(context),
   })
-  await insertCaptureUpdates(db, capture_id, [
+  await insertWorkUpdates(db, 'capture', capture_id, [
     captureUpdate('answered'),
     ...(next.question ? [captureUpdate('question')] : []),
   ])
@@ -104,7 +106,7 @@ export async function answerCapture(
 /** How an answer ends a capture, and what is told of it. */
 interface End {
   readonly failure: KeptFailure
-  readonly update: NewCaptureUpdate
+  readonly update: NewUpdate<'capture'>
 }
 
 const canceled: End = {
@@ -134,7 +136,7 @@ async function end(
   kept: string | null = null,
 ): Promise<void> {
   await updateCaptureFailed(db, capture_id, failure, kept)
-  await insertCaptureUpdates(db, capture_id, [update])
+  await insertWorkUpdates(db, 'capture', capture_id, [update])
 }
 
 /** The failure where a capture is not as the caller read it; `other` says what is true where its version is not the reason. */

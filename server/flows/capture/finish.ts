@@ -1,13 +1,13 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import type { NewCaptureUpdate } from '#server/data/capture_updates/insert.ts'
+import { lockWork } from '#server/data/accepted_work/lock.ts'
+import type { NewUpdate } from '#server/data/accepted_work/updates.ts'
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
-import { findNextCapture, type NextCapture } from '#server/data/captures/next.ts'
+import { findNextDue, type NextDue } from '#server/data/due_work/next.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { lockClaimedCaptures } from '#server/data/captures/update_claimed.ts'
 import { updateCapturePutOff } from '#server/data/captures/update_ended.ts'
 import { lockListsById } from '#server/data/lists/lock.ts'
 import { lockPeopleById } from '#server/data/people/lock.ts'
-import { lockRoundups } from '#server/data/roundups/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { PageMark } from '#server/domain/capture/hashes.ts'
 import type { Reason } from '#server/domain/language/time/discard_rule.ts'
@@ -26,7 +26,7 @@ import { type ToTell, tellEnd, type TellingTools } from '#server/flows/capture/t
 export interface AttemptResult {
   readonly end: CaptureEnd
   /** What happened before the end. */
-  readonly updates: readonly NewCaptureUpdate[]
+  readonly updates: readonly NewUpdate<'capture'>[]
   /** The page whose host did not answer in an attempt that is not put off; null where none was that. */
   readonly dead_page: PageMark | null
   /** Why words about time in what was read are no date of it, each reason once. */
@@ -47,7 +47,7 @@ export interface EndedAttempt {
 /** How attempts that were stored together ended, and what is left to read of the account. */
 export interface FinishedTogether {
   readonly finished: readonly (FinishedCapture | null)[]
-  readonly left: NextCapture
+  readonly left: NextDue
 }
 
 /**
@@ -74,7 +74,7 @@ async function finish(
   /** Roundups that ask where their ideas go: all their captures are called off. */
   const lost = new Set<string | null>()
   const sent: Promise<ToTell | null>[] = []
-  let left: Promise<NextCapture> | null = null
+  let left: Promise<NextDue> | null = null
   const tell = async (ended: ToTell | null) => ended && tellEnd(db, tools, ended)
   try {
     for (const [index, { result }] of attempts.entries()) {
@@ -94,7 +94,7 @@ async function finish(
       if (row.roundup_id !== null) await tell(await storing.ended)
     }
     // It is sent behind the ends, and sees them.
-    left = findNextCapture(db)
+    left = findNextDue(db, 'captures')
   } finally {
     // Statements must not go on after the transaction.
     await Promise.allSettled([...sent, left])
@@ -119,7 +119,7 @@ async function lock(
   const isSaving = ending.some(({ result }) => result.end.end === 'save') || roundups.length > 0
   const [, , found] = await Promise.all([
     isSaving && lockAccount(db),
-    lockRoundups(db, roundups),
+    lockWork(db, 'roundup', roundups),
     lockClaimedCaptures(
       db,
       attempts.map(({ claimed }) => claimed),

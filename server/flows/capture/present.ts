@@ -7,7 +7,7 @@ import type {
   Data,
   Idea,
 } from '#generated/types.ts'
-import { listCaptureUpdates } from '#server/data/capture_updates/list.ts'
+import { listWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
@@ -62,7 +62,7 @@ export async function findCaptureParts(
   { after_cursor = 0, isUnlisted = false } = {},
 ): Promise<CaptureParts> {
   const [updates, [idea], destination, since] = await Promise.all([
-    listCaptureUpdates(db, row.capture_id, after_cursor),
+    listWorkUpdates(db, 'capture', row.capture_id, after_cursor),
     listIdeas(db, row.idea_id === null ? [] : [row.idea_id], isUnlisted),
     destinationOf(db, row),
     row.idea_id === null ? null : findReversibleSince(db, 'captured_idea', row.capture_id),

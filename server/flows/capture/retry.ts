@@ -1,6 +1,6 @@
-import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
-import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
-import { lockCapture } from '#server/data/captures/lock.ts'
+import { insertCaptureMedia } from '#server/data/capture_media.ts'
+import { insertWorkUpdates } from '#server/data/accepted_work/updates.ts'
+import { lockCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureRetried } from '#server/data/captures/update.ts'
 import { requireMedia } from '#server/data/media/find.ts'
@@ -81,7 +81,7 @@ export async function retryCapture(
   })
   await Promise.all([
     insertCaptureMedia(db, capture_id, media_ids),
-    insertCaptureUpdates(db, capture_id, [captureUpdate('retrying')]),
+    insertWorkUpdates(db, 'capture', capture_id, [captureUpdate('retrying')]),
   ])
   return { capture_id, refused: null }
 }

@@ -1,4 +1,4 @@
-import { listRecentCaptures } from '#server/data/captures/list_recent.ts'
+import { listRecentCaptures } from '#server/data/captures/find.ts'
 import { listNamed, type NamedKind, type NamedRow } from '#server/data/objects/list_named.ts'
 import { listSharedListsNamed } from '#server/data/shared_lists/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'

@@ -1,7 +1,7 @@
+import type { NewUpdate } from '#server/data/accepted_work/updates.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
-import { requireRoundupId, roundupPointer } from '#server/data/roundups/find.ts'
-import { lockRoundup } from '#server/data/roundups/lock.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items.ts'
+import { requireRoundupId, roundupPointer, lockRoundup } from '#server/data/roundups/find.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import { fail, refuse } from '#server/domain/basics/failure.ts'
 import {
@@ -76,7 +76,7 @@ async function assigned(
   return { list_id: list_id ?? row.list_id, person_id: person_id ?? row.person_id, asked }
 }
 
-function updateOf(operation: Change['operation']) {
+function updateOf(operation: Change['operation']): NewUpdate<'roundup'>[] {
   if (operation === 'archive') return []
   if (operation === 'retry') return [{ stage: 'retrying', message: retryBegins }]
   return [{ stage: 'answered', message: answerTaken }]

@@ -1,5 +1,6 @@
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
-import { lockRoundup } from '#server/data/roundups/lock.ts'
+import type { NewUpdate } from '#server/data/accepted_work/updates.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items.ts'
+import { lockRoundup } from '#server/data/roundups/find.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { RoundupState } from '#server/domain/accepted_work/states.ts'
@@ -60,7 +61,11 @@ function endOf(end: ChildEnd): Pick<RoundupItemRow, 'outcome' | 'code' | 'idea_i
 }
 
 /** How far the captures are; told at most once a second, and not where the roundup ends, which is told by itself. */
-function progressOf(row: RoundupRow, state: RoundupState, items: readonly RoundupItemRow[]) {
+function progressOf(
+  row: RoundupRow,
+  state: RoundupState,
+  items: readonly RoundupItemRow[],
+): NewUpdate<'roundup'>[] {
   if (state !== row.state || (state === 'capturing' && !row.is_quiet)) return []
   const chosen = items.filter(({ outcome }) => outcome !== 'skipped')
   const open = chosen.filter(({ outcome }) => outcome === 'capturing').length

@@ -1,5 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items.ts'
 import { countOpenRoundups } from '#server/data/roundups/find.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -83,7 +83,7 @@ export async function createRoundup(
   )
   const whole = isWhole ? [{ ...blank, ...wholeAfter(items) }] : []
   const before: RoundupRecord = { row, items: [...items, ...whole], sources }
-  const updates = [{ stage: 'persisted', message: roundupKept }]
+  const updates = [{ stage: 'persisted' as const, message: roundupKept }]
   return storeRoundup(db, seal, {
     ...{ before, isNew: true, facts: factsOf(before), updates, execution_id },
   })

@@ -5,8 +5,8 @@ import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
-import { listRoundupUpdates } from '#server/data/roundup_updates/list.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items.ts'
+import { listWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
@@ -52,7 +52,7 @@ export async function presentRoundup(
   const [[list], [person], updates, failures, ideas, offered] = await Promise.all([
     listLists(db, row.list_id === null ? [] : [row.list_id]),
     listPeople(db, row.person_id === null ? [] : [row.person_id]),
-    listRoundupUpdates(db, row.roundup_id, after_cursor),
+    listWorkUpdates(db, 'roundup', row.roundup_id, after_cursor),
     listChildFailures(db, lostIds),
     whole === null ? [] : listIdeas(db, [whole]),
     row.asked === null ? [] : listOffered(db, row.asked),
@@ -75,10 +75,7 @@ export async function presentRoundup(
         }
       : null,
     items: inOrder(record).map((item) => toRoundupItem(named(item, ideas), reasons)),
-    updates: updates.map(({ cursor, at, stage, message }) => ({
-      ...{ cursor, at: at.toISOString(), message },
-      stage: stage as RoundupData['updates'][number]['stage'],
-    })),
+    updates: updates.map(({ cursor, at, message, stage }) => ({ cursor, at, message, stage })),
     continuation: continuationOf(
       row.state,
       public_id,

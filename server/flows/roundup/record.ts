@@ -1,5 +1,4 @@
-import { listRoundupItems } from '#server/data/roundup_items/list.ts'
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
+import { listRoundupItems, type RoundupItemRow } from '#server/data/roundup_items.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { RoundupFacts } from '#server/domain/roundup/facts.ts'

@@ -1,8 +1,7 @@
 import { listLists } from '#server/data/lists/list.ts'
-import { insertCaptures, type NewChildCapture } from '#server/data/captures/insert_many.ts'
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
-import { updateRoundupItems } from '#server/data/roundup_items/update.ts'
-import { insertRoundupUpdates, type NewRoundupUpdate } from '#server/data/roundup_updates/insert.ts'
+import { insertCaptures, type NewChildCapture } from '#server/data/captures/insert.ts'
+import { type RoundupItemRow, updateRoundupItems } from '#server/data/roundup_items.ts'
+import { insertWorkUpdates, type NewUpdate } from '#server/data/accepted_work/updates.ts'
 import { insertRoundup } from '#server/data/roundups/insert.ts'
 import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import { updateRoundup } from '#server/data/roundups/update.ts'
@@ -31,7 +30,7 @@ export interface RoundupStep {
   /** What changes beside the facts. */
   readonly changes?: Partial<RoundupRow>
   /** What is told of it, before what is told of its state. */
-  readonly updates: readonly NewRoundupUpdate[]
+  readonly updates: readonly NewUpdate<'roundup'>[]
   /** The execution of the call, if there is one. One stays open while the roundup runs, and not longer. */
   readonly execution_id?: string
 }
@@ -82,7 +81,7 @@ export async function storeRoundup(
   const [, , last_cursor] = await Promise.all([
     isNew ? null : updateRoundup(db, row),
     updateRoundupItems(db, row.roundup_id, isNew ? items : changedItems(before.items, items)),
-    insertRoundupUpdates(db, row, told),
+    insertWorkUpdates(db, 'roundup', row.roundup_id, told, row.last_cursor),
     insertChildren(db, seal, record, children),
   ])
   return { ...record, row: { ...row, last_cursor } }

@@ -1,8 +1,8 @@
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
+import type { RoundupItemRow } from '#server/data/roundup_items.ts'
 import type { ClaimedRoundup } from '#server/data/roundups/claim.ts'
-import { lockRoundup } from '#server/data/roundups/lock.ts'
+import { lockRoundup } from '#server/data/roundups/find.ts'
 import { updateRoundupPutOff } from '#server/data/roundups/update.ts'
-import { insertRoundupUpdates } from '#server/data/roundup_updates/insert.ts'
+import { insertWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { FoundItem } from '#server/domain/language/claim.ts'
 import {
@@ -72,7 +72,7 @@ async function store(
       is_starved: reading.is_starved === true,
     })
     if (reading.why !== null && row.is_quiet) {
-      await insertRoundupUpdates(db, row, [
+      await insertWorkUpdates(db, 'roundup', row.roundup_id, [
         reading.why === 'asked'
           ? { stage: 'waiting_for_source', message: waitsForSource }
           : { stage: 'attempt_failed', message: attemptFailed },

@@ -3,7 +3,7 @@ import {
   type FinishTools,
   finishCaptures,
 } from '#server/flows/capture/finish.ts'
-import type { NextCapture } from '#server/data/captures/next.ts'
+import type { NextDue } from '#server/data/due_work/next.ts'
 import type { FinishedCapture } from '#server/flows/capture/store_end.ts'
 
 /** Stores how captures end. */
@@ -22,7 +22,7 @@ export interface CaptureEnds {
 /** How an attempt ended, null where nothing was stored; and what was left to read of the account then. */
 export interface StoredEnd {
   readonly finished: FinishedCapture | null
-  readonly left: NextCapture
+  readonly left: NextDue
 }
 
 /** Milliseconds that an end waits for those of the account's other captures, while some are being read. */

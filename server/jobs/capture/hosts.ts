@@ -1,5 +1,4 @@
-import type { CaptureHost } from '#server/data/captures/list_hosts.ts'
-import { updateHostAnswered } from '#server/data/captures/update_hosts.ts'
+import { type CaptureHost, updateHostAnswered } from '#server/data/captures/hosts.ts'
 import type { Database } from '#server/database/db.ts'
 import { hostHash, type PageMark, sourceKeyHash } from '#server/domain/capture/hashes.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'

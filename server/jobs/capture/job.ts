@@ -1,5 +1,5 @@
 import { type ClaimedCapture, claimCaptures } from '#server/data/captures/claim.ts'
-import { findNextCapture, type NextCapture } from '#server/data/captures/next.ts'
+import { findNextDue, type NextDue } from '#server/data/due_work/next.ts'
 import { captureLogName } from '#server/domain/capture/hashes.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { sourceNotReadable } from '#server/domain/messages/capture_ends.ts'
@@ -81,7 +81,7 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
         ? []
         : await claimCaptures(database, owner, captureUpdate('reading'))
       // The ends of an account are stored one after the other: the last of them knows what is left.
-      const turn = { left: null as NextCapture | null, open: claimed.length }
+      const turn = { left: null as NextDue | null, open: claimed.length }
       const attempts = claimed.map((capture) => {
         const attempt = handle(options, tools, ends, owner, capture, stopping.signal)
         const ended = attempt
@@ -96,7 +96,8 @@ export function makeCaptureJob(options: CaptureJobOptions): CaptureJob {
       const most = running.size > maxLeftRunning ? maxAttempt_ms : enough
       await within(most, Promise.all(attempts))
       const known = turn.open === 0 ? turn.left : null
-      const { due, next } = known ?? (await database.read(owner, findNextCapture))
+      const { due, next } =
+        known ?? (await database.read(owner, (db) => findNextDue(db, 'captures')))
       return due && claimed.length > 0 ? 'again' : next
     },
     async stop() {
@@ -118,7 +119,7 @@ async function handle(
   owner: string,
   claimed: ClaimedCapture,
   stopped: AbortSignal,
-): Promise<NextCapture | null> {
+): Promise<NextDue | null> {
   const { log, onEnd, onStage } = options
   const began = performance.now()
   onStage?.('wait', Math.max(0, claimed.now.getTime() - claimed.due_at.getTime()) / 1_000)

@@ -1,4 +1,4 @@
-import type { CaptureHost } from '#server/data/captures/list_hosts.ts'
+import type { CaptureHost } from '#server/data/captures/hosts.ts'
 import type { Database } from '#server/database/db.ts'
 import type { SourceReading } from '#server/domain/language/claim.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'

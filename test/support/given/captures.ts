@@ -1,5 +1,5 @@
 import type { CaptureStage, Data } from '#generated/types.ts'
-import { insertCaptureUpdates } from '#server/data/capture_updates/insert.ts'
+import { insertWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { answer } from '#test/support/given/lists.ts'
@@ -55,7 +55,7 @@ export async function addUpdates(
 ): Promise<void> {
   const id = parseHandle('capture', handle) ?? ''
   const updates = stages.map((stage) => captureUpdate(stage))
-  await world.database.write(owner, { work: (db) => insertCaptureUpdates(db, id, updates) })
+  await world.database.write(owner, { work: (db) => insertWorkUpdates(db, 'capture', id, updates) })
 }
 
 /** Changes the row of a capture as its owner's worker might have. */

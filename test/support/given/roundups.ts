@@ -1,7 +1,7 @@
 import { refuseDefect } from '#server/runtime/check.ts'
 import type { Data } from '#generated/types.ts'
 import { insertIdea } from '#server/data/ideas/insert.ts'
-import { listRoundupItems } from '#server/data/roundup_items/list.ts'
+import { listRoundupItems } from '#server/data/roundup_items.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { ItemOutcome, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertCaptureMedia } from '#server/data/capture_media/insert.ts'
+import { insertCaptureMedia } from '#server/data/capture_media.ts'
 import { deleteExpiredMedia, deleteMedia, deleteMediaOf } from '#server/data/media/delete.ts'
 import { countUnusedMedia, findMediaBytes, requireMedia } from '#server/data/media/find.ts'
 import type { Db } from '#server/database/db.ts'

@@ -1,7 +1,9 @@
 import { refuseDefect } from '#server/runtime/check.ts'
 import { describe, expect, test } from 'vitest'
 import { claimCaptures, type ClaimedCapture } from '#server/data/captures/claim.ts'
+import { workTables } from '#server/data/accepted_work/tables.ts'
 import { requireRoundup } from '#server/data/roundups/find.ts'
+import { sql } from '#server/database/sql.ts'
 import {
   type CaptureState,
   type RoundupState,
@@ -203,4 +205,21 @@ describe('every event of its work in every state of a roundup', () => {
     await read(public_id, { state: 'read', items: found, items_left_out: 0 })
     expect((await readRoundup(sam, public_id)).state).toBe('scope_required')
   })
+})
+
+test('the conditions of the store name the states that wait, and those that do not go on', async () => {
+  for (const kind of ['capture', 'roundup'] as const) {
+    const states = Object.entries(workStates[kind]).map(([state, { status }]) => ({
+      ...{ state, waits: status === 'needs_input', rests: status !== 'accepted' },
+    }))
+    const { waits, rests } = workTables[kind]
+    const names = states.map(({ state }) => state)
+    const found = await world.database.read(sam.owner, (db) =>
+      db.run(sql`
+        select state, ${waits} as waits, ${rests} as rests
+        from accounts me, unnest(${names}::text[]) as given (state)
+        where me.owner_id = ${sam.owner}`),
+    )
+    expect(found).toEqual(states)
+  }
 })

@@ -1,5 +1,28 @@
-import type { RoundupItemRow } from '#server/data/roundup_items/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import type { ItemFacts, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
+
+/** An item of a roundup as the table stores it. */
+export interface RoundupItemRow extends ItemFacts {
+  kind: 'place' | 'event' | null
+  excerpt: string | null
+  /** Its own address, sealed. */
+  link: string | null
+  starts: FoundTime | null
+  /** Why it failed. */
+  code: RoundupFailureCode | null
+  capture_id: string | null
+  idea_id: string | null
+}
+
+/** The items of a roundup by position. */
+export async function listRoundupItems(db: Db, roundup_id: string): Promise<RoundupItemRow[]> {
+  return db.sql<RoundupItemRow>`
+    select position, title, kind, excerpt, link, starts, whole, fits, met, outcome, code, capture_id, idea_id
+    from roundup_items
+    where owner_id = ${db.owner} and roundup_id = ${roundup_id}
+    order by position`
+}
 
 /** Stores items of a roundup that the caller has locked: new ones, and what became of those that are there. */
 export async function updateRoundupItems(

@@ -1,10 +1,12 @@
 // Generated from spec/ by codegen. Do not edit.
 
 /** Languages that have words. */
-export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'sv' | 'tr' | 'uk'
+export type WordLanguage = 'cs' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'tr'
 
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
+  /** About, before the end of a span. */
+  readonly 'time.about': { value: null; kind: 'words'; differs: false }
   /** Behind the English “closed” and its days. */
   readonly 'time.after_closed': { value: null; kind: 'words'; differs: false }
   /** Before tomorrow, these mean the day after it. */
@@ -19,6 +21,10 @@ export interface WordClasses {
   readonly 'time.and_minutes': { value: null; kind: 'words'; differs: false }
   /** Before a day, and no part of it. */
   readonly 'time.article': { value: null; kind: 'words'; differs: false }
+  /** Articles before the number of a day in its month. */
+  readonly 'time.article_of_month_day': { value: null; kind: 'words'; differs: false }
+  /** Articles between such a word and the part of the day. */
+  readonly 'time.article_of_part': { value: null; kind: 'words'; differs: false }
   /** After these a number alone is an hour. */
   readonly 'time.at': { value: null; kind: 'words'; differs: false }
   /** Before an hour that is read off a clock of 24 hours. */
@@ -27,20 +33,38 @@ export interface WordClasses {
   readonly 'time.at_elided': { value: null; kind: 'words'; differs: false }
   /** Between minutes and the hour that they are before. */
   readonly 'time.before': { value: null; kind: 'words'; differs: false }
+  /** Before a part of the day that stands behind a day. */
+  readonly 'time.before_day_part': { value: null; kind: 'words'; differs: false }
+  /** Between “to” and the second time of a span. */
+  readonly 'time.before_end': { value: null; kind: 'words'; differs: false }
   /** Before a month without a day. */
   readonly 'time.before_month': { value: null; kind: 'words'; differs: false }
+  /** Before the number of a day in its month, these say that it is one. */
+  readonly 'time.before_month_day': { value: null; kind: 'words'; differs: false }
   /** Before such a word that is the morning. */
   readonly 'time.before_morning': { value: null; kind: 'words'; differs: false }
+  /** Between a day of the week and the number of the day. */
+  readonly 'time.before_number': { value: null; kind: 'words'; differs: false }
   /**
    * Something else is said to be before or after what follows, as in “before the summer break”.
    */
   readonly 'time.before_or_after': { value: null; kind: 'words'; differs: false }
+  /** Between a time and a part of the day. */
+  readonly 'time.before_part': { value: null; kind: 'words'; differs: false }
+  /** Before such a word that is the morning. */
+  readonly 'time.before_part_of_today': { value: null; kind: 'words'; differs: false }
+  /** Between a day of the week and the number of its week. */
+  readonly 'time.before_week': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a place whose time it is. */
+  readonly 'time.before_zone': { value: null; kind: 'words'; differs: false }
   /** Before the time at which something begins. */
   readonly 'time.begin': { value: null; kind: 'words'; differs: false }
   /** Between a word for a beginning, or for doors, and its time. */
   readonly 'time.begin_link': { value: null; kind: 'words'; differs: false }
   /** With these, “and” is until, as in “between 6 and 8”. */
   readonly 'time.between': { value: null; kind: 'words'; differs: false }
+  /** Between an hour and its day. */
+  readonly 'time.between_hour_and_day': { value: null; kind: 'words'; differs: false }
   /** Between the words of a time, when they are all that is said. */
   readonly 'time.between_words': { value: null; kind: 'words'; differs: false }
   /** In a sentence about these a day is when something can be bought or has to be booked. */
@@ -61,8 +85,12 @@ export interface WordClasses {
   readonly 'time.coming_behind': { value: null; kind: 'words'; differs: false }
   /** What is counted by a number before it, which then is no hour. */
   readonly 'time.counted': { value: null; kind: 'words'; differs: false }
+  /** Numbers in words that people count days with, which are no hours. */
+  readonly 'time.day_count': { value: number; kind: 'words'; differs: false }
   /** Days from today. */
   readonly 'time.day_from_today': { value: number; kind: 'words'; differs: false }
+  /** Numbers of days that people say for weeks, counting today, by the days that they are. */
+  readonly 'time.days_of_weeks': { value: number; kind: 'words'; differs: false }
   /**
    * Right before a day, these say that it is the first or the last on which something can be done.
    */
@@ -91,6 +119,8 @@ export interface WordClasses {
   readonly 'time.hour': { value: number; kind: 'words'; differs: false }
   /** An hour without a unit may stand before these. */
   readonly 'time.hour_alone': { value: null; kind: 'words'; differs: false }
+  /** Hours as a language counts them, with an ordinal, as in “o ósmej”. */
+  readonly 'time.hour_counted': { value: number; kind: 'words'; differs: false }
   /** Hours, behind how many they are. */
   readonly 'time.hours': { value: null; kind: 'words'; differs: false }
   /** Before a number of days or weeks from now. */
@@ -105,6 +135,8 @@ export interface WordClasses {
   readonly 'time.last_behind': { value: null; kind: 'words'; differs: false }
   /** What is open on days of the week for weeks, or takes place on them again and again. */
   readonly 'time.lasting': { value: null; kind: 'words'; differs: false }
+  /** Hours after noon in words. */
+  readonly 'time.late_hour': { value: number; kind: 'words'; differs: false }
   /** Before how long something takes. */
   readonly 'time.length': { value: null; kind: 'words'; differs: false }
   /** Between an hour and the minutes before it, as in “menos cuarto”. */
@@ -121,6 +153,8 @@ export interface WordClasses {
   readonly 'time.meal_part': { value: null; kind: 'words'; differs: false }
   /** Midnight, as a time. */
   readonly 'time.midnight': { value: null; kind: 'words'; differs: false }
+  /** Minutes in words, before or past an hour. */
+  readonly 'time.minute': { value: number; kind: 'words'; differs: false }
   /** Between minutes and an hour, where a time is asked for. */
   readonly 'time.minute_link': { value: null; kind: 'words'; differs: false }
   /** Between minutes and an hour behind a word such as “at”. */
@@ -131,12 +165,16 @@ export interface WordClasses {
   readonly 'time.minute_spelled': { value: null; kind: 'words'; differs: false }
   /** Minutes, behind how many they are. */
   readonly 'time.minutes': { value: null; kind: 'words'; differs: false }
+  /** Behind a number, these make it an amount. */
+  readonly 'time.money': { value: null; kind: 'words'; differs: false }
   /** Months, in full and short. */
   readonly 'time.month': { value: number; kind: 'words'; differs: false }
   /** Months that stand before their day. */
   readonly 'time.month_before_day': { value: null; kind: 'words'; differs: false }
   /** Behind a day of the week that comes again, as in “the first Sunday of the month”. */
   readonly 'time.month_behind': { value: null; kind: 'words'; differs: false }
+  /** English months that are other words in small letters. */
+  readonly 'time.month_or_verb': { value: null; kind: 'words'; differs: false }
   /** Short months that are words of their own in other languages. */
   readonly 'time.month_word': { value: null; kind: 'words'; differs: false }
   /** Something takes place on the day after these, and not on the one before them. */
@@ -161,6 +199,8 @@ export interface WordClasses {
   readonly 'time.noon_behind': { value: null; kind: 'words'; differs: false }
   /** Between a day and its month, or a month and its year. */
   readonly 'time.of': { value: null; kind: 'words'; differs: false }
+  /** Between a day of the week that is counted and its month. */
+  readonly 'time.of_month': { value: null; kind: 'words'; differs: false }
   /**
    * Before holidays, these say that they are those of a place, as in “per ferie”, “en vacances”.
    */
@@ -171,12 +211,22 @@ export interface WordClasses {
   readonly 'time.one': { value: null; kind: 'words'; differs: false }
   /** What is open, right before or behind a day. */
   readonly 'time.open': { value: null; kind: 'words'; differs: false }
+  /** Behind the German “nicht”. */
+  readonly 'time.open_behind_not': { value: null; kind: 'words'; differs: false }
   /** Before days of the week and times, these say that they are opening hours. */
   readonly 'time.opening': { value: null; kind: 'words'; differs: false }
   /** Between two of which one is still to be chosen. */
   readonly 'time.or': { value: null; kind: 'words'; differs: false }
+  /** Between two days of which one is still to be chosen. */
+  readonly 'time.or_day': { value: null; kind: 'words'; differs: false }
+  /** Which one of its month a day of the week is. */
+  readonly 'time.ordinal': { value: number; kind: 'words'; differs: false }
+  /** The last one of its month. */
+  readonly 'time.ordinal_last': { value: null; kind: 'words'; differs: false }
   /** Words for a part of the day. */
   readonly 'time.part': { value: 'morning' | 'brunch' | 'afternoon' | 'evening' | 'night'; kind: 'words'; differs: false }
+  /** Words for parts of the day by the hours that they mean. */
+  readonly 'time.part_hours': { value: 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'long_afternoon' | 'evening' | 'long_night' | 'late_night'; kind: 'words'; differs: false }
   /** Behind such a word, these are the night of today. */
   readonly 'time.part_of_night': { value: null; kind: 'words'; differs: false }
   /** Between minutes and the hour that they are past. */
@@ -207,6 +257,8 @@ export interface WordClasses {
   readonly 'time.short_weekday_small': { value: null; kind: 'words'; differs: false }
   /** Behind the Dutch “dicht”, which then is closed. */
   readonly 'time.shut_behind': { value: null; kind: 'words'; differs: false }
+  /** Between “closed” and its days. */
+  readonly 'time.shut_filler': { value: null; kind: 'words'; differs: false }
   /** Before two times with “to” between them. */
   readonly 'time.span_before': { value: null; kind: 'words'; differs: false }
   /** Those before the time of a beginning that name nothing themselves. */
@@ -227,6 +279,8 @@ export interface WordClasses {
   readonly 'time.tomorrow_or_morning': { value: null; kind: 'words'; differs: false }
   /** The night of today, in a word. */
   readonly 'time.tonight': { value: null; kind: 'words'; differs: false }
+  /** Behind a number, these say that it is an hour and no year. */
+  readonly 'time.unit_behind_number': { value: null; kind: 'words'; differs: false }
   /** Days, behind how many they are. */
   readonly 'time.unit_day': { value: null; kind: 'words'; differs: false }
   /** Hours from now, behind how many they are. */
@@ -254,6 +308,8 @@ export interface WordClasses {
   readonly 'time.weekend': { value: null; kind: 'words'; differs: false }
   /** Behind a weekend, these mean the coming one; some of them begin two words. */
   readonly 'time.weekend_coming_behind': { value: null; kind: 'words'; differs: false }
+  /** Before a weekend, which one is meant. */
+  readonly 'time.weekend_said': { value: 'this' | 'coming' | 'next'; kind: 'words'; differs: false }
   /** All days from Monday to Friday. */
   readonly 'time.workdays': { value: null; kind: 'words'; differs: false }
   /** The day before today. */
@@ -277,164 +333,6 @@ export interface WordClasses {
   readonly 'activity.of_evening': { value: null; kind: 'words'; differs: false }
   /** What people begin in the morning; with one of these, “at 9” is then. */
   readonly 'activity.of_morning': { value: null; kind: 'words'; differs: false }
-  /** How a notice says that something is bad news. */
-  readonly 'page.alas': { value: null; kind: 'words'; differs: false }
-  /** After a word for not, what was is over. */
-  readonly 'page.any_more': { value: null; kind: 'words'; differs: false }
-  /** Before the name of a site at which people log in. */
-  readonly 'page.at_site': { value: null; kind: 'words'; differs: false }
-  /** What something is that can be had. */
-  readonly 'page.available': { value: null; kind: 'words'; differs: false }
-  /** What a visitor sees pages with. */
-  readonly 'page.browser': { value: null; kind: 'words'; differs: false }
-  /** Before a word for a page, it is not there. */
-  readonly 'page.cannot_find': { value: null; kind: 'phrases'; differs: false }
-  /** How buttons and forms begin with which visitors choose. */
-  readonly 'page.choose': { value: null; kind: 'phrases'; differs: false }
-  /** What a notice of consent is about. */
-  readonly 'page.cookies': { value: null; kind: 'words'; differs: false }
-  /** What visitors of a site choose before they see it. */
-  readonly 'page.country': { value: null; kind: 'words'; differs: false }
-  /** What sites say whose database does not answer. */
-  readonly 'page.database_error': { value: null; kind: 'phrases'; differs: false }
-  /** What such a program shows before there is a site. */
-  readonly 'page.default_page': { value: null; kind: 'phrases'; differs: false }
-  /** What is for sale where an address is. */
-  readonly 'page.domain': { value: null; kind: 'phrases'; differs: false }
-  /** What short pages say whose address is for sale. */
-  readonly 'page.domain_parked': { value: null; kind: 'phrases'; differs: false }
-  /** After a number such as 503 at the beginning of a title. */
-  readonly 'page.error_after_code': { value: null; kind: 'phrases'; differs: false }
-  /** What an event is called in a notice about it. */
-  readonly 'page.event': { value: null; kind: 'words'; differs: false }
-  /**
-   * Titles of checks, refusals and errors that stand in place of a page; each is all of a title.
-   */
-  readonly 'page.failure': { value: null; kind: 'phrases'; differs: false }
-  /** After a domain, these say that its address is for sale. */
-  readonly 'page.for_sale': { value: null; kind: 'phrases'; differs: false }
-  /** A text is only for people who pay. */
-  readonly 'page.for_subscribers': { value: null; kind: 'phrases'; differs: false }
-  /** Titles of pages for log-in and consent; each is all of a title. */
-  readonly 'page.gate': { value: null; kind: 'phrases'; differs: false }
-  /** How buttons begin that lead to an app. */
-  readonly 'page.get_app': { value: null; kind: 'phrases'; differs: false }
-  /** After a word for a page in a title, it is gone. */
-  readonly 'page.gone': { value: null; kind: 'phrases'; differs: false }
-  /** Short pages say so when what was there is gone, with no word for a page. */
-  readonly 'page.gone_phrase': { value: null; kind: 'phrases'; differs: false }
-  /** Before the place or the state in which something is. */
-  readonly 'page.in': { value: null; kind: 'words'; differs: false }
-  /** Between a thing and what it is. */
-  readonly 'page.is': { value: null; kind: 'words'; differs: false }
-  /** What else may be gone in place of a page. */
-  readonly 'page.link': { value: null; kind: 'words'; differs: false }
-  /** What buttons and titles say where people log in. */
-  readonly 'page.log_in': { value: null; kind: 'phrases'; differs: false }
-  /** How titles begin that say where or what for people log in. */
-  readonly 'page.log_in_for': { value: null; kind: 'phrases'; differs: false }
-  /** How titles begin where the name of a site follows after a space, without accents. */
-  readonly 'page.log_in_to': { value: null; kind: 'phrases'; differs: false }
-  /** The particle of such a verb. */
-  readonly 'page.log_particle': { value: null; kind: 'words'; differs: false }
-  /** A verb for logging in, whose particle stands at the end. */
-  readonly 'page.log_yourself': { value: null; kind: 'phrases'; differs: false }
-  /** After the page that a visitor asked for, what has become of it. */
-  readonly 'page.lost': { value: null; kind: 'phrases'; differs: false }
-  /** Work on a site, after a word for in. */
-  readonly 'page.maintenance': { value: null; kind: 'words'; differs: false }
-  /** How a notice about news by mail begins. */
-  readonly 'page.newsletter': { value: null; kind: 'words'; differs: false }
-  /** How buttons begin with which people subscribe to news. */
-  readonly 'page.newsletter_sign_up': { value: null; kind: 'phrases'; differs: false }
-  /** What was there is not there any more, wherever it stands. */
-  readonly 'page.no_longer_available': { value: null; kind: 'phrases'; differs: false }
-  /** Before what something is not. */
-  readonly 'page.not': { value: null; kind: 'phrases'; differs: false }
-  /** After a word for a page, it is not there. */
-  readonly 'page.not_found': { value: null; kind: 'phrases'; differs: false }
-  /** What short pages say to visitors from another country. */
-  readonly 'page.not_in_your_country': { value: null; kind: 'stems'; differs: false }
-  /** After a word for a queue, they make it something else. */
-  readonly 'page.not_queue': { value: null; kind: 'words'; differs: false }
-  /** At this moment, in a sentence about a queue. */
-  readonly 'page.now': { value: null; kind: 'words'; differs: false }
-  /** Between two things that people may do. */
-  readonly 'page.or': { value: null; kind: 'words'; differs: false }
-  /** What a browser is with which a page is not shown. */
-  readonly 'page.outdated': { value: null; kind: 'phrases'; differs: false }
-  /** What an event is when it is over, at the end of a notice. */
-  readonly 'page.over': { value: null; kind: 'phrases'; differs: false }
-  /** What a page is called. */
-  readonly 'page.page': { value: null; kind: 'words'; differs: false }
-  /** After a word for a page in a short page, it is gone. */
-  readonly 'page.page_is_gone': { value: null; kind: 'phrases'; differs: false }
-  /** The page that a visitor asked for, in a short page. */
-  readonly 'page.page_wanted': { value: null; kind: 'phrases'; differs: false }
-  /** Before what visitors are asked to do. */
-  readonly 'page.please': { value: null; kind: 'words'; differs: false }
-  /** What notices about data speak of. */
-  readonly 'page.privacy': { value: null; kind: 'phrases'; differs: false }
-  /** Where visitors of a site wait. */
-  readonly 'page.queue': { value: null; kind: 'words'; differs: false }
-  /** Before a queue. */
-  readonly 'page.queue_article': { value: null; kind: 'words'; differs: false }
-  /** Services that let visitors of other sites wait. */
-  readonly 'page.queue_service': { value: null; kind: 'phrases'; differs: false }
-  /** How titles begin that ask readers to sign up or to pay. */
-  readonly 'page.read_on': { value: null; kind: 'phrases'; differs: false }
-  /** As read_on, where nothing follows. */
-  readonly 'page.read_on_alone': { value: null; kind: 'phrases'; differs: false }
-  /** Before the name of what people pay for to read on. */
-  readonly 'page.reading_on': { value: null; kind: 'phrases'; differs: false }
-  /** How a notice begins when no tickets are sold any more. */
-  readonly 'page.sales_over': { value: null; kind: 'phrases'; differs: false }
-  /** A program that shows sites. */
-  readonly 'page.server': { value: null; kind: 'words'; differs: false }
-  /** How titles of pages begin that programs show in place of a site. */
-  readonly 'page.server_page': { value: null; kind: 'phrases'; differs: false }
-  /** As server_page, where nothing follows. */
-  readonly 'page.server_page_alone': { value: null; kind: 'phrases'; differs: false }
-  /** What people may do who have no account. */
-  readonly 'page.sign_up': { value: null; kind: 'phrases'; differs: false }
-  /** Only who signs up may read on. */
-  readonly 'page.sign_up_to_read': { value: null; kind: 'phrases'; differs: false }
-  /** What a site is called by itself. */
-  readonly 'page.site': { value: null; kind: 'words'; differs: false }
-  /** Work on a site, in a title. */
-  readonly 'page.site_work': { value: null; kind: 'phrases'; differs: false }
-  /** Short pages say so when there is work on a site. */
-  readonly 'page.site_work_now': { value: null; kind: 'phrases'; differs: false }
-  /** A notice that says only that no tickets are left. */
-  readonly 'page.sold_out': { value: null; kind: 'phrases'; differs: false }
-  /** Before an event or a page, which they point to. */
-  readonly 'page.this': { value: null; kind: 'phrases'; differs: false }
-  /**
-   * A sentence that begins with these, or a longer word, may say that something is not there.
-   */
-  readonly 'page.this_or_sorry': { value: null; kind: 'phrases'; differs: false }
-  /** What something is that cannot be had. */
-  readonly 'page.unavailable': { value: null; kind: 'stems'; differs: false }
-  /** After a word for a site, there is work on it. */
-  readonly 'page.under_maintenance': { value: null; kind: 'phrases'; differs: false }
-  /** A queue on the web. */
-  readonly 'page.virtual': { value: null; kind: 'words'; differs: false }
-  /** How such titles begin where a name follows, without accents. */
-  readonly 'page.wall_opening': { value: null; kind: 'phrases'; differs: false }
-  /** Says that a page is not shown, wherever it stands in a title. */
-  readonly 'page.wall_phrase': { value: null; kind: 'stems'; differs: false }
-  /** A site that says “we” before cookies asks for consent. */
-  readonly 'page.we': { value: null; kind: 'words'; differs: false }
-  /** After a word for unavailable, where or why it is. */
-  readonly 'page.where_or_why': { value: null; kind: 'phrases'; differs: false }
-  /** Between reading on and its price. */
-  readonly 'page.with': { value: null; kind: 'words'; differs: false }
-  /** What a visitor is or does, before a queue. */
-  readonly 'page.you_are': { value: null; kind: 'phrases'; differs: false }
-  /** Before the privacy that a site speaks of. */
-  readonly 'page.your': { value: null; kind: 'phrases'; differs: false }
-  /** Before what visitors choose. */
-  readonly 'page.your_or_a': { value: null; kind: 'phrases'; differs: false }
 }
 
 /** The words of a language by their classes and values; | separates them. */

@@ -21,6 +21,9 @@ import {
 } from '#server/domain/language/time/written_clock.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Between a time and a part of the day. */
+const beforePart = wordsOf('time.before_part')
+
 /** Meals that are a part of the day, and name what takes place. */
 const meals = wordsOf('time.meal_part')
 
@@ -244,7 +247,7 @@ function readPart(tokens: readonly Token[], index: number): Read<Part> | null {
     if (!token) return null
     const part = parts.get(token.text)
     if (part) return { value: part, next: index + ahead + 1 }
-    if (!/^(in|the|de|la|du|l|di|del|da|s|'|’|am|w|por)$/.test(token.text)) return null
+    if (!/^['’]$/.test(token.text) && !beforePart.has(token.text)) return null
   }
   return null
 }

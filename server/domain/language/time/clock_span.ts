@@ -9,6 +9,12 @@ import type { WrittenClock } from '#server/domain/language/time/written_clock.ts
 import { readZone, type WrittenZone } from '#server/domain/language/time/zone_words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Between “to” and the second time of a span. */
+const beforeEnd = wordsOf('time.before_end')
+
+/** About, before the end of a span. */
+const aboutWords = wordsOf('time.about')
+
 /** Between two times, without anything else. */
 const toDirect = wordsOf('time.to_direct')
 
@@ -182,14 +188,13 @@ function readClockSeparator(
   const separator = readSeparator(tokens, index)
   if (!direct && separator?.value !== 'to') return null
   let next = direct ? index + 1 : (separator?.next ?? index + 1)
-  while (/^(las|la|as|a|alle|ao|om|um|uhr|às|à)$/.test(tokens[next]?.text ?? '')) next += 1
+  while (beforeEnd.has(tokens[next]?.text ?? '')) next += 1
   return { next: skipAbout(tokens, next), isWord: isWord === true }
 }
 
 /** The index after “about” before an end: “bis ca. 21 Uhr”. */
 function skipAbout(tokens: readonly Token[], index: number): number {
-  const isAbout = /^(ca|circa|etwa|gegen|environ|vers|around|about|approx|ongeveer|okolo)$/
-  if (!isAbout.test(tokens[index]?.text ?? '')) return index
+  if (!aboutWords.has(tokens[index]?.text ?? '')) return index
   return tokens[index + 1]?.raw === '.' ? index + 2 : index + 1
 }
 

@@ -10,6 +10,10 @@ import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { weekdaysBefore } from '#server/domain/language/time/weekdays_before.ts'
 import { beginWords, doorWords } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Between an hour and its day. */
+const beforeDay = wordsOf('time.between_hour_and_day')
 
 /** The most times that are looked at: each is compared with the days around it. */
 const maxFound = 200
@@ -123,7 +127,8 @@ function afterMarks(tokens: readonly Token[], index: number): number {
 
 /** The index after words such as “on” between a time and a day. */
 function afterAt(tokens: readonly Token[], index: number): number {
-  return /^(,|on|am|op|el|le|no|w|this|next)$/.test(tokens[index]?.text ?? '') ? index + 1 : index
+  const word = tokens[index]?.text ?? ''
+  return word === ',' || beforeDay.has(word) ? index + 1 : index
 }
 
 function range(from: number, next: number): number[] {

@@ -1,9 +1,12 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Behind a number, these make it an amount. */
+const moneyWords = wordsOf('time.money')
+
 /** Whether a token is money. */
 export function isMoney(token: Token | undefined): boolean {
-  return token !== undefined && /^([€$£%]|euros?|eur|usd|dollars?|gbp|pounds?|zl)$/.test(token.text)
+  return token !== undefined && (/^[€$£%]$/.test(token.text) || moneyWords.has(token.text))
 }
 
 const countedWords = wordsOf('time.counted')

@@ -11,6 +11,13 @@ import {
   shortWeekdays,
   weekdays,
 } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** English months that are other words in small letters. */
+const mayBeVerb = wordsOf('time.month_or_verb')
+
+/** Behind a number, these say that it is an hour and no year. */
+const behindNumber = wordsOf('time.unit_behind_number')
 
 /** A day as it is written. */
 export interface WrittenDay {
@@ -143,7 +150,7 @@ export function isClock(tokens: readonly Token[], index: number): boolean {
   const [next, after] = [tokens[index + 1], tokens[index + 2]]
   if (!next) return false
   if (next.raw === ':' && next.isGlued && after?.isGlued && after.kind === 'number') return true
-  if (/^(uhr|uur|am|pm|heures|horas|hrs?)$/.test(next.text)) return true
+  if (behindNumber.has(next.text)) return true
   return next.text === 'h' && (next.isGlued || after?.kind !== 'word')
 }
 
@@ -187,7 +194,7 @@ function readMonthFirst(tokens: readonly Token[], index: number): Read<WrittenDa
   if (!month || !day || isClock(tokens, month.next)) return null
   // “may” and “march” are words besides; only a name is written with a capital letter.
   const isOrdinal = tokens[day.next - 1]?.kind === 'word'
-  if (/^(may|march|mar)$/.test(token.raw) && !isOrdinal) return null
+  if (mayBeVerb.has(token.raw) && !isOrdinal) return null
   const year = readYear(tokens, day.next)
   const value = { year: year?.value ?? null, month: month.value, day: day.value, weekday: null }
   return { value, next: year?.next ?? day.next }

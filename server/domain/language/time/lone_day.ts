@@ -6,6 +6,12 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Articles between such a word and the part of the day. */
+const ledArticles = wordsOf('time.article_of_part')
+
+/** Before a part of the day that stands behind a day. */
+const ledBy = wordsOf('time.before_day_part')
+
 /** Behind the English “open”, which then is no opening hour: “open mic”. */
 const nameEnds = wordsOf('time.name_behind')
 
@@ -98,8 +104,8 @@ export function isOpeningWord(tokens: readonly Token[], index: number): boolean 
 /** The index after the part of the day behind a day: “Friday night”, “samedi soir”. */
 export function afterPart(tokens: readonly Token[], index: number): number {
   // “Mañana por la noche”, “amanhã à noite”
-  const isLed = /^(por|de|da|a)$/.test(tokens[index]?.text ?? '')
-  const at = isLed && /^(la|o)$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
+  const isLed = ledBy.has(tokens[index]?.text ?? '')
+  const at = isLed && ledArticles.has(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
   const token = tokens[index]
   if (token?.text === 'after' && tokens[index + 1]?.text === 'work') return index + 2

@@ -3,13 +3,13 @@ import { readDayNumber } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { setOf } from '#server/domain/language/time/words.ts'
 import { calendarDayOf, dayOf, daysInMonth } from '#server/domain/basics/day_numbers.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before the number of a day that needs no ending: “dia 5 às 20h”, “le 3 à 18h”. */
-const dayWords = setOf('dia dnia le el il')
+const dayWords = wordsOf('time.before_month_day')
 /** Before one that has its ending or its dot: “the 5th”, “am 5.”, “de 5e”. */
-const articleWords = setOf('the am den dem de')
+const articleWords = wordsOf('time.article_of_month_day')
 
 /**
  * A day that is said by its number alone and has its time right behind it: “the 5th at 8pm”, “am 5. um 20 Uhr”. Null for

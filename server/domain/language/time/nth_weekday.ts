@@ -3,6 +3,7 @@ import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { everyWords } from '#server/domain/language/time/words.ts'
 import { dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A day of the week that is counted in its month: “first Saturday in December”. */
 export interface NthWeekday {
@@ -16,19 +17,11 @@ export interface NthWeekday {
   readonly year: number | null
 }
 
-const ordinals: readonly (readonly [number, RegExp])[] = [
-  [
-    1,
-    /^(first|ersten?[rs]?|premiere?|primer[oa]?|prim[oa]|eerste|primeir[oa]|pierwsz[aey]|pierwsza)$/,
-  ],
-  [2, /^(second|zweiten?[rs]?|deuxieme|second[oa]|segund[oa]|tweede|drug[aeai])$/],
-  [3, /^(third|dritten?[rs]?|troisieme|tercero?|tercera|terz[oa]|derde|terceir[oa]|trzeci[aey]?)$/],
-  [4, /^(fourth|vierten?[rs]?|quatrieme|cuart[oa]|quart[oa]|vierde|czwart[aey])$/],
-  [5, /^(fifth|funften?[rs]?|cinquieme|quint[oa]|vijfde|piat[aey])$/],
-  [-1, /^(last|letzten?[rs]?|derniere?|ultim[oa]|laatste|ostatni[aey]?)$/],
-]
+const ordinals = valuesOf('time.ordinal')
 
-const ofWords = /^(in|of|im|des|de|d|del|di|van|no|do|da|w|the)$/
+const lastWords = wordsOf('time.ordinal_last')
+
+const ofWords = wordsOf('time.of_month')
 
 /** The ordinal, the day of the week and the month that begin at a token; null for anything else, and for what comes again. */
 export function readNthWeekday(
@@ -50,7 +43,7 @@ export function readNthWeekday(
 }
 
 function isOf(token: Token | undefined): boolean {
-  return token !== undefined && (ofWords.test(token.text) || /^['’]$/.test(token.raw))
+  return token !== undefined && (ofWords.has(token.text) || /^['’]$/.test(token.raw))
 }
 
 function isRecurring(tokens: readonly Token[], index: number): boolean {
@@ -65,8 +58,9 @@ function ordinalAt(tokens: readonly Token[], index: number): Read<number> | null
     const isEnded = ending?.isGlued === true && /^(\.|st|nd|rd|th|er|e|o|a|º|ª)$/.test(ending.text)
     return isEnded && count >= 1 && count <= 5 ? { value: count, next: index + 2 } : null
   }
-  const found = ordinals.find(([, pattern]) => pattern.test(token?.text ?? ''))
-  return found ? { value: found[0], next: index + 1 } : null
+  const word = token?.text ?? ''
+  const count = lastWords.has(word) ? -1 : ordinals.get(word)
+  return count === undefined ? null : { value: count, next: index + 1 }
 }
 
 /** The next such day from today, as a number since 1970; null where its month has none. */

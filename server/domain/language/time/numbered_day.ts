@@ -8,6 +8,9 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Between a day of the week and the number of the day. */
+const beforeNumber = wordsOf('time.before_number')
+
 /** How many days ahead a day of the week with its number may be. */
 const maxAhead = 40
 
@@ -38,8 +41,7 @@ export function readNumbered(
 ): NumberedDay | null {
   if (day.weekday === null || day.isNext === 'last' || day.part !== null) return null
   let at = day.next
-  while (at < day.next + 2 && /^(the|den|der|le|el|il|dia|[.,])$/.test(tokens[at]?.raw ?? ''))
-    at += 1
+  while (at < day.next + 2 && isBeforeNumber(tokens[at]?.raw ?? '')) at += 1
   const number = readDayNumber(tokens, at)
   if (!number || isOther(tokens, at, number.next)) return null
   const on = dayNumbered(today, day.weekday, number.value)
@@ -117,4 +119,8 @@ function dayNumbered(
     if (calendarDayOf(day).day === number) return day
   }
   return null
+}
+
+function isBeforeNumber(word: string): boolean {
+  return /^[.,]$/.test(word) || beforeNumber.has(word)
 }

@@ -1,3 +1,5 @@
+import { type ValueOf, valuesOf } from '#server/domain/language/words/lists.ts'
+
 /** Hours of a day, in seconds since its midnight; `until` is more than a day's where they end on the next date. */
 export interface DayHours {
   readonly from: number
@@ -22,38 +24,26 @@ const lateNight = of(21, 28)
 export const afterWork = evening
 
 /**
- * The hours of a part of the day by its word, as `folded` writes it, in the eight languages that are read. Words of two
- * languages with different hours have those of the first: a caller who knows the language asks `hoursOfPart`.
+ * The hours of the parts of the day. Words of two languages with different hours have those of the first: a caller who
+ * knows the language asks `hoursOfPart`.
  */
-const bounds: readonly (readonly [DayHours, string])[] = [
-  [
-    morning,
-    'morning mornings morgen morgens fruh matin matinee manana mattina mattino ochtend ochtends manha rano',
-  ],
-  [forenoon, 'vormittag vormittags'],
-  [noon, 'noon midday lunchtime mittag mittags midi mediodia mezzogiorno poludnie'],
-  [
-    afternoon,
-    'afternoon afternoons apresmidi nachmittag nachmittags pomeriggio middag middags popoludnie popoludniu',
-  ],
-  [spanishAfternoon, 'tarde'],
-  [
-    evening,
-    'evening evenings tonight abend abends soir soiree sera stasera avond avonds vanavond wieczor wieczorem',
-  ],
-  [longNight, 'night nights noche noite'],
-  [lateNight, 'nacht nachts nuit notte stanotte vannacht nocy noc'],
-]
+const bounds: Readonly<Record<ValueOf<'time.part_hours'>, DayHours>> = {
+  morning,
+  forenoon,
+  noon,
+  afternoon,
+  long_afternoon: spanishAfternoon,
+  evening,
+  long_night: longNight,
+  late_night: lateNight,
+}
 
-const byWord: ReadonlyMap<string, DayHours> = new Map(
-  bounds.flatMap(([hours, words]) =>
-    words.split(' ').map((word): [string, DayHours] => [word, hours]),
-  ),
-)
+const partWords = valuesOf('time.part_hours')
 
 /** The hours of a part of the day that a word names, as `folded` writes it; null for any other word. */
 export function hoursOfPart(word: string): DayHours | null {
-  return byWord.get(word) ?? null
+  const part = partWords.get(word)
+  return part === undefined ? null : bounds[part]
 }
 
 /** The hours of the evening of today, by whatever word a language has for it: “tonight”, “ce soir”, “esta noche”. */

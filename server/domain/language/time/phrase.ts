@@ -12,6 +12,9 @@ import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/languag
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Before such a word that is the morning. */
+const ofMorning = wordsOf('time.before_part_of_today')
+
 /** A day on the clocks of the caller, and the seconds since its midnight; null where only the day is said. */
 export interface SaidTime {
   readonly date: string
@@ -121,7 +124,7 @@ function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): S
 /** The hours of a part of the day; a word that is “tomorrow” as well is one only behind a day or an article. */
 function hoursAt(tokens: readonly Token[], index: number): DayHours | null {
   const [word, before] = [tokens[index]?.text ?? '', tokens[index - 1]?.text ?? '']
-  const isDay = /^(manana|morgen)$/.test(word) && !/^(la|esta|am|diesen|heute)$/.test(before)
+  const isDay = /^(manana|morgen)$/.test(word) && !ofMorning.has(before)
   return isDay && readWeekday(tokens, index - 1, null) === null ? null : hoursOfPart(word)
 }
 

@@ -8,14 +8,17 @@ import { beforeVerbs, closureBefore } from '#server/domain/language/time/closure
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { andWords, articles, setOf, weekdays } from '#server/domain/language/time/words.ts'
+import { andWords, articles, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Behind the German “nicht”. */
+const openAfterNot = wordsOf('time.open_behind_not')
 
 /** Words before a day on which something is not as on the others: “daily except 25 December”. */
 const exceptWords = wordsOf('time.except')
 
 /** Between such words and their day. */
-const fillers = setOf('a ao al von vom from for de del di du dal em il lo an : also auch')
+const fillers = wordsOf('time.shut_filler')
 
 /** What is closed without being shut: “closed doors”, “a puerta cerrada”. */
 const doors = wordsOf('time.door_nouns')
@@ -82,7 +85,12 @@ function shutBefore(tokens: readonly Token[], { from, next }: DaySpan): number |
 
 function isFiller(token: Token | undefined): boolean {
   if (!token) return false
-  return articles.has(token.text) || fillers.has(token.text) || weekdays.has(token.text)
+  return (
+    articles.has(token.text) ||
+    fillers.has(token.text) ||
+    token.raw === ':' ||
+    weekdays.has(token.text)
+  )
 }
 
 /** The index after the words behind a day that say that something is closed on it; null for none. */
@@ -102,7 +110,7 @@ function shutBehind(tokens: readonly Token[], { next }: DaySpan): number | null 
 
 /** “Bleibt vom 7. bis 11. Dezember zu.”, “nicht geöffnet” */
 function isNotOpen({ text }: Token, behind: Token | undefined): boolean {
-  if (text === 'nicht') return /^(geoffnet|offen)$/.test(behind?.text ?? '')
+  if (text === 'nicht') return openAfterNot.has(behind?.text ?? '')
   return text === 'zu' && (behind === undefined || behind.isFirst || /^[.!,;]$/.test(behind.raw))
 }
 

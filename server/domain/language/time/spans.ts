@@ -13,6 +13,10 @@ import type { Language } from '#server/domain/language/detect.ts'
 import { readNumeric } from '#server/domain/language/time/numeric.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, articles, toWords } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Between two days of which one is still to be chosen. */
+const choiceWords = wordsOf('time.or_day')
 
 /** From a time on one day to a time on another. */
 export interface DayTimes {
@@ -147,7 +151,7 @@ function readListed(
     if (!number || !separator) return null
     numbers.push(number.value)
     isRange = separator.value === 'to'
-    isChoice ||= /^(or|oder)$/.test(tokens[number.next]?.text ?? '')
+    isChoice ||= choiceWords.has(tokens[number.next]?.text ?? '')
     isList ||= separator.value !== 'comma'
     const weekday = readWeekday(tokens, separator.next, language)
     next = weekday ? skipBetween(tokens, weekday.next) : separator.next

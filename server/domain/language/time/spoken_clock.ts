@@ -8,7 +8,7 @@ import {
   unitAt,
   type WrittenClock,
 } from '#server/domain/language/time/written_clock.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Behind “meia-” and “meio-”, these are midnight and noon. */
 const halfOfDay = wordsOf('time.noon_behind')
@@ -53,27 +53,7 @@ const noonWords = wordsOf('time.noon')
 const midnightWords = wordsOf('time.midnight')
 
 /** Minutes in words: before or behind an hour. */
-const minuteWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ five: 5, funf: 5, cinq: 5, cinco: 5, cinque: 5, vijf: 5 },
-    ...{ ten: 10, zehn: 10, dix: 10, diez: 10, dieci: 10, tien: 10, dez: 10 },
-    ...{ funfzehn: 15, quinze: 15, quince: 15, quindici: 15, vijftien: 15 },
-    ...{ twenty: 20, zwanzig: 20, vingt: 20, veinte: 20, venti: 20, twintig: 20, vinte: 20 },
-    ...{ veinticinco: 25, venticinque: 25 },
-    ...{ thirty: 30, dreissig: 30, trente: 30, treinta: 30, trenta: 30, dertig: 30, trinta: 30 },
-    ...{ forty: 40, vierzig: 40, quarante: 40, cuarenta: 40, quaranta: 40, quarenta: 40 },
-    ...{ fifty: 50, funfzig: 50, cinquante: 50, cincuenta: 50, cinquanta: 50, cinquenta: 50 },
-    ...{
-      piec: 5,
-      dziesiec: 10,
-      pietnascie: 15,
-      dwadziescia: 20,
-      trzydziesci: 30,
-      czterdziesci: 40,
-    },
-    ...{ piecdziesiat: 50, trentacinque: 35, quarantacinque: 45, veertig: 40, vijftig: 50 },
-  }),
-)
+const minuteWords = valuesOf('time.minute')
 
 /** `half past six`, `quarter to eight`, `halb acht`, `ocho y media`, `wpół do ósmej`, `noon`, `8` in words. */
 export function readSpoken(

@@ -3,6 +3,9 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { calendarDayOf, dayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+/** Between a day of the week and the number of its week. */
+const besideWeek = wordsOf('time.before_week')
+
 /** Before the number of a week of the year: “KW 50”, “week 50”. */
 const weekWords = wordsOf('time.week_number')
 
@@ -38,7 +41,7 @@ function numberBeside(tokens: readonly Token[], from: number, next: number): Wee
 /** Over a comma, a colon, brackets, and words such as “on”. */
 function skip(tokens: readonly Token[], index: number, step: 1 | -1): number {
   let at = index
-  while (/^([,:(]|in|am|on|der|den|op|le|el|w|we|of)$/.test(tokens[at]?.text ?? '')) at += step
+  while (isBetween(tokens[at]?.text ?? '')) at += step
   return at
 }
 
@@ -59,4 +62,8 @@ export function mondayOfWeek(week: number, today: number): number {
     return fourth - weekdayOf(fourth) + 7 * (week - 1)
   }
   return [year - 1, year, year + 1].map(monday).find((day) => day + 6 >= today) ?? monday(year + 1)
+}
+
+function isBetween(word: string): boolean {
+  return /^[,:(]$/.test(word) || besideWeek.has(word)
 }

@@ -1,6 +1,6 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { hours, parts } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** One, as the article says it. */
 const oneWords = wordsOf('time.one')
@@ -21,18 +21,7 @@ export interface WeeksBeside {
 }
 
 /** Numbers in words that people count days with, besides hours. */
-export const dayCounts: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    fourteen: 14,
-    vierzehn: 14,
-    veertien: 14,
-    quinze: 15,
-    quince: 15,
-    quindici: 15,
-    dwa: 2,
-    trzy: 3,
-  }),
-)
+export const dayCounts = valuesOf('time.day_count')
 
 const count = String.raw`(?<count>\d{1,2}|\p{L}+)`
 const week = '(?<week>weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodnie)'

@@ -4,7 +4,7 @@ import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import type { WeekdaySaid } from '#server/domain/language/time/weekday.ts'
 import { everyWords, openingWords, weekdays } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** The verb of “que viene”. */
 const comes = wordsOf('time.comes')
@@ -30,15 +30,7 @@ export interface WeekdaySpan {
 }
 
 const weekend = wordsOf('time.weekend')
-const saidBefore: ReadonlyMap<string, WeekdaySaid> = new Map([
-  ...each('this', 'this dieses diesem ce este questo dit neste ten'),
-  ...each('coming', 'coming kommendes kommenden komend aankomend proximo prossimo przyszly'),
-  ...each('next', 'next nachstes nachsten volgend'),
-])
-
-function each(said: WeekdaySaid, words: string): [string, WeekdaySaid][] {
-  return words.split(' ').map((word) => [word, said])
-}
+const saidBefore: ReadonlyMap<string, WeekdaySaid> = valuesOf('time.weekend_said')
 
 /** What is open on such days for weeks, or takes place on them again and again. */
 const lasting = wordsOf('time.lasting')

@@ -18,7 +18,7 @@ export function isTimeOf(token: Token | undefined): boolean {
   return beforeNames.has(token?.text ?? '')
 }
 
-const skipped = /^(de|di|do|del|da|du|des|d|in|von|w|la|las|el|l|en)$|^['’]$/
+const skipped = wordsOf('time.before_zone')
 const afterNames = wordsOf('time.zone_behind')
 /** Between a name and “time”: “Eastern Standard Time”, “Tokyo local time”. */
 const betweenNames = wordsOf('time.zone_kind')
@@ -28,7 +28,7 @@ export function readZoneInWords(tokens: readonly Token[], index: number): Read<W
   if (isTimeOf(tokens[index])) {
     for (let from = index + 1; from < index + 5; from += 1) {
       const zone = longestZone(tokens, from, () => true)
-      if (zone || !skipped.test(tokens[from]?.text ?? '')) return zone
+      if (zone || !isSkipped(tokens[from]?.text ?? '')) return zone
     }
   }
   return longestZone(tokens, index, (token) => afterNames.has(token?.text ?? ''))
@@ -89,4 +89,8 @@ function zoneOfName(name: string): string | null {
 function zoneOfKnownCity(name: string): string | null {
   const city = cityNamed(name)
   return city === null ? zoneOfLargeCity(name) : zoneOfCity(city)
+}
+
+function isSkipped(word: string): boolean {
+  return skipped.has(word) || /^['’]$/.test(word)
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit.
 
 /** Languages that have words. */
-export type WordLanguage = 'cs' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'tr'
+export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'sv' | 'tr' | 'uk'
 
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
@@ -9,6 +9,8 @@ export interface WordClasses {
   readonly 'time.about': { value: null; kind: 'words'; differs: false }
   /** Behind the English “closed” and its days. */
   readonly 'time.after_closed': { value: null; kind: 'words'; differs: false }
+  /** Before a day of the week, these mean the one after the next. */
+  readonly 'time.after_next': { value: null; kind: 'words'; differs: false }
   /** Before tomorrow, these mean the day after it. */
   readonly 'time.after_tomorrow': { value: null; kind: 'words'; differs: false }
   /** Between days that are named one by one. */
@@ -55,6 +57,8 @@ export interface WordClasses {
   readonly 'time.before_part_of_today': { value: null; kind: 'words'; differs: false }
   /** Between a day of the week and the number of its week. */
   readonly 'time.before_week': { value: null; kind: 'words'; differs: false }
+  /** Between words for a week and a day of the week. */
+  readonly 'time.before_weekday': { value: null; kind: 'words'; differs: false }
   /** Before the name of a place whose time it is. */
   readonly 'time.before_zone': { value: null; kind: 'words'; differs: false }
   /** Before the time at which something begins. */
@@ -107,6 +111,8 @@ export interface WordClasses {
   readonly 'time.every': { value: null; kind: 'words'; differs: false }
   /** Before days that are left out. */
   readonly 'time.except': { value: null; kind: 'words'; differs: false }
+  /** Two weeks, counted from now or from a day. */
+  readonly 'time.fortnight': { value: null; kind: 'phrases'; differs: false }
   /** Half an hour behind an hour, as in “y media”. */
   readonly 'time.half_behind': { value: null; kind: 'words'; differs: false }
   /** The half of an hour before the one that follows, as in “fünf vor halb acht”. */
@@ -125,6 +131,10 @@ export interface WordClasses {
   readonly 'time.hours': { value: null; kind: 'words'; differs: false }
   /** Before a number of days or weeks from now. */
   readonly 'time.in': { value: null; kind: 'words'; differs: false }
+  /** Before a number of weeks that counts from today or from a day of the week. */
+  readonly 'time.in_weeks': { value: null; kind: 'phrases'; differs: false }
+  /** Between a day such as tomorrow and a number of weeks. */
+  readonly 'time.in_weeks_of_day': { value: null; kind: 'phrases'; differs: false }
   /** Before a day, these say that it is another one than before, as in “lieber Samstag”. */
   readonly 'time.instead': { value: null; kind: 'words'; differs: false }
   /** Verbs before “closed”, which are no part of a name. */
@@ -133,10 +143,14 @@ export interface WordClasses {
   readonly 'time.last_before': { value: null; kind: 'words'; differs: false }
   /** Behind a day of the week, these say that it is over. */
   readonly 'time.last_behind': { value: null; kind: 'words'; differs: false }
+  /** The week before this one. */
+  readonly 'time.last_week': { value: null; kind: 'phrases'; differs: false }
   /** What is open on days of the week for weeks, or takes place on them again and again. */
   readonly 'time.lasting': { value: null; kind: 'words'; differs: false }
   /** Hours after noon in words. */
   readonly 'time.late_hour': { value: number; kind: 'words'; differs: false }
+  /** Behind a number of weeks that counts from a day. */
+  readonly 'time.later': { value: null; kind: 'phrases'; differs: false }
   /** Before how long something takes. */
   readonly 'time.length': { value: null; kind: 'words'; differs: false }
   /** Between an hour and the minutes before it, as in “menos cuarto”. */
@@ -189,6 +203,8 @@ export interface WordClasses {
   readonly 'time.name_of_person': { value: null; kind: 'words'; differs: false }
   /** Before a day of the week, these mean the next one, which may be two. */
   readonly 'time.next': { value: null; kind: 'words'; differs: false }
+  /** The week after this one, before or behind a day of the week. */
+  readonly 'time.next_week': { value: null; kind: 'phrases'; differs: false }
   /** Nights, in which an hour before noon is after midnight. */
   readonly 'time.night': { value: null; kind: 'words'; differs: false }
   /** Behind today, these are its night. */
@@ -279,6 +295,10 @@ export interface WordClasses {
   readonly 'time.tomorrow_or_morning': { value: null; kind: 'words'; differs: false }
   /** The night of today, in a word. */
   readonly 'time.tonight': { value: null; kind: 'words'; differs: false }
+  /** Behind a day, these mean the one two weeks after it. */
+  readonly 'time.two_weeks_behind': { value: null; kind: 'phrases'; differs: false }
+  /** Behind a day of the week, these do not say clearly which one is meant. */
+  readonly 'time.unclear_behind': { value: null; kind: 'phrases'; differs: false }
   /** Behind a number, these say that it is an hour and no year. */
   readonly 'time.unit_behind_number': { value: null; kind: 'words'; differs: false }
   /** Days, behind how many they are. */
@@ -291,6 +311,12 @@ export interface WordClasses {
   readonly 'time.unit_week': { value: null; kind: 'words'; differs: false }
   /** Between a day and the hour until which a place is open on it. */
   readonly 'time.until': { value: null; kind: 'words'; differs: false }
+  /** The week after the next one. */
+  readonly 'time.week_after_next': { value: null; kind: 'phrases'; differs: false }
+  /** Behind a day, these mean the one a week after it. */
+  readonly 'time.week_behind': { value: null; kind: 'phrases'; differs: false }
+  /** A week, with the word that counts it from now. */
+  readonly 'time.week_from_now': { value: null; kind: 'phrases'; differs: false }
   /** Before the number of a week in its year. */
   readonly 'time.week_number': { value: null; kind: 'words'; differs: false }
   /** Days of the week in full, from Monday. */
@@ -310,6 +336,8 @@ export interface WordClasses {
   readonly 'time.weekend_coming_behind': { value: null; kind: 'words'; differs: false }
   /** Before a weekend, which one is meant. */
   readonly 'time.weekend_said': { value: 'this' | 'coming' | 'next'; kind: 'words'; differs: false }
+  /** Between a number of weeks and the day that they count from. */
+  readonly 'time.weeks_before_day': { value: null; kind: 'phrases'; differs: false }
   /** All days from Monday to Friday. */
   readonly 'time.workdays': { value: null; kind: 'words'; differs: false }
   /** The day before today. */
@@ -333,6 +361,164 @@ export interface WordClasses {
   readonly 'activity.of_evening': { value: null; kind: 'words'; differs: false }
   /** What people begin in the morning; with one of these, “at 9” is then. */
   readonly 'activity.of_morning': { value: null; kind: 'words'; differs: false }
+  /** How a notice says that something is bad news. */
+  readonly 'page.alas': { value: null; kind: 'words'; differs: false }
+  /** After a word for not, what was is over. */
+  readonly 'page.any_more': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a site at which people log in. */
+  readonly 'page.at_site': { value: null; kind: 'words'; differs: false }
+  /** What something is that can be had. */
+  readonly 'page.available': { value: null; kind: 'words'; differs: false }
+  /** What a visitor sees pages with. */
+  readonly 'page.browser': { value: null; kind: 'words'; differs: false }
+  /** Before a word for a page, it is not there. */
+  readonly 'page.cannot_find': { value: null; kind: 'phrases'; differs: false }
+  /** How buttons and forms begin with which visitors choose. */
+  readonly 'page.choose': { value: null; kind: 'phrases'; differs: false }
+  /** What a notice of consent is about. */
+  readonly 'page.cookies': { value: null; kind: 'words'; differs: false }
+  /** What visitors of a site choose before they see it. */
+  readonly 'page.country': { value: null; kind: 'words'; differs: false }
+  /** What sites say whose database does not answer. */
+  readonly 'page.database_error': { value: null; kind: 'phrases'; differs: false }
+  /** What such a program shows before there is a site. */
+  readonly 'page.default_page': { value: null; kind: 'phrases'; differs: false }
+  /** What is for sale where an address is. */
+  readonly 'page.domain': { value: null; kind: 'phrases'; differs: false }
+  /** What short pages say whose address is for sale. */
+  readonly 'page.domain_parked': { value: null; kind: 'phrases'; differs: false }
+  /** After a number such as 503 at the beginning of a title. */
+  readonly 'page.error_after_code': { value: null; kind: 'phrases'; differs: false }
+  /** What an event is called in a notice about it. */
+  readonly 'page.event': { value: null; kind: 'words'; differs: false }
+  /**
+   * Titles of checks, refusals and errors that stand in place of a page; each is all of a title.
+   */
+  readonly 'page.failure': { value: null; kind: 'phrases'; differs: false }
+  /** After a domain, these say that its address is for sale. */
+  readonly 'page.for_sale': { value: null; kind: 'phrases'; differs: false }
+  /** A text is only for people who pay. */
+  readonly 'page.for_subscribers': { value: null; kind: 'phrases'; differs: false }
+  /** Titles of pages for log-in and consent; each is all of a title. */
+  readonly 'page.gate': { value: null; kind: 'phrases'; differs: false }
+  /** How buttons begin that lead to an app. */
+  readonly 'page.get_app': { value: null; kind: 'phrases'; differs: false }
+  /** After a word for a page in a title, it is gone. */
+  readonly 'page.gone': { value: null; kind: 'phrases'; differs: false }
+  /** Short pages say so when what was there is gone, with no word for a page. */
+  readonly 'page.gone_phrase': { value: null; kind: 'phrases'; differs: false }
+  /** Before the place or the state in which something is. */
+  readonly 'page.in': { value: null; kind: 'words'; differs: false }
+  /** Between a thing and what it is. */
+  readonly 'page.is': { value: null; kind: 'words'; differs: false }
+  /** What else may be gone in place of a page. */
+  readonly 'page.link': { value: null; kind: 'words'; differs: false }
+  /** What buttons and titles say where people log in. */
+  readonly 'page.log_in': { value: null; kind: 'phrases'; differs: false }
+  /** How titles begin that say where or what for people log in. */
+  readonly 'page.log_in_for': { value: null; kind: 'phrases'; differs: false }
+  /** How titles begin where the name of a site follows after a space, without accents. */
+  readonly 'page.log_in_to': { value: null; kind: 'phrases'; differs: false }
+  /** The particle of such a verb. */
+  readonly 'page.log_particle': { value: null; kind: 'words'; differs: false }
+  /** A verb for logging in, whose particle stands at the end. */
+  readonly 'page.log_yourself': { value: null; kind: 'phrases'; differs: false }
+  /** After the page that a visitor asked for, what has become of it. */
+  readonly 'page.lost': { value: null; kind: 'phrases'; differs: false }
+  /** Work on a site, after a word for in. */
+  readonly 'page.maintenance': { value: null; kind: 'words'; differs: false }
+  /** How a notice about news by mail begins. */
+  readonly 'page.newsletter': { value: null; kind: 'words'; differs: false }
+  /** How buttons begin with which people subscribe to news. */
+  readonly 'page.newsletter_sign_up': { value: null; kind: 'phrases'; differs: false }
+  /** What was there is not there any more, wherever it stands. */
+  readonly 'page.no_longer_available': { value: null; kind: 'phrases'; differs: false }
+  /** Before what something is not. */
+  readonly 'page.not': { value: null; kind: 'phrases'; differs: false }
+  /** After a word for a page, it is not there. */
+  readonly 'page.not_found': { value: null; kind: 'phrases'; differs: false }
+  /** What short pages say to visitors from another country. */
+  readonly 'page.not_in_your_country': { value: null; kind: 'stems'; differs: false }
+  /** After a word for a queue, they make it something else. */
+  readonly 'page.not_queue': { value: null; kind: 'words'; differs: false }
+  /** At this moment, in a sentence about a queue. */
+  readonly 'page.now': { value: null; kind: 'words'; differs: false }
+  /** Between two things that people may do. */
+  readonly 'page.or': { value: null; kind: 'words'; differs: false }
+  /** What a browser is with which a page is not shown. */
+  readonly 'page.outdated': { value: null; kind: 'phrases'; differs: false }
+  /** What an event is when it is over, at the end of a notice. */
+  readonly 'page.over': { value: null; kind: 'phrases'; differs: false }
+  /** What a page is called. */
+  readonly 'page.page': { value: null; kind: 'words'; differs: false }
+  /** After a word for a page in a short page, it is gone. */
+  readonly 'page.page_is_gone': { value: null; kind: 'phrases'; differs: false }
+  /** The page that a visitor asked for, in a short page. */
+  readonly 'page.page_wanted': { value: null; kind: 'phrases'; differs: false }
+  /** Before what visitors are asked to do. */
+  readonly 'page.please': { value: null; kind: 'words'; differs: false }
+  /** What notices about data speak of. */
+  readonly 'page.privacy': { value: null; kind: 'phrases'; differs: false }
+  /** Where visitors of a site wait. */
+  readonly 'page.queue': { value: null; kind: 'words'; differs: false }
+  /** Before a queue. */
+  readonly 'page.queue_article': { value: null; kind: 'words'; differs: false }
+  /** Services that let visitors of other sites wait. */
+  readonly 'page.queue_service': { value: null; kind: 'phrases'; differs: false }
+  /** How titles begin that ask readers to sign up or to pay. */
+  readonly 'page.read_on': { value: null; kind: 'phrases'; differs: false }
+  /** As read_on, where nothing follows. */
+  readonly 'page.read_on_alone': { value: null; kind: 'phrases'; differs: false }
+  /** Before the name of what people pay for to read on. */
+  readonly 'page.reading_on': { value: null; kind: 'phrases'; differs: false }
+  /** How a notice begins when no tickets are sold any more. */
+  readonly 'page.sales_over': { value: null; kind: 'phrases'; differs: false }
+  /** A program that shows sites. */
+  readonly 'page.server': { value: null; kind: 'words'; differs: false }
+  /** How titles of pages begin that programs show in place of a site. */
+  readonly 'page.server_page': { value: null; kind: 'phrases'; differs: false }
+  /** As server_page, where nothing follows. */
+  readonly 'page.server_page_alone': { value: null; kind: 'phrases'; differs: false }
+  /** What people may do who have no account. */
+  readonly 'page.sign_up': { value: null; kind: 'phrases'; differs: false }
+  /** Only who signs up may read on. */
+  readonly 'page.sign_up_to_read': { value: null; kind: 'phrases'; differs: false }
+  /** What a site is called by itself. */
+  readonly 'page.site': { value: null; kind: 'words'; differs: false }
+  /** Work on a site, in a title. */
+  readonly 'page.site_work': { value: null; kind: 'phrases'; differs: false }
+  /** Short pages say so when there is work on a site. */
+  readonly 'page.site_work_now': { value: null; kind: 'phrases'; differs: false }
+  /** A notice that says only that no tickets are left. */
+  readonly 'page.sold_out': { value: null; kind: 'phrases'; differs: false }
+  /** Before an event or a page, which they point to. */
+  readonly 'page.this': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * A sentence that begins with these, or a longer word, may say that something is not there.
+   */
+  readonly 'page.this_or_sorry': { value: null; kind: 'phrases'; differs: false }
+  /** What something is that cannot be had. */
+  readonly 'page.unavailable': { value: null; kind: 'stems'; differs: false }
+  /** After a word for a site, there is work on it. */
+  readonly 'page.under_maintenance': { value: null; kind: 'phrases'; differs: false }
+  /** A queue on the web. */
+  readonly 'page.virtual': { value: null; kind: 'words'; differs: false }
+  /** How such titles begin where a name follows, without accents. */
+  readonly 'page.wall_opening': { value: null; kind: 'phrases'; differs: false }
+  /** Says that a page is not shown, wherever it stands in a title. */
+  readonly 'page.wall_phrase': { value: null; kind: 'stems'; differs: false }
+  /** A site that says “we” before cookies asks for consent. */
+  readonly 'page.we': { value: null; kind: 'words'; differs: false }
+  /** After a word for unavailable, where or why it is. */
+  readonly 'page.where_or_why': { value: null; kind: 'phrases'; differs: false }
+  /** Between reading on and its price. */
+  readonly 'page.with': { value: null; kind: 'words'; differs: false }
+  /** What a visitor is or does, before a queue. */
+  readonly 'page.you_are': { value: null; kind: 'phrases'; differs: false }
+  /** Before the privacy that a site speaks of. */
+  readonly 'page.your': { value: null; kind: 'phrases'; differs: false }
+  /** Before what visitors choose. */
+  readonly 'page.your_or_a': { value: null; kind: 'phrases'; differs: false }
 }
 
 /** The words of a language by their classes and values; | separates them. */

@@ -1,5 +1,6 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { hours, parts } from '#server/domain/language/time/words.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** One, as the article says it. */
@@ -23,52 +24,30 @@ export interface WeeksBeside {
 /** Numbers in words that people count days with, besides hours. */
 export const dayCounts = valuesOf('time.day_count')
 
-const count = String.raw`(?<count>\d{1,2}|\p{L}+)`
-const week = '(?<week>weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodnie)'
-const day = '(?<day>days?|tagen?|jours|dias|giorni|dagen|dni)'
-const counted = `(?:${count} (?:${week}|${day})|(?<fortnight>a fortnight)|za tydzien)`
-
-const nextWeek = [
-  ...[
-    'next week',
-    '(?:in )?(?:der )?(?:nachste|kommende|folgende)[rn]? woche',
-    '(?:volgende|komende|aankomende) week',
-  ],
-  ...[
-    '(?:de )?la semaine (?:prochaine|suivante)',
-    '(?:de |en )?la (?:proxima semana|semana (?:que viene|proxima|siguiente))',
-  ],
-  ...[
-    '(?:della|la) (?:prossima settimana|settimana prossima)',
-    '(?:da|na) (?:proxima semana|semana que vem)',
-  ],
-  'w przyszlym tygodniu|(?:przyszlego|nastepnego) tygodnia',
-].join('|')
-const secondWeek = '(?:der )?ubernachste[rn]? woche|the week after next'
-const lastWeek =
-  'last week|letzte[rn]? woche|la semaine derniere|la semana pasada|(?:la )?settimana scorsa|vorige week|(?:na )?semana passada|w zeszlym tygodniu'
-const link = '(?: (?:,|on|am|den|le|el|op|no|na|w|we))*'
+const count = /(?<count>\d{1,2}|\p{L}+)/u
+const counted = pattern`(?:${count} (?:(?<week>${'time.unit_week'})|(?<day>${'time.unit_day'}))|(?<fortnight>${'time.fortnight'})|${'time.week_from_now'})`
+const link = pattern`(?: (?:,|${'time.before_weekday'}))*`
 
 const after: readonly (readonly [RegExp, Meaning])[] = [
-  [new RegExp(`^(?:, )?(?:${nextWeek})(?= |$)`, 'u'), { isOfNextWeek: true, weeks: 0 }],
-  [new RegExp(`^(?:, )?(?:${secondWeek})(?= |$)`, 'u'), { isOfNextWeek: true, weeks: 1 }],
-  [new RegExp(`^(?:, )?(?:in|dans|dentro de|tra|fra|over|za) ${counted}(?= |$)`, 'u'), 'counted'],
-  [new RegExp(`^${counted} (?:later|from now)(?= |$)`, 'u'), 'counted'],
-  [/^za tydzien(?= |$)|^en huit(?= |$)|^week(?= |$)/, { isOfNextWeek: false, weeks: 1 }],
-  [/^en quinze(?= |$)/, { isOfNextWeek: false, weeks: 2 }],
-  [new RegExp(`^(?:after next|after that|${lastWeek})(?= |$)`, 'u'), 'unclear'],
+  [pattern`^(?:, )?${'time.next_week'}(?= |$)`, { isOfNextWeek: true, weeks: 0 }],
+  [pattern`^(?:, )?${'time.week_after_next'}(?= |$)`, { isOfNextWeek: true, weeks: 1 }],
+  [pattern`^(?:, )?${'time.in_weeks'} ${counted}(?= |$)`, 'counted'],
+  [pattern`^${counted} ${'time.later'}(?= |$)`, 'counted'],
+  [
+    pattern`^${oneOf('time.week_behind', 'time.week_from_now')}(?= |$)`,
+    { isOfNextWeek: false, weeks: 1 },
+  ],
+  [pattern`^${'time.two_weeks_behind'}(?= |$)`, { isOfNextWeek: false, weeks: 2 }],
+  [pattern`^${oneOf('time.unclear_behind', 'time.last_week')}(?= |$)`, 'unclear'],
 ]
 
 const before: readonly (readonly [RegExp, Meaning])[] = [
-  [new RegExp(`(?<=^| )(?:${nextWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 0 }],
-  [new RegExp(`(?<=^| )(?:${secondWeek})${link}$`, 'u'), { isOfNextWeek: true, weeks: 1 }],
-  [new RegExp(`(?<=^| )${counted} (?:on|from|after)(?: this)?$`, 'u'), 'counted'],
-  [/(?<=^| )ubernachste[nrs]?$/, { isOfNextWeek: false, weeks: 1, isAfterNext: true }],
-  [
-    new RegExp(`(?<=^| )(?:in|dans|dentro de|tra|fra|over|za) ${counted}${link}$`, 'u'),
-    'from today',
-  ],
-  [new RegExp(`(?<=^| )(?:${lastWeek})${link}$`, 'u'), 'unclear'],
+  [pattern`(?<=^| )${'time.next_week'}${link}$`, { isOfNextWeek: true, weeks: 0 }],
+  [pattern`(?<=^| )${'time.week_after_next'}${link}$`, { isOfNextWeek: true, weeks: 1 }],
+  [pattern`(?<=^| )${counted} ${'time.weeks_before_day'}$`, 'counted'],
+  [pattern`(?<=^| )${'time.after_next'}$`, { isOfNextWeek: false, weeks: 1, isAfterNext: true }],
+  [pattern`(?<=^| )${'time.in_weeks'} ${counted}${link}$`, 'from today'],
+  [pattern`(?<=^| )${'time.last_week'}${link}$`, 'unclear'],
 ]
 
 type Meaning =
@@ -94,12 +73,12 @@ export function weeksBeside(
   return ahead && { ...ahead.meaning, from: from - ahead.tokens, next }
 }
 
-const fromDay: readonly RegExp[] = [new RegExp(`(?<=^| )${counted}(?: (?:on|from|after))?$`, 'u')]
+const fromDay = pattern`(?<=^| )${counted}(?: ${'time.weeks_before_day'})?$`
 const afterDay: readonly RegExp[] = [
-  new RegExp(`^(?:, )?(?:in|dans|dentro de|em|tra|fra|over|za|a) ${counted}(?= |$)`, 'u'),
-  /^(?<fortnight>fortnight)(?= |$)/,
-  /^(?<week>week|en huit)(?= |$)/,
-  /^en (?<count>quinze)(?= |$)/,
+  pattern`^(?:, )?${'time.in_weeks_of_day'} ${counted}(?= |$)`,
+  pattern`^(?<fortnight>${'time.fortnight'})(?= |$)`,
+  pattern`^(?<week>${'time.week_behind'})(?= |$)`,
+  pattern`^(?<fortnight>${'time.two_weeks_behind'})(?= |$)`,
 ]
 
 /** The weeks that are counted from a day such as tomorrow: “a week tomorrow”, “morgen in zwei Wochen”; null for none. */
@@ -109,21 +88,18 @@ export function weeksFromDay(
   next: number,
 ): { readonly weeks: number; readonly from: number; readonly next: number } | null {
   const behind = textOf(tokens.slice(next, next + most))
-  for (const pattern of afterDay) {
-    const match = pattern.exec(behind)
-    const weeks = match && weeksOf(match[0] === 'en quinze' ? { count: '2' } : (match.groups ?? {}))
+  for (const said of afterDay) {
+    const match = said.exec(behind)
+    const weeks = match && weeksOf(match.groups ?? {})
     if (match && weeks) return { weeks, from, next: next + match[0].split(' ').length }
   }
   const ahead = textOf(tokens.slice(Math.max(0, from - most), from))
-  for (const pattern of fromDay) {
-    const match = pattern.exec(ahead)
-    const weeks = match && weeksOf(match.groups ?? {})
-    if (match && weeks) return { weeks, from: from - match[0].split(' ').length, next }
-  }
-  return null
+  const match = fromDay.exec(ahead)
+  const weeks = match && weeksOf(match.groups ?? {})
+  return match && weeks ? { weeks, from: from - match[0].split(' ').length, next } : null
 }
 
-const otherWeek = new RegExp(`(?<=^| )(?:${nextWeek}|${secondWeek}|${lastWeek})(?= |$)`, 'u')
+const otherWeek = pattern`(?<=^| )${oneOf('time.next_week', 'time.week_after_next', 'time.last_week')}(?= |$)`
 
 /** The most tokens that are looked at for another week. */
 const maxLooked = 2_000

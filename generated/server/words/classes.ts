@@ -361,6 +361,8 @@ export interface WordClasses {
   readonly 'activity.of_evening': { value: null; kind: 'words'; differs: false }
   /** What people begin in the morning; with one of these, “at 9” is then. */
   readonly 'activity.of_morning': { value: null; kind: 'words'; differs: false }
+  /** Between two sides of a match. */
+  readonly 'page.against': { value: null; kind: 'words'; differs: false }
   /** How a notice says that something is bad news. */
   readonly 'page.alas': { value: null; kind: 'words'; differs: false }
   /** After a word for not, what was is over. */
@@ -369,12 +371,25 @@ export interface WordClasses {
   readonly 'page.at_site': { value: null; kind: 'words'; differs: false }
   /** What something is that can be had. */
   readonly 'page.available': { value: null; kind: 'words'; differs: false }
+  /** Words of paragraphs that are no content. */
+  readonly 'page.boilerplate': { value: null; kind: 'words'; differs: false }
   /** What a visitor sees pages with. */
   readonly 'page.browser': { value: null; kind: 'words'; differs: false }
   /** Before a word for a page, it is not there. */
   readonly 'page.cannot_find': { value: null; kind: 'phrases'; differs: false }
   /** How buttons and forms begin with which visitors choose. */
   readonly 'page.choose': { value: null; kind: 'phrases'; differs: false }
+  /** Before days on which a place is shut. */
+  readonly 'page.closed': { value: null; kind: 'words'; differs: false }
+  /** Heads of columns. */
+  readonly 'page.column': { value: 'title' | 'note' | 'url' | 'venue' | 'place' | 'address' | 'postcode' | 'city' | 'latitude' | 'longitude' | 'starts' | 'start_time' | 'ends' | 'end_time' | 'all_day'; kind: 'phrases'; differs: false }
+  /**
+   * Short words that only this of the languages has often, so that they tell the language of a
+   * page.
+   */
+  readonly 'page.common': { value: null; kind: 'words'; differs: false }
+  /** How words begin that stand with addresses of who publishes a page. */
+  readonly 'page.contact': { value: null; kind: 'words'; differs: false }
   /** What a notice of consent is about. */
   readonly 'page.cookies': { value: null; kind: 'words'; differs: false }
   /** What visitors of a site choose before they see it. */
@@ -391,6 +406,8 @@ export interface WordClasses {
   readonly 'page.error_after_code': { value: null; kind: 'phrases'; differs: false }
   /** What an event is called in a notice about it. */
   readonly 'page.event': { value: null; kind: 'words'; differs: false }
+  /** Before days that are left out. */
+  readonly 'page.except': { value: null; kind: 'words'; differs: false }
   /**
    * Titles of checks, refusals and errors that stand in place of a page; each is all of a title.
    */
@@ -399,20 +416,28 @@ export interface WordClasses {
   readonly 'page.for_sale': { value: null; kind: 'phrases'; differs: false }
   /** A text is only for people who pay. */
   readonly 'page.for_subscribers': { value: null; kind: 'phrases'; differs: false }
+  /** How headings begin that close an article or stand between its parts. */
+  readonly 'page.frame': { value: null; kind: 'phrases'; differs: false }
   /** Titles of pages for log-in and consent; each is all of a title. */
   readonly 'page.gate': { value: null; kind: 'phrases'; differs: false }
+  /** Parts of titles that say nothing in particular. */
+  readonly 'page.generic_title': { value: null; kind: 'phrases'; differs: false }
   /** How buttons begin that lead to an app. */
   readonly 'page.get_app': { value: null; kind: 'phrases'; differs: false }
   /** After a word for a page in a title, it is gone. */
   readonly 'page.gone': { value: null; kind: 'phrases'; differs: false }
   /** Short pages say so when what was there is gone, with no word for a page. */
   readonly 'page.gone_phrase': { value: null; kind: 'phrases'; differs: false }
+  /** How headings of steps begin that say what for they are. */
+  readonly 'page.how_to': { value: null; kind: 'phrases'; differs: false }
   /** Before the place or the state in which something is. */
   readonly 'page.in': { value: null; kind: 'words'; differs: false }
   /** Between a thing and what it is. */
   readonly 'page.is': { value: null; kind: 'words'; differs: false }
   /** What else may be gone in place of a page. */
   readonly 'page.link': { value: null; kind: 'words'; differs: false }
+  /** What maps call a list, before how many places it has. */
+  readonly 'page.list_word': { value: null; kind: 'words'; differs: false }
   /** What buttons and titles say where people log in. */
   readonly 'page.log_in': { value: null; kind: 'phrases'; differs: false }
   /** How titles begin that say where or what for people log in. */
@@ -427,6 +452,10 @@ export interface WordClasses {
   readonly 'page.lost': { value: null; kind: 'phrases'; differs: false }
   /** Work on a site, after a word for in. */
   readonly 'page.maintenance': { value: null; kind: 'words'; differs: false }
+  /** What pages of matches say. */
+  readonly 'page.matchday': { value: null; kind: 'phrases'; differs: false }
+  /** The head of a column of a table with names of things. */
+  readonly 'page.name_column': { value: null; kind: 'phrases'; differs: false }
   /** How a notice about news by mail begins. */
   readonly 'page.newsletter': { value: null; kind: 'words'; differs: false }
   /** How buttons begin with which people subscribe to news. */
@@ -443,22 +472,34 @@ export interface WordClasses {
   readonly 'page.not_queue': { value: null; kind: 'words'; differs: false }
   /** At this moment, in a sentence about a queue. */
   readonly 'page.now': { value: null; kind: 'words'; differs: false }
+  /** Short for a number, before that of an entry. */
+  readonly 'page.number': { value: null; kind: 'words'; differs: false }
+  /** What pages of matches say before a number. */
+  readonly 'page.numbered_matchday': { value: null; kind: 'words'; differs: false }
+  /** Before days on which a place is open. */
+  readonly 'page.open': { value: null; kind: 'words'; differs: false }
   /** Between two things that people may do. */
   readonly 'page.or': { value: null; kind: 'words'; differs: false }
   /** What a browser is with which a page is not shown. */
   readonly 'page.outdated': { value: null; kind: 'phrases'; differs: false }
   /** What an event is when it is over, at the end of a notice. */
   readonly 'page.over': { value: null; kind: 'phrases'; differs: false }
+  /** Paths of a site's first page, and of pages about the site itself. */
+  readonly 'page.own_path': { value: null; kind: 'words'; differs: false }
   /** What a page is called. */
   readonly 'page.page': { value: null; kind: 'words'; differs: false }
   /** After a word for a page in a short page, it is gone. */
   readonly 'page.page_is_gone': { value: null; kind: 'phrases'; differs: false }
   /** The page that a visitor asked for, in a short page. */
   readonly 'page.page_wanted': { value: null; kind: 'phrases'; differs: false }
+  /** Labels of where something is. */
+  readonly 'page.place_label': { value: null; kind: 'words'; differs: false }
   /** Before what visitors are asked to do. */
   readonly 'page.please': { value: null; kind: 'words'; differs: false }
   /** What notices about data speak of. */
   readonly 'page.privacy': { value: null; kind: 'phrases'; differs: false }
+  /** What titles of programmes say. */
+  readonly 'page.programme': { value: null; kind: 'phrases'; differs: false }
   /** Where visitors of a site wait. */
   readonly 'page.queue': { value: null; kind: 'words'; differs: false }
   /** Before a queue. */
@@ -471,6 +512,8 @@ export interface WordClasses {
   readonly 'page.read_on_alone': { value: null; kind: 'phrases'; differs: false }
   /** Before the name of what people pay for to read on. */
   readonly 'page.reading_on': { value: null; kind: 'phrases'; differs: false }
+  /** Words for events that also stand for what comes out on a day. */
+  readonly 'page.released': { value: null; kind: 'words'; differs: false }
   /** How a notice begins when no tickets are sold any more. */
   readonly 'page.sales_over': { value: null; kind: 'phrases'; differs: false }
   /** A program that shows sites. */
@@ -491,12 +534,20 @@ export interface WordClasses {
   readonly 'page.site_work_now': { value: null; kind: 'phrases'; differs: false }
   /** A notice that says only that no tickets are left. */
   readonly 'page.sold_out': { value: null; kind: 'phrases'; differs: false }
+  /** Headings of steps that are done one after another, and of what belongs to one thing. */
+  readonly 'page.steps': { value: null; kind: 'phrases'; differs: false }
+  /** Before the last day of an exhibition in its title. */
+  readonly 'page.still': { value: null; kind: 'phrases'; differs: false }
   /** Before an event or a page, which they point to. */
   readonly 'page.this': { value: null; kind: 'phrases'; differs: false }
   /**
    * A sentence that begins with these, or a longer word, may say that something is not there.
    */
   readonly 'page.this_or_sorry': { value: null; kind: 'phrases'; differs: false }
+  /** Labels of when something is. */
+  readonly 'page.time_label': { value: null; kind: 'words'; differs: false }
+  /** What a cell of a table says that is true. */
+  readonly 'page.true': { value: null; kind: 'words'; differs: false }
   /** What something is that cannot be had. */
   readonly 'page.unavailable': { value: null; kind: 'stems'; differs: false }
   /** After a word for a site, there is work on it. */
@@ -513,6 +564,10 @@ export interface WordClasses {
   readonly 'page.where_or_why': { value: null; kind: 'phrases'; differs: false }
   /** Between reading on and its price. */
   readonly 'page.with': { value: null; kind: 'words'; differs: false }
+  /** How a line begins that says when a page was written or changed. */
+  readonly 'page.written': { value: null; kind: 'phrases'; differs: false }
+  /** Before a word for written or changed. */
+  readonly 'page.written_last': { value: null; kind: 'words'; differs: false }
   /** What a visitor is or does, before a queue. */
   readonly 'page.you_are': { value: null; kind: 'phrases'; differs: false }
   /** Before the privacy that a site speaks of. */

@@ -2,6 +2,7 @@ import { type Options, parse } from 'csv-parse/sync'
 import { type Column, columnsOf } from '#server/reading/import/columns.ts'
 import { dateOf, type SlashOrder, slashOrderOf } from '#server/reading/import/dates.ts'
 import { type FoundRow, type ImportedFile, itemOf, sorted } from '#server/reading/import/item.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** One row of a table. */
 interface Row {
@@ -40,6 +41,8 @@ export function tableOf(text: string): Table | null {
   return null
 }
 
+const isTrue = pattern`^(?:[x1]|${'page.true'})$`
+
 /** Makes items of a table's rows. */
 export function readTable({ columns, rows }: Table): ImportedFile {
   const filled = rows
@@ -71,7 +74,7 @@ function rowOf(
       name === column && cells[index]?.trim() ? [cells[index]] : [],
     )
   const one: Cells = (column) => all(column)[0]
-  const isWhole = /^(true|yes|x|1|wahr|ja)$/i.test(one('all_day')?.trim() ?? '')
+  const isWhole = isTrue.test(one('all_day')?.trim() ?? '')
   const timed = (column: Column) => (isWhole ? undefined : one(column))
   const starts = dateOf(one('starts'), { order, clock: timed('start_time') })
   // A date in other words is read as text.

@@ -3,6 +3,7 @@ import type { DateAbout } from '#server/domain/language/time/read.ts'
 import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
 import { linkFrom } from '#server/reading/page/thing_claims.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What items are looked for with. */
 export interface ItemsAbout {
@@ -27,10 +28,11 @@ export interface Candidate {
   readonly starts?: FoundTime
 }
 
+const numbered = pattern`^(?:#|№|${'page.number'}\.?\s|n[º°]\s?)?(\d{1,3})(?:[.):]|\s[–—-]|º)?\s+(?=\D)(.{2,})$`
+
 /** `3. Prater Garten`, `#3 Prater Garten` and `3) Prater Garten` without their number. */
 export function titleOf(text: string): { title: string; number: number | null } {
-  const match =
-    /^(?:#|№|no\.?\s|nr\.?\s|n[º°]\s?)?(\d{1,3})(?:[.):]|\s[–—-]|º)?\s+(?=\D)(.{2,})$/iu.exec(text)
+  const match = numbered.exec(text)
   const isMarked = match && /^(#|№|n)|^\d{1,3}([.):]|\s[–—-]|º)/i.test(text)
   const title = plainLine(isMarked ? match[2] : text, 160) ?? ''
   return { title, number: isMarked ? Number(match[1]) : null }

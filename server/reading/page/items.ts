@@ -13,6 +13,7 @@ import { type HtmlElement, elementsOf } from '#server/reading/page/html.ts'
 import { orderedLists, tables } from '#server/reading/page/lists_and_tables.ts'
 import type { MainPart } from '#server/reading/page/main.ts'
 import { lineOf, shortened, textOf } from '#server/reading/page/text_of.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /**
  * The things that a page lists by its headings, its numbered lists or its tables (§4.5), in its order; empty where it
@@ -72,8 +73,9 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
 }
 
 /** Words in titles of programmes. */
-const programme =
-  /(?<!\p{L})(?:program(?:m|me|ma|a)?|spielplan|kinoprogramm|agenda|kalender|calendar|what['’]s on|listings|showtimes|cartelera|cartellone|programación|programmazione|repertuar|this week|weekend|wochenende|diese woche|semaine|semana|settimana)(?!\p{L})/iu
+const programme = pattern`${word('page.programme')}`
+
+const timedLine = pattern`^(\d{1,2}[:.h]\d{2})(?:\s?${'time.clock_unit'})?[\s:–—|-]+(\p{L}.*)$`
 
 /** The lines below the days of a programme that begin with their hour; none where the page's title names one event. */
 function daysOf(days: readonly Candidate[], about: ItemsAbout): Candidate[] {
@@ -81,8 +83,7 @@ function daysOf(days: readonly Candidate[], about: ItemsAbout): Candidate[] {
   if (!isProgramme) return []
   const entries = days.flatMap(({ title: day, excerpt }) =>
     (excerpt ?? '').split('\n').flatMap((line): Candidate[] => {
-      const [, hour = '', rest = ''] =
-        /^(\d{1,2}[:.h]\d{2})(?:\s?(?:uhr|h|hs?|uur))?[\s:–—|-]+(\p{L}.*)$/iu.exec(line) ?? []
+      const [, hour = '', rest = ''] = timedLine.exec(line) ?? []
       const [date] =
         rest === '' ? [] : readDates(`${day} ${hour}`, { ...about.dates, is_note: true })
       if (!date || date.either) return []
@@ -121,10 +122,10 @@ function isCounted(list: readonly Candidate[]): boolean {
 }
 
 /** Headings that close an article or stand between its parts. */
+const frame = pattern`^${'page.frame'}\b`
+
 function isFrame(title: string): boolean {
-  return /^(conclusion|fazit|conclusi[oó]n|conclusione|conclusie|conclusão|podsumowanie|faq|related|mehr|more|share|comments?|kommentare?|komentarze|comentarios|commentaires|commenti|reacties|comentários|newsletter|about the author|über den autor|sources|quellen|map|karte|read more|see also|zum weiterlesen|weitere|contents|inhalt|inhaltsverzeichnis|table of contents|sommaire|introduction|einleitung|intro)\b/i.test(
-    title,
-  )
+  return frame.test(title)
 }
 
 /** A heading with the words until the next one. */

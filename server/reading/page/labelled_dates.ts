@@ -1,17 +1,14 @@
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
-/** Labels of when something is, in the languages that are read. */
-const labels: ReadonlySet<string> = new Set(
-  'when wann quand cuando quando wanneer kiedy date datum termin fecha data dia beginn inicio inizio aanvang'.split(
-    ' ',
-  ),
-)
+/** Labels of when something is. */
+const labels = wordsOf('page.time_label')
 
 /** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”. */
-const labelled =
-  /^\P{L}{0,4}(\p{L}{3,14})(?:\s?(?:[&/+]|(?:and|und|et|ed?|y|en|i)\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$/u
+const labelled = pattern`^\P{L}{0,4}(\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
 
 /** How many such lines are read. */
 const most = 8

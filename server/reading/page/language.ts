@@ -1,14 +1,10 @@
-/** Short words that only one of these languages has often. */
-const words: Readonly<Record<string, readonly string[]>> = {
-  en: 'the and of with for you our from this are your have will all at'.split(' '),
-  de: 'der die das und mit für ist ein eine wir nicht auf im zum von den bei uhr'.split(' '),
-  fr: 'le les des et une pour avec est dans nous vous du au sur par aux heures'.split(' '),
-  es: 'el los las y una para con del es por nuestra nuestro más al su desde hasta'.split(' '),
-  it: 'il gli della di una per con del che alle nel sono dalle dal ore anche'.split(' '),
-  nl: 'het een van met voor wij niet op aan onze je zijn naar bij uur ook'.split(' '),
-  pt: 'os uma para com não do da em na nos às são mais dos ao pelo'.split(' '),
-  pl: 'w na z się jest oraz dla nie od po za przy godz ul który przez'.split(' '),
-}
+import { wordLanguages, wordsIn } from '#server/domain/language/words/lists.ts'
+
+/** Short words of each language. */
+const words = wordLanguages.flatMap((language) => {
+  const list = wordsIn(language, 'page.common')
+  return list.size === 0 ? [] : [{ language, list }]
+})
 
 /**
  * The language of a page: what its words are in where they tell, else what the page says. Null where neither does. A
@@ -34,9 +30,10 @@ function scoresOf(text: string): { language: string; score: number }[] {
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return Object.entries(words)
-    .map(([language, list]) => {
-      const score = list.reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 8), 0)
+  return words
+    .map(({ language, list }) => {
+      let score = 0
+      for (const word of list) score += Math.min(counts.get(word) ?? 0, 8)
       return { language, score }
     })
     .sort((one, other) => other.score - one.score)

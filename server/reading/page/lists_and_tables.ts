@@ -12,10 +12,10 @@ import { elementsOf, type HtmlElement } from '#server/reading/page/html.ts'
 import type { MainPart } from '#server/reading/page/main.ts'
 import { isDate } from '#server/reading/page/page_titles.ts'
 import { lineOf, shortened, textOf } from '#server/reading/page/text_of.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** Headings of steps that are done one after another, and of what belongs to one thing. */
-const steps =
-  /^(?:(?:the )?(?:route|walk|directions|stages|steps|method|instructions|itinerary|how to .*|way|waypoints|ingredients|references)|(?:die )?(?:route|strecke|etappen|wegbeschreibung|routenbeschreibung|wegpunkte|zubereitung|zutaten|anleitung|ablauf)|(?:l['’])?(?:itinéraire|étapes|parcours|préparation|ingrédients)|(?:la )?(?:ruta|recorrido|etapas|preparación|ingredientes)|(?:il )?(?:percorso|tappe|itinerario|preparazione|ingredienti)|(?:de )?(?:routebeschrijving|bereiding|ingrediënten|etappes)|(?:o )?(?:percurso|roteiro|modo de preparo)|(?:trasa|przebieg trasy|przygotowanie|składniki))\s*:?$/iu
+const steps = pattern`^(?:${'page.steps'}|${'page.how_to'} .*)\s*:?$`
 
 /** The lists of a page's content whose entries name things; steps of a walk or a recipe are none. */
 export function orderedLists(main: MainPart, about: ItemsAbout): Candidate[][] {
@@ -74,8 +74,7 @@ function entryOf(
   return { title, number: null, excerpt: shortened(rest, 1_200) || null, link }
 }
 
-const nameColumn =
-  /^(name|film|movie|film title|stück|veranstaltung|show|event|concert|konzert|spectacle|película|obra|spettacolo|voorstelling|filme|wydarzenie|spektakl|bar|restaurant|café|cafe|place|ort|location|lokal|title|titel|venue|nom|nombre|nome|naam|nazwa|was|what|museum)$/i
+const nameColumn = pattern`^${'page.name_column'}$`
 
 /** An entry that begins with its day in bold: “**Dec 5**: Carols, 6pm, St Mary”. */
 function datedEntry(

@@ -1,5 +1,6 @@
 import { type HtmlElement, elementsOf, tokensOf } from '#server/reading/page/html.ts'
 import { isHidden, lineOf, textOf } from '#server/reading/page/text_of.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** The part of a page that is not repeated on every page of its site. */
 export interface MainPart {
@@ -83,6 +84,8 @@ export function mainText({ root, isCut }: MainPart, longest = 20_000): string {
   return textOf(root, isCut, longest)
 }
 
+const boilerplate = pattern`©|${'page.boilerplate'}`
+
 /**
  * The first paragraph of a page's content that says something: of 60 characters or more, and rather one that is not
  * full of times, prices and numbers of houses. Null for none.
@@ -92,7 +95,7 @@ export function firstParagraph({ root, isCut }: MainPart): string | null {
   for (const element of elementsOf(root, isCut)) {
     if (element.name !== 'p') continue
     const line = lineOf(element, 2_000)
-    if (line.length < 60 || /cookie|javascript|©|copyright/i.test(line.slice(0, 300))) continue
+    if (line.length < 60 || boilerplate.test(line.slice(0, 300))) continue
     const digits = line.match(/\d/g)?.length ?? 0
     if (digits * 12 < line.length) return line
     numeric ??= line

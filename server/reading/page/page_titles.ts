@@ -11,6 +11,7 @@ import {
   titleKey,
   titleParts,
 } from '#server/reading/page/title.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /** What a page calls itself, without the name of its site. */
 export interface PageTitles {
@@ -28,9 +29,8 @@ export interface FoundTitles {
 }
 
 /** A match between two sides, and the words of its page: a club's name is a part of its title there. */
-const match = /^\S.{1,40}\s(?:[-–—:]|vs?\.?|gegen|contre|contra|contro|tegen)\s.{2,40}$/iu
-const matchday =
-  /(?<!\p{L})(?:matchday|kick-?off|spieltag|anstoß|anpfiff|journée \d|coup d['’]envoi|jornada \d|giornata \d|calcio d['’]inizio|speelronde|aftrap|kolejka|omgång|avspark)(?!\p{L})/iu
+const match = pattern`^\S.{1,40}\s(?:[-–—:]|${'page.against'})\s.{2,40}$`
+const matchday = pattern`${word('page.matchday')}|(?<!\p{L})${'page.numbered_matchday'} \d(?!\p{L})`
 
 /** The titles of a page, without the name of its site. `words` are those of its content. */
 export function pageTitles(
@@ -91,16 +91,15 @@ export function isDate(words: string, about: DateAbout): boolean {
   return date !== undefined && /\d/.test(words) && words.length - date.quote.length < 6
 }
 
+const still = pattern`\s${'page.still'}$`
+
 /** A title without “noch bis 10. Januar” at its end. */
 export function withoutLastDay(title: string | null, about: DateAbout): string | null {
   if (title === null || !/\d/.test(title)) return title
   const [date] = readDates(title, { ...about, is_note: true })
   if (!date?.starts.is_start_assumed || date.at + date.quote.length < title.length - 1) return title
   const rest = title.slice(0, date.at).replace(/[\s,;:|·–—(-]+$/u, '')
-  const name = rest.replace(
-    /\s(?:noch|nur noch|still|only|encore|aún|ancora|nog|ainda|jeszcze)$/iu,
-    '',
-  )
+  const name = rest.replace(still, '')
   return name.length >= 3 ? name : title
 }
 

@@ -51,6 +51,7 @@ import {
 import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.ts'
 import { isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { datesAbout, writtenTimes } from '#server/reading/page/written_at.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** Syntaxes of metadata, the most trusted first. */
 const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [
@@ -250,8 +251,10 @@ function isWall(
   return !hasMetadata && words.length < 1_500
 }
 
+const countedList = pattern`^${'page.list_word'} · \d{1,4} \p{L}+`
+
 /** Whether a map says how many places a list has, and shows none of them. */
 function isHiddenList(meta: PageMeta): boolean {
   const about = metaOf(meta, 'og:description', 'description') ?? ''
-  return /^(?:list|liste|lista|lijst) · \d{1,4} \p{L}+/iu.test(about.slice(0, 100))
+  return countedList.test(about.slice(0, 100))
 }

@@ -9,6 +9,7 @@ import { elementsOf } from '#server/reading/page/html.ts'
 import type { Page } from '#server/reading/page/read.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** How far from the beginning of a page's words a street stands that is near its title. */
 const nearTitle = 400
@@ -18,7 +19,7 @@ const maxBesides = 40
 const maxInArticle = 25
 
 /** What stands with addresses of who publishes a page. */
-const contact = /@|©|copyright|(?<!\p{L})(?:fax|press|presse|kontakt|contact|impressum)/iu
+const contact = pattern`[@©]|(?<!\p{L})${'page.contact'}`
 
 /** The only address that a page's content names; on a site's own pages also the only one anywhere, as in footers. */
 export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
@@ -55,8 +56,7 @@ function isAbout({ is_told, titles }: Page): boolean {
 }
 
 /** What stands before addresses. */
-const label =
-  /^(?:ort|wo|where|venue|location|adresse?|address|treffpunkt|lieu|où|lugar|dónde|luogo|dove|waar|locatie|adres|local|onde|miejsce|gdzie|indirizzo|dirección|endereço)$/iu
+const label = pattern`^${'page.place_label'}$`
 
 /** What stands before addresses and is no name: labels, dates and sentences. */
 const notNames = /\d[/.]\d|\.$/u

@@ -17,6 +17,8 @@ import { addressClaims } from '#server/reading/page/text_addresses.ts'
 import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /** How many dates of a text may be those of one event; a page with more is a programme. */
 const maxDates = 3
@@ -94,9 +96,7 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
 }
 
 /** What comes out on a day, among what people go to. */
-const released: ReadonlySet<string> = new Set(
-  'film movie kino game play show spiel jogo mecz'.split(' '),
-)
+const released = wordsOf('page.released')
 
 /** When something is that an article announces: behind a label, or on the day of its title. */
 function announced(page: Page): Claim[] {
@@ -163,13 +163,11 @@ function isOfOne(dates: readonly FoundDate[]): boolean {
   return new Set(dates.map(({ at }) => at)).size <= maxDates
 }
 
-const closing =
-  /(?<!\p{L})(closed|geschlossen|fermée?s?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięt[eay]|nieczynn[eay]|except|außer|sauf|excepto|eccetto|behalve|exceto|oprócz)(?!\p{L})/iu
+const closing = pattern`${word('page.closed', 'page.except')}`
 
 /** Where the days of an exhibition or a festival stand on its page, and the words of those on which a place is open. */
 const maxBefore = 400
-const opened =
-  /(?<!\p{L})(open|opening|season|geöffnet|saison|öffnungszeiten|ouvert|abierto|temporada|aperto|stagione|geopend|seizoen|aberto|otwarte|sezon)(?!\p{L})/iu
+const opened = pattern`${word('page.open')}`
 
 /** Whether something begins on the days of a festival. */
 function isWithin({ local }: FoundDate['starts'], { starts, ends }: FoundDate): boolean {

@@ -1,6 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts'
 import { compact, isGeneric } from '#server/reading/page/generic_titles.ts'
 import { plainLine } from '#server/reading/page/text_of.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What a site is called, by what it says and by its host. */
 export interface SiteNames {
@@ -33,8 +34,7 @@ export function siteNames(names: readonly (string | null)[], url: string | null)
   return { keys, is_own_page: ownPage.test(pathname) }
 }
 
-const ownPage =
-  /^\/?(([a-z]{2}([-_][a-z]{2})?)\/?)?((index|home|start|startseite|accueil|inicio|contact|kontakt|about|about-us|ueber-uns|visit|visiting|your-visit|plan-your-visit|besuch|ihr-besuch|bezoek|visite|visita|orari|horaires|horarios|oeffnungszeiten|opening-hours|openingstijden|menu|speisekarte|anfahrt|impressum)(\.\w{2,5})?\/?)?$/i
+const ownPage = pattern`^\/?(?:(?:[a-z]{2}(?:[-_][a-z]{2})?)\/?)?(?:${'page.own_path'}(?:\.\w{2,5})?\/?)?$`
 
 /** Whether a name is that of the site. */
 export function isSiteName(part: string, site: SiteNames): boolean {

@@ -4,6 +4,7 @@ import { readDates } from '#server/domain/language/time/read.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
 import { lineFrom, type Thing } from '#server/reading/page/thing.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What tells when a page was written. */
 interface WrittenPage {
@@ -28,8 +29,7 @@ const names = [
 ]
 
 /** A line that says when a page was written: “Posted Nov 3, 2026”, “Zuletzt aktualisiert am 3. November”. */
-const writtenLine =
-  /^(?:(?:last|first|zuletzt|dernière|mise?|última|ultimo|laatst|ostatnio)\s+)?(?:posted|published|updated|veröffentlicht|aktualisiert|stand|publiée?|mise?\s+à\s+jour|à\s+jour|publicad[oa]|actualizad[oa]|actualización|pubblicat[oa]|aggiornat[oa]|aggiornamento|geplaatst|gepubliceerd|bijgewerkt|atualizad[oa]|atualização|opublikowano|zaktualizowano)(?!\p{L})(?<rest>.{0,80})$/iu
+const writtenLine = pattern`^(?:${'page.written_last'}\s+)?${'page.written'}(?!\p{L})(?<rest>.{0,80})$`
 
 /** How many characters of a page are looked at for such a line. */
 const maxWordsLength = 20_000

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit.
 
 /** Languages that have words. */
-export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'sv' | 'tr' | 'uk'
+export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'ru' | 'sv' | 'tr' | 'uk'
 
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
@@ -348,11 +348,106 @@ export interface WordClasses {
   readonly 'time.zone_behind': { value: null; kind: 'words'; differs: false }
   /** Between the name of a place and such a word. */
   readonly 'time.zone_kind': { value: null; kind: 'words'; differs: false }
+  /** What people write about a page, and what names nothing on it. */
+  readonly 'text.about_page': { value: null; kind: 'words'; differs: false }
+  /** Between that something is and what it is called. */
+  readonly 'text.called_word': { value: null; kind: 'words'; differs: false }
+  /** Before or behind a title, that it is off, as in “ABGESAGT:”. */
+  readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false }
   /**
    * What a text of the language has often, and of other languages seldom, so that they tell its
    * language.
    */
   readonly 'text.common': { value: null; kind: 'words'; differs: false }
+  /** Numbers as they stand in titles of lists, as in “Die zehn besten Bars”. */
+  readonly 'text.count': { value: number; kind: 'words'; differs: false }
+  /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
+  readonly 'text.errand_first': { value: null; kind: 'words'; differs: false }
+  /** The same where it stands last, as in “Milch kaufen”. */
+  readonly 'text.errand_last': { value: null; kind: 'words'; differs: false }
+  /** Before the words that say where, as in “buy cheese at Borough Market”. */
+  readonly 'text.errand_where': { value: null; kind: 'words'; differs: false }
+  /** What people call what they recommend, as in “My favourite café in Ghent:…”. */
+  readonly 'text.favorite': { value: null; kind: 'stems'; differs: false }
+  /** Between such words and the name, as in “Mi restaurante favorito es …”. */
+  readonly 'text.favorite_is': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * After these people are named more often than places, as in “the programme that Ada mentioned”.
+   */
+  readonly 'text.for_people': { value: null; kind: 'words'; differs: false }
+  /** Before a name with a capital letter, as in “Visit the lido”. */
+  readonly 'text.go_to': { value: null; kind: 'phrases'; differs: false }
+  /** What follows a date goes on from these, as in “Tom hat am 3.12. Geburtstag”. */
+  readonly 'text.goes_on': { value: null; kind: 'words'; differs: false }
+  /** Behind an hour. */
+  readonly 'text.hour_mark': { value: null; kind: 'words'; differs: false }
+  /** What people write before what they go to, as in “We're going to see …”. */
+  readonly 'text.inviting': { value: null; kind: 'phrases'; differs: false }
+  /** Before an invitation, as in “Por la noche vamos al …”. */
+  readonly 'text.inviting_when': { value: null; kind: 'phrases'; differs: false }
+  /** Spanish articles after these. */
+  readonly 'text.is_article': { value: null; kind: 'phrases'; differs: false }
+  /** The same, only before an article. */
+  readonly 'text.is_before_article': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * Before a name, these say that something is, or is called, as in “It is the …”, “Das ist die
+   * …”.
+   */
+  readonly 'text.is_called': { value: null; kind: 'phrases'; differs: false }
+  /** At the end of a sentence, that something is off, as in “The gig is cancelled”. */
+  readonly 'text.is_off': { value: null; kind: 'phrases'; differs: false }
+  /** Behind a date, these go on with where or with other people, as in “… at Anna’s”. */
+  readonly 'text.joins_place': { value: null; kind: 'words'; differs: false }
+  /** Before when and where something is, in a line of its own, as in “Wo? …”. */
+  readonly 'text.label_other': { value: null; kind: 'words'; differs: false }
+  /** Before what something is, in a line of its own, as in “What:…”. */
+  readonly 'text.label_what': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
+   * stood there.
+   */
+  readonly 'text.liking': { value: null; kind: 'phrases'; differs: false }
+  /** Words by which titles say that more than one thing follows. */
+  readonly 'text.listing': { value: null; kind: 'stems'; differs: false }
+  /** Behind a number, these say that it is an hour, a price or an age. */
+  readonly 'text.listing_not': { value: null; kind: 'words'; differs: false }
+  /** Before a time or a place, and without a meaning when that is taken out. */
+  readonly 'text.loose': { value: null; kind: 'phrases'; differs: false }
+  /** How months begin, behind the number of a day, as in “12 December”. */
+  readonly 'text.month_start': { value: null; kind: 'words'; differs: false }
+  /** Words that name nothing, no place, no event, nobody. */
+  readonly 'text.plain': { value: null; kind: 'words'; differs: false }
+  /** The same for what has moved to another date. */
+  readonly 'text.postponed': { value: null; kind: 'phrases'; differs: false }
+  /** Before the person that something is for, at the beginning, as in “for Mama”. */
+  readonly 'text.recipient': { value: null; kind: 'words'; differs: false }
+  /** Before what somebody wants to be reminded of, as in “Remind me to book …”. */
+  readonly 'text.reminding': { value: null; kind: 'phrases'; differs: false }
+  /** Behind who tells of something, as in “Oma sagt:…”. */
+  readonly 'text.says': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * What people call several places or things at once, and what they say before they name them.
+   */
+  readonly 'text.several': { value: null; kind: 'phrases'; differs: false }
+  /** When doors open or it begins, before what it is, as in “Doors 7pm, show 8pm, …”. */
+  readonly 'text.show_opening': { value: null; kind: 'words'; differs: false }
+  /** Between such a word and its hour. */
+  readonly 'text.show_opening_at': { value: null; kind: 'words'; differs: false }
+  /** The same for what is sold out. */
+  readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false }
+  /** Articles that are left at the beginning where such a word is taken out. */
+  readonly 'text.status_article': { value: null; kind: 'words'; differs: false }
+  /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
+  readonly 'text.status_thing': { value: null; kind: 'words'; differs: false }
+  /** What is bought for an event. */
+  readonly 'text.ticket': { value: null; kind: 'words'; differs: false }
+  /** Articles before a name, which are no part of it. */
+  readonly 'text.title_article': { value: null; kind: 'words'; differs: false }
+  /**
+   * Behind a kind of thing, or alone, before what is recommended, as in “Korean place to try:…”,
+   * “Da provare:…”.
+   */
+  readonly 'text.to_try': { value: null; kind: 'phrases'; differs: false }
   /** What people do on one day; with one of these, “Friday” is when it is. */
   readonly 'activity.event': { value: null; kind: 'words'; differs: false }
   /** Before the English “market”, these make it one that takes place on certain days. */

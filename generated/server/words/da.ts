@@ -2,6 +2,8 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const daWords: LanguageWords = {
+  'text.canceled': 'aflyst',
+  'text.postponed': 'udsat',
   'page.gone': 'blev ikke fundet|ikke fundet',
   'page.link': 'siden',
   'page.site': 'hjemmeside',

@@ -12,6 +12,7 @@ import { nlWords } from '#generated/server/words/nl.ts'
 import { noWords } from '#generated/server/words/no.ts'
 import { plWords } from '#generated/server/words/pl.ts'
 import { ptWords } from '#generated/server/words/pt.ts'
+import { ruWords } from '#generated/server/words/ru.ts'
 import { svWords } from '#generated/server/words/sv.ts'
 import { trWords } from '#generated/server/words/tr.ts'
 import { ukWords } from '#generated/server/words/uk.ts'
@@ -30,6 +31,7 @@ export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
   no: noWords,
   pl: plWords,
   pt: ptWords,
+  ru: ruWords,
   sv: svWords,
   tr: trWords,
   uk: ukWords,

@@ -2,6 +2,9 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const jaWords: LanguageWords = {
+  'text.canceled': '中止',
+  'text.postponed': '延期',
+  'text.sold_out': '完売',
   'page.failure': '404エラー',
   'page.gone_phrase': '見つかりません|削除された可能性',
   'page.log_in': 'ログイン',

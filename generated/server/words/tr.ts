@@ -21,6 +21,8 @@ export const trWords: LanguageWords = {
     '12': 'aralik',
   },
   'time.start': 'baslangic',
+  'text.canceled': 'iptal|iptal edildi',
+  'text.postponed': 'ertelendi',
   'page.log_in': 'giriş yap',
   'page.site_work': 'bakımda|bakım çalışması',
   'page.site_work_now': 'bakım çalışması',

@@ -2,6 +2,8 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const ukWords: LanguageWords = {
+  'text.canceled': 'скасовано|скасована|скасовани|скасованй|відмінено',
+  'text.postponed': 'перенесено',
   'page.failure': 'ой',
   'page.log_in': 'увійти',
   'page.site_work': 'технічні роботи',

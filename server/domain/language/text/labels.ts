@@ -1,7 +1,8 @@
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
 /** What people write before what it is, when and where it is: “What: …”, “Wo? …”, “Quand : …”. */
-const what = /^(?:what|event|was|quoi|qué|cosa|che cosa|wat|o quê|co|vad)\s*[:?]+\s*(?=\S)/iu
-const other =
-  /^(?:when|where|date|time|place|venue|location|wann|wo|datum|zeit|ort|quand|où|lieu|heure|cuándo|dónde|fecha|hora|lugar|quando|dove|data|ora|luogo|wanneer|waar|tijd|plaats|onde|local|kiedy|gdzie|miejsce|när|var|plats)\s*[:?]+\s*(?=\S)/iu
+const what = pattern`^${'text.label_what'}\s*[:?]+\s*(?=\S)`
+const other = pattern`^${'text.label_other'}\s*[:?]+\s*(?=\S)`
 
 /** The fewest lines with such words. */
 const fewest = 2

@@ -1,53 +1,10 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
 
-/** Words that name nothing, in English, German, French, Spanish, Italian, Dutch and Portuguese, as `nameKey` writes them. */
-const plain = new Set(
-  `a an the this that these those there here it its it's is are was were be been and or but of in on at to for with from by
-  near nearby around about some somewhere any one thing things stuff place places spot spots location joint shop shops store
-  stores restaurant restaurants club clubs house event events party show night evening day weekend tomorrow today tonight
-  everybody everyone people friend friends colleague colleagues someone somebody nobody who which what where when how
-  talk talks talked talking told tell says said saw seen heard mention mentioned mentions recommended recommends recommend
-  loves love loved likes like liked want wants wanted wanna should could would can must need go going went visit try tried
-  check out eat drink see look looks new old nice cool great good best better cute cosy cozy lovely fun famous popular hip
-  small little big favorite favourite fancy cheap really very so much more most just also again soon later next last
-  i you he she we they me us my your our his her their mine all every each other another always ever maybe please
-  ok okay yes no test
-  rdv hey hi hello dear ladies gentlemen fyi omg wow psst reminder invitation invite invited attention breaking save saved confirmed
-  booking reservation confirmation reservierungsbestatigung buchungsbestatigung bestellbestatigung
-  terminbestatigung tischreservierung welcome hallo moin servus liebe lieber liebes damen herren geehrte einladung erinnerung
-  reservierung bestatigt buchung bestatigung willkommen achtung salut bonjour chers chere cher mesdames messieurs rappel
-  reservation confirmee hola buenas queridos querida querido recordatorio reserva confirmada ciao cari cara caro promemoria
-  prenotazione confermata hoi beste herinnering reservering bevestigd ola caros recordacao
-  week weeks end weekend weekends wochenende semaine fin finde semana settimana fine weekendu tygodnia
-  meet meeting treffpunkt treffen deadline only solo
-  habt hast lust wollt wollen willst zin trek hebben jullie vamos vamonos quereis quieres ganas andiamo vuoi volete
-  voglia bora queres frau herr herrn mrs mr ms signora signor signore senora senor senhora senhor madame monsieur mevrouw meneer
-  gentile estimada estimado estimados geachte hee prezada prezado szanowna szanowny pani panie panstwo
-  lol haha hm hmm yo closed geschlossen ferme fermee cerrado cerrada chiuso chiusa gesloten encerrado fechado zamkniete nieczynne
-  open opened geoffnet ouvert ouverte abierto aperto geopend aberto otwarte until bis last entry admission einlass kuche kitchen
-  idea ideas list town city street corner door area quarter part downtown local
-  der die das den dem des ein eine einen einem einer dieser diese dieses jener da dort hier wo und oder von vom aus bei beim
-  mit fur in im am an auf zu zum zur nach neben uber um ist sind war ort orte laden laeden lokal ding dings restaurant tipp
-  alle jeder leute freund freunde freundin freundinnen erzahlt erzahlen reden redet spricht sprechen gesehen gehort empfohlen
-  neu neue neuer neues neuen gut gute guter gutes schon schone schones nett nette toll tolle tolles beste bester bestes super
-  ich du er sie wir ihr mich dich uns mein dein unser mal noch sehr auch ja heute morgen stadt ecke nahe gegend
-  le la les l un une des du de d ce cet cette ces il elle on nous vous je tu mon ma mes son sa ses notre dont que qui ou et
-  dans sur sous chez pres avec pour par est sont etait endroit lieu lieux coin resto truc tout tous toute monde parle parlent
-  ami amis amie vu entendu nouveau nouvelle bon bonne bien beau belle petit petite super genial ville quartier
-  el los las lo una unos unas ese esa este esta aquel aquella del al en con por para sin sobre y o que quien donde cuando
-  sitio lugar lugares local cosa todo todos todas mundo habla hablan gente amigo amigos amiga visto nuevo nueva bueno buena
-  bonito mejor cerca aqui alli mi tu su nuestro ciudad barrio
-  gli i uno quel quello quella questo questa questi della dello dei delle nel nella sul sulla con per tra che chi dove posto
-  locale tutti tutte parlano parla gente amico amici amica visto nuovo nuova buono buona bello bella vicino qui mio tuo citta
-  het een deze die dat dit van naar bij met voor op uit aan te er is zijn plek plekje tent zaak ding iedereen praat praten over
-  vriend vrienden gezien gehoord nieuw nieuwe goed goede leuk leuke mooi mooie beste mijn ons onze stad buurt
-  o os as um uma uns umas esse essa aquele aquela do da dos das no na nos nas com por para sem sitio lugar coisa toda gente
-  todo mundo fala falam amigo amiga visto novo nova bom boa bonito melhor perto aqui meu seu cidade bairro`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-)
+/** Words that name nothing, as `nameKey` writes them. */
+const plain = wordsOf('text.plain')
 
 /** What is called by a number: “Room 12.12”, “Bar 25”; not “club 22 Uhr”. */
 const numbered =

@@ -1,17 +1,13 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 
 /** Words that people write about a page, and that name nothing on it. */
-const aboutPages = new Set(
-  `article articles artikel post posts video videos page pages seite seiten link links recipe recipes rezept rezepte site
-  website webseite blog thread tip tips read reading listen watch menu menue karte info infos article recette vidéo page
-  lien articulo artículo receta página enlace articolo ricetta pagina artikel recept artigo receita
-  idee ideen idée idées idea ideas geschenk gift present cadeau regalo`.split(/\s+/),
-)
+const aboutPages = wordsOf('text.about_page')
 
 /** After these people are named more often than places: “the programme that Ada mentioned”, “for Mama”. */
-const aboutPeople =
-  /\s(?:that|which|who|where|for|from|by|with|von|für|mit|wegen|pour|avec|par|para|por|per|voor|met|dla|od)\s.*$|^(?:for|from|für|von|pour|para|per|voor|dla)\s.*$/isu
+const aboutPeople = patternWith('isu')`\s${'text.for_people'}\s.*$|^${'text.recipient'}\s.*$`
 
 /**
  * Whether words name one thing, so that it can be kept without the page that they stand with: “Café Bravo”, but not

@@ -37,6 +37,27 @@ export function oneOfIn(language: WordLanguage, ...names: readonly ClassName[]):
   return alternation(names, [language])
 }
 
+/**
+ * As `oneOf`, each word spelled in these ways, for patterns that tell capitals apart: `startsEitherWay`, or `inCapitals`.
+ */
+export function oneOfSpelled(
+  ways: (word: string) => readonly string[],
+  ...names: readonly ClassName[]
+): Fragment {
+  const entries = names.flatMap((name) => wordLanguages.flatMap((one) => listed(one, name)))
+  return { source: anyOf(entries.flatMap(ways)) }
+}
+
+/** A word with a small letter, and with a capital, at its beginning. */
+export function startsEitherWay(entry: string): readonly string[] {
+  return [entry, entry.charAt(0).toUpperCase() + entry.slice(1)]
+}
+
+/** A word in capitals. */
+export function inCapitals(entry: string): readonly string[] {
+  return [entry.toUpperCase()]
+}
+
 /** As `oneOf`, where no letter is before or after it. \b would take é for the end of a word. */
 export function word(...names: readonly ClassName[]): Fragment {
   return { source: String.raw`(?<![\p{L}\p{M}])${oneOf(...names).source}(?![\p{L}\p{M}])` }

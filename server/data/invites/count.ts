@@ -1,4 +1,5 @@
 import { rsvpCounts } from '#server/data/invites/rows.ts'
+import type { GuestList } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
 
@@ -19,8 +20,8 @@ export async function countGuests(db: Db, plan_id: string): Promise<GuestCounts>
   return only(rows)
 }
 
-/** How the guests of a plan have answered, as one of them may know it. */
-export interface AnswerCounts {
+/** How the guests of a plan have answered, as one of them may know it, and whether they see who comes. */
+export interface AnswerCounts extends GuestList {
   invite_id: string
   accepted: number
   declined: number
@@ -35,7 +36,8 @@ export async function listAnswerCounts(
   invite_ids: readonly string[],
 ): Promise<AnswerCounts[]> {
   return db.sql<AnswerCounts>`
-    select v.invite_id, c.accepted, c.declined, c.pending, n.tipped_at is not null as tipped
+    select v.invite_id, c.accepted, c.declined, c.pending, n.tipped_at is not null as tipped,
+      n.plan_id, n.show_guest_list, n.state
     from invites v
     join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
     cross join lateral (

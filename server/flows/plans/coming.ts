@@ -2,6 +2,7 @@ import { findOwnName } from '#server/data/accounts/find.ts'
 import { listComing } from '#server/data/invites/list.ts'
 import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.ts'
+import type { LiveCopy } from '#server/flows/plans/live_counts.ts'
 import { readsAs } from '#server/domain/plans/guest_name.ts'
 import { namesakeName, signedUpName } from '#server/domain/messages/plan_pages.ts'
 import type { Db } from '#server/database/db.ts'
@@ -36,4 +37,9 @@ export async function comingOf(db: Db, copy: PlanCopyRow): Promise<string[] | nu
     const list = await findGuestListOfInvite(host, copy.host_invite_id)
     return list && comingNames(host, list)
   })
+}
+
+/** The same where the plan has been read already. */
+export async function comingTo(db: Db, { copy, list }: LiveCopy): Promise<string[] | null> {
+  return list && db.as(copy.host_owner, (host) => comingNames(host, list))
 }

@@ -7,7 +7,7 @@ import { toPerson } from '#server/data/people/rows.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { audienceOfDraft } from '#server/flows/plans/audience.ts'
 import { anotherLink } from '#server/flows/plans/another_link.ts'
-import { comingOf } from '#server/flows/plans/coming.ts'
+import { comingTo } from '#server/flows/plans/coming.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
@@ -31,13 +31,13 @@ import { completed, handler, type Presentation } from '#server/runtime/handler.t
 import type { Data } from '#generated/types.ts'
 
 export default handler('plans.get', async ({ db }, { plan_handle }) => {
-  const { plan, copy } = await requireVisiblePlan(db, plan_handle)
+  const { plan, copy, list } = await requireVisiblePlan(db, plan_handle)
   const management = plan
     ? managementOf({ ...plan, reviewed: isReviewed(plan) || !isDraft(plan) })
     : guestManagement(copy)
   const data = plan
     ? await hostView(db, plan, management)
-    : guestView(copy, management, await comingOf(db, copy))
+    : guestView(copy, management, await comingTo(db, { copy, list }))
   return completed(data, {
     text: planSummary(data.plan, copy ?? undefined),
     facts: { role: data.plan.role },

@@ -3,7 +3,7 @@ import { knownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
 import { intendedIn } from '#server/surfaces/mcp/answer/read_here.ts'
 import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
 import type { Request, Response as Reply } from 'express'
-import { openCandidate } from '#server/domain/ideas/candidate.ts'
+import { type CandidateSubject, openCandidate } from '#server/domain/ideas/candidate.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
 import { listPeopleOf } from '#server/runtime/named_people.ts'
@@ -87,13 +87,21 @@ async function exchangeOf(
     remote_address,
   )
   const narrowing = narrowingOf(request.query, runtime.carryOut !== undefined)
+  const meanings = new Map<string, CandidateSubject | null>()
+  // What one names is asked several times of the same answer, and opening it costs.
+  const meaningOf = (id: string): CandidateSubject | null => {
+    const known = meanings.get(id)
+    const meant = known === undefined ? openCandidate(runtime.seal, owner, id) : known
+    meanings.set(id, meant)
+    return meant
+  }
   const form = answerForm(request.query, request.headers['mcp-protocol-version'], {
     timezone,
-    meaningOf: (id) => openCandidate(runtime.seal, owner, id),
+    meaningOf,
     knownIn: async (body) => {
       // The mock has no account of which anything could be known.
       if (runtime.carryOut !== undefined) return noWords
-      const meant = (id: string) => openCandidate(runtime.seal, owner, id)?.id ?? null
+      const meant = (id: string) => meaningOf(id)?.id ?? null
       const { handles, quoted } = toLookUp(body, meant)
       // Only the sentences of a problem may have words in them.
       if (!('outcome' in body) && quoted.size === 0) return noWords

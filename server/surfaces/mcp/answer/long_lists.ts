@@ -109,7 +109,7 @@ function shortened(
 ): { body: GivenEnvelope; extracts: Extracts } {
   const { data } = body
   const shortest = Math.min(main, other, inside)
-  if (!isObject(data) || (asked.wanted.offset === 0 && !hasListAbove(data, shortest)))
+  if (!isObject(data) || (asked.wanted.offset === 0 && longestIn(data) <= shortest))
     return { body, extracts: wholeLists }
   const extracts = new Map<string, Extract>()
   const elsewhere = pagedElsewhere(body, asked)
@@ -151,13 +151,25 @@ function shortened(
   }
 }
 
-/** Whether there is a list in a value that has more entries: most answers have none, and are written without a copy. */
-function hasListAbove(value: unknown, length: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value))
-    return value.length > length || value.some((one) => hasListAbove(one, length))
-  for (const field in value) if (hasListAbove(Reflect.get(value, field), length)) return true
-  return false
+/** How many entries the longest list of data has, by the data: an answer is looked through once, however often that is asked. */
+const longestKnown = new WeakMap<object, number>()
+
+/** How many entries the longest list in data has: most answers have short ones, and are written without a copy. */
+function longestIn(data: Members): number {
+  const known = longestKnown.get(data)
+  if (known !== undefined) return known
+  const found = entriesIn(data)
+  longestKnown.set(data, found)
+  return found
+}
+
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let most = Array.isArray(value) ? value.length : 0
+  for (const member of Object.values(value)) {
+    if (typeof member === 'object' && member !== null) most = Math.max(most, entriesIn(member))
+  }
+  return most
 }
 
 function handlesIn(value: unknown, found: Set<unknown> = new Set()): ReadonlySet<unknown> {

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
 
@@ -29,31 +29,22 @@ export function pasteCurl(url: string): Paste {
   }
 }
 
-// What urlopen raises for a problem has its body.
-const refusals = `import urllib.request
-from urllib.error import HTTPError
-known = urllib.request.urlopen
-def urlopen(*given):
-    try:
-        return known(*given)
-    except HTTPError as error:
-        return error
-urllib.request.urlopen = urlopen
-`
-
-/** Runs samples of Python, with the standard library alone. */
+/**
+ * Runs samples of Python, with the standard library alone. Python itself starts once, since that takes longer than a sample;
+ * it ends with the test.
+ */
 export function pastePython(url: string): Paste {
+  const driver = ['-I', join(import.meta.dirname, 'paste_samples.py')]
+  const env = { ...process.env, BASE_URL: url, PYTHONIOENCODING: 'utf-8' }
+  const python = spawn('python3', driver, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  onTestFinished(() => void python.stdin.end())
+  const answers = createInterface({ input: python.stdout })[Symbol.asyncIterator]()
   return async (text, tokens) => {
-    const folder = await mkdtemp(join(tmpdir(), 'pasted-'))
-    try {
-      const file = join(folder, 'sample.py')
-      await writeFile(file, `${refusals}${text}`)
-      const env = { ...process.env, BASE_URL: url, ...tokens, PYTHONIOENCODING: 'utf-8' }
-      const { stdout } = await run('python3', ['-I', file], { env })
-      return JSON.parse(stdout)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+    python.stdin.write(`${JSON.stringify({ text, env: tokens })}\n`)
+    const { value } = await answers.next()
+    const { printed, code } = JSON.parse(value)
+    if (code !== 0) throw new Error(printed)
+    return JSON.parse(printed)
   }
 }
 

@@ -1,0 +1,54 @@
+// What the tests cost in CPU, which says more than minutes do on a machine that does other work too.
+//
+//   npm run bench:suite                       everything
+//   npm run bench:suite -- test/sdk           a part, chosen as with `npm test`
+//   npm run bench:suite -- --maxWorkers 1     other options of vitest
+//
+// It prints what all processes of the tests used, PostgreSQL included, and the files that used the most. PostgreSQL is in the
+// sum and in no file. The whole machine is on a line of its own: on a quiet one both are the same.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cpuOf } from '#test/bench/process_cpu.ts'
+import type { FileCost } from '#test/bench/suite/each_file.ts'
+
+const shown = 40
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'suite-'))
+const notes = join(folder, 'notes')
+
+const machine = machineTime()
+const began = performance.now()
+const vitest = spawn(
+  process.execPath,
+  [
+    ...['--import', './server/preflight.mjs', 'node_modules/vitest/vitest.mjs', 'run'],
+    ...['--config', 'test/bench/suite/config.ts', '--reporter', 'dot', ...process.argv.slice(2)],
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, SUITE_NOTES: notes } },
+)
+await once(vitest, 'exit')
+
+const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
+const files: FileCost[] = lines.map((line) => JSON.parse(line))
+rmSync(folder, { recursive: true })
+
+console.log('\nmilliseconds of CPU: of the file itself, of processes that it started')
+const dearest = files.toSorted((a, b) => b.own + b.children - a.own - a.children)
+for (const { own, children, file } of dearest.slice(0, shown)) {
+  console.log(`${String(own).padStart(8)} ${String(children).padStart(8)}  ${file}`)
+}
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`
+const all = cpuOf(process.pid)
+console.log(`\n${files.length} files in ${seconds(performance.now() - began)}`)
+if (all !== null) console.log(`CPU of the tests:   ${seconds(all / 1_000)}`)
+console.log(`CPU of the machine: ${seconds(machineTime() - machine)}`)
+process.exitCode = vitest.exitCode ?? 1
+
+/** What all processors have worked since the machine started, in milliseconds. */
+function machineTime(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+}

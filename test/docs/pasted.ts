@@ -42,7 +42,7 @@ export function pastePython(url: string): Paste {
   return async (text, tokens) => {
     python.stdin.write(`${JSON.stringify({ text, env: tokens })}\n`)
     const { value } = await answers.next()
-    const { printed, code } = JSON.parse(value)
+    const { printed, code } = JSON.parse(value ?? '')
     if (code !== 0) throw new Error(printed)
     return JSON.parse(printed)
   }

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { type Exporting, readExports } from '#test/layout/exports.ts'
 
 /** One import of a file. */
 export interface Import {
@@ -20,6 +21,7 @@ export interface Source {
   readonly impure: readonly string[]
   /** What it uses to open connections, such as `fetch` or `connect` of node:net. */
   readonly connects: readonly string[]
+  readonly exporting: Exporting
 }
 
 const impureMembers: ReadonlySet<string> = new Set(['Date.now', 'Math.random', 'performance.now'])
@@ -92,7 +94,8 @@ export function readSource(path: string, text: string): Source {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return { imports, functions, texts, sqlTags, impure, connects }
+  const exporting = readExports(path, file)
+  return { imports, functions, texts, sqlTags, impure, connects, exporting }
 }
 
 function isTypes(clause: ts.ImportClause | undefined): boolean {

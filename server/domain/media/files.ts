@@ -45,9 +45,6 @@ export const maxUnusedMedia = 50
 /** Hours after which a file that no capture uses is gone. */
 export const unusedMediaHours = 24
 
-/** Files of one capture. */
-export const maxMediaOfCapture = 4
-
 /** Bytes that an account may upload in a day, if the operator says nothing else. */
 export const usualDayBytes = 200 * 1024 * 1024
 

@@ -76,7 +76,6 @@ export class Player {
 
   #textAt(manifest: Manifest, words: Words): string {
     if (words.at === 'tool') return this.#manifest(words.of ?? manifest.name).description
-    if (words.at === 'instructions') return this.#client.instructions() ?? ''
     if (words.at === 'field') return String(fieldOf(manifest.inputSchema, words.field).description)
     return this.#answers.map(({ result }) => textOf(result)).join('\n')
   }

@@ -31,7 +31,7 @@ export const researched = (value: Json): Argument => ({ from: 'research', value 
 
 /** Words that a step rests on, and where they stand when it is made. */
 export type Words =
-  | { readonly at: 'answer' | 'instructions'; readonly words: string }
+  | { readonly at: 'answer'; readonly words: string }
   /** Of the tool that is called, if no other is named. */
   | { readonly at: 'tool'; readonly of?: string; readonly words: string }
   | { readonly at: 'field'; readonly field: string; readonly words: string }
@@ -47,9 +47,6 @@ export const field = (path: string, words: string): Words => ({ at: 'field', fie
 
 /** Words of the text of an earlier answer of the same task. */
 export const answer = (words: string): Words => ({ at: 'answer', words })
-
-/** Words of the server's instructions. */
-export const instructions = (words: string): Words => ({ at: 'instructions', words })
 
 /** What the model has seen of the task so far. */
 export interface Seen {

@@ -114,6 +114,8 @@ function shortened(
   const extracts = new Map<string, Extract>()
   const elsewhere = pagedElsewhere(body, asked)
   const longest = longestOf(data, elsewhere)
+  // Where none of its own lists goes on so far, the caller means one that other calls have page by page.
+  const isReadOn = asked.wanted.offset > 0 && longest.length > asked.wanted.offset
   const walk = (value: unknown, pointer: string, depth: number): unknown => {
     if (Array.isArray(value)) return entriesOf(value, pointer, depth)
     if (!isObject(value)) return value
@@ -125,7 +127,7 @@ function shortened(
     )
   }
   const entriesOf = (list: readonly unknown[], pointer: string, depth: number): unknown[] => {
-    const isElsewhere = depth === 0 && elsewhere.has(list) && asked.wanted.offset > 0
+    const isElsewhere = depth === 0 && elsewhere.has(list) && isReadOn
     const isMain = list === longest || elsewhere.has(list)
     const most = isElsewhere ? 0 : depth > 0 ? inside : isMain ? main : other
     const from = depth > 0 ? 0 : Math.min(asked.wanted.offset, list.length)
@@ -187,7 +189,7 @@ function pagedElsewhere(body: GivenEnvelope, asked: Asked): ReadonlySet<unknown>
 }
 
 /** The longest list of data, without those that are read elsewhere. */
-function longestOf(data: Members, elsewhere: ReadonlySet<unknown>): unknown {
+function longestOf(data: Members, elsewhere: ReadonlySet<unknown>): readonly unknown[] {
   const all = Object.values(data).filter((one): one is unknown[] => Array.isArray(one))
   const lists = all.filter((one) => !elsewhere.has(one))
   return lists.reduce((longest, one) => (one.length > longest.length ? one : longest), [])
@@ -227,7 +229,7 @@ function callsOn(body: GivenEnvelope, extracts: Extracts, asked: Asked): NextAct
     if (extract.until >= extract.of || below.some((one) => /^\d+$/.test(one))) continue
     const call = below.length > 0 ? null : pageOf(body, field, extract.until, asked)
     if (call === null) own.push([below.at(-1) ?? field, extract])
-    else if (asked.wanted.offset === 0) calls.push(actionOf(call, readsOn([[field, extract]])))
+    else if (extract.until > extract.from) calls.push(actionOf(call, readsOn([[field, extract]])))
   }
   if (own.length > 0) {
     const offset = Math.min(...own.map(([, { until }]) => until))

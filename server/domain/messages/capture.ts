@@ -175,13 +175,6 @@ export const nothingToDo = 'Nothing to do. Capture it again if it is still wante
 /** Failure `source_unsupported` of a capture that was canceled. */
 export const captureCanceled = 'You canceled this capture.'
 
-/** Failure of a capture whose source can no longer be opened. */
-export const sourceUnreadable = 'What was captured can no longer be read by the service.'
-
-/** Failure `access_denied`: the list or person of a capture is gone. */
-export const destinationGone =
-  'The list or person that the idea was for no longer exists, or the list holds no ideas.'
-
 /** Failure of a retry that cannot help. */
 export const notRetryable = 'Trying this capture again cannot help.'
 

@@ -4,6 +4,7 @@ import type {
   PersonCandidate,
   RoundupItemCandidate,
 } from '#generated/types.ts'
+import { askingFailure } from '#server/domain/accepted_work/question.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
 import { fail, type Failure, type FailureDetail } from '#server/domain/basics/failure.ts'
 import {
@@ -18,7 +19,6 @@ import {
   retryReason,
   wholeTitle,
 } from '#server/domain/messages/roundup.ts'
-import { seeWhoIsMeant } from '#server/domain/messages/people.ts'
 import type { RoundupState } from '#server/domain/accepted_work/states.ts'
 import type { ItemFacts, RoundupFailure } from '#server/domain/roundup/facts.ts'
 import { maxCurated } from '#server/domain/roundup/machine.ts'
@@ -54,32 +54,32 @@ export interface Unfinished {
 
 type Fields = Record<string, unknown>
 
-/** How many characters the name of a list may have. */
-const longestName = 120
-
 /** What a roundup asks, or why it failed: each candidate has the complete input of the call that chooses it. */
 export function questionOf(roundup: Unfinished): Failure {
-  const { state, asked, failure, text } = roundup
+  const { state, asked, failure, text: message, continuation } = roundup
+  const answer = continuation && {
+    capability: 'ideas.roundup.mutate',
+    reason: continueReason,
+    input: choosing(roundup, {}),
+    needs: continuation.required_fields,
+  }
+  const asking = { message, answer, makesTheList }
   switch (state) {
     case 'scope_required':
-      return fail('scope_required', { ...asking(roundup), candidates: scopes(roundup) })
+      return askingFailure({ ...asking, code: state, candidates: scopes(roundup) })
     case 'selection_required':
-      return fail('selection_required', { ...asking(roundup), candidates: best(roundup) })
+      return askingFailure({ ...asking, code: state, candidates: best(roundup) })
     case 'destination_required':
-      return fail(asked?.code ?? 'destination_required', {
-        ...asking(roundup, asked ? otherWays(asked) : []),
-        ...(asked && { candidates: destinations(roundup), ...adviceOn(asked) }),
-        ...(asked?.kind === 'person' && asked.words !== '' && personCalls(asked)),
+      if (asked === null) return askingFailure({ ...asking, code: state })
+      return askingFailure({
+        ...{ ...asking, code: asked.code, destination: asked, candidates: destinations(roundup) },
+        advice: asked.kind === 'person' ? choosePerson : chooseDestination,
       })
     default: {
-      const code = failure?.code ?? 'source_unsupported'
       const { lacking } = roundup
       const advice = lacking.length > 0 ? detailAdvice : retryAdvice
-      return fail(code, {
-        message: text,
-        advice,
-        next: [...lacking, ...(afterFailure(roundup) ?? [])],
-      })
+      const next = [...lacking, ...(afterFailure(roundup) ?? [])]
+      return fail(failure?.code ?? 'source_unsupported', { message, advice, next })
     }
   }
 }
@@ -90,27 +90,6 @@ export function retryCall({ public_id, generation }: Pick<Unfinished, 'public_id
     capability: 'ideas.roundup.mutate' as const,
     reason: retryReason,
     input: { operation: 'retry', public_id, expected_generation: generation },
-  }
-}
-
-function asking(
-  { continuation, generation, text }: Unfinished,
-  otherWays: FailureDetail['next'] = [],
-): FailureDetail {
-  const message = text
-  if (continuation === null) return { message }
-  const { operation, input, required_fields } = continuation
-  return {
-    message,
-    next: [
-      {
-        capability: 'ideas.roundup.mutate',
-        reason: continueReason,
-        input: { operation, ...input, expected_generation: generation },
-        needs: required_fields,
-      },
-      ...otherWays,
-    ],
   }
 }
 
@@ -153,30 +132,6 @@ function destinations(roundup: Unfinished): (PersonCandidate | IdeasListCandidat
       ? { ...one, input: choosing(roundup, { target_person_text: one.person_handle }) }
       : { ...one, input: choosing(roundup, { target_ideas_list_handle: one.ideas_list_handle }) },
   )
-}
-
-/** Makes the list or the person that is missing. */
-function otherWays({ code, words }: AskedDestination): FailureDetail['next'] {
-  if (words === '' || [...words].length > longestName) return []
-  if (code === 'destination_required') {
-    return [{ capability: 'ideas.lists.create', reason: makesTheList, input: { name: words } }]
-  }
-  return []
-}
-
-/** The prerequisite of a question for a person; where several have the name it alone would lead back here. */
-function personCalls({ code, words }: AskedDestination) {
-  const prerequisite = { capability: 'relationships.people.ensure', input: { people: [words] } }
-  const looking = {
-    capability: 'relationships.people.query',
-    reason: seeWhoIsMeant,
-    input: { name: words },
-  }
-  return code === 'person_ambiguous' ? { prerequisite, instead: [looking] } : { prerequisite }
-}
-
-function adviceOn({ kind }: AskedQuestion): FailureDetail {
-  return { advice: kind === 'person' ? choosePerson : chooseDestination }
 }
 
 function afterFailure(roundup: Unfinished): FailureDetail['next'] {

@@ -13,8 +13,12 @@ import { isCurrent } from '#server/domain/accepted_work/states.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { destinationIsGone, waitsForNothing } from '#server/domain/messages/capture_ends.ts'
-import { captureCanceled, sourceUnreadable } from '#server/domain/messages/capture.ts'
+import {
+  captureNotOpened,
+  destinationIsGone,
+  waitsForNothing,
+} from '#server/domain/messages/capture_ends.ts'
+import { captureCanceled } from '#server/domain/messages/capture.ts'
 import {
   answeredWithGone,
   canceledByUser,
@@ -119,7 +123,7 @@ const canceled: End = {
 
 /** Its source was sealed with a key that is gone. */
 const unreadable: End = {
-  failure: { code: 'source_unsupported', message: sourceUnreadable, retryable: false },
+  failure: { code: 'source_unsupported', message: captureNotOpened, retryable: false },
   update: captureUpdate('failed'),
 }
 

@@ -20,7 +20,8 @@ import {
   storeEnd,
 } from '#server/flows/capture/store_end.ts'
 import { loseDestination } from '#server/flows/roundup/lose_destination.ts'
-import { type ToTell, tellEnd, type TellingTools } from '#server/flows/capture/tell_end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
+import { type ToTell, tellEnd } from '#server/flows/capture/tell_end.ts'
 
 /** What came of an attempt, and what is told of it. */
 export interface AttemptResult {
@@ -34,7 +35,7 @@ export interface AttemptResult {
 }
 
 /** What captures are ended with. */
-export interface FinishTools extends TellingTools {
+export interface FinishTools extends WorkTools {
   readonly database: Database
 }
 

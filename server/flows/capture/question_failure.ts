@@ -1,7 +1,7 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import type { AskedQuestion } from '#server/domain/capture/question.ts'
+import { askingFailure } from '#server/domain/accepted_work/question.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
-import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import type { Failure, FailureDetail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   answerWithCapture,
@@ -11,9 +11,6 @@ import {
   questionWithChoices,
 } from '#server/domain/messages/capture.ts'
 import type { QuestionNow } from '#server/flows/capture/offered.ts'
-import { ensureCall, lookingCall } from '#server/flows/people/failures.ts'
-
-type Suggestions = NonNullable<FailureDetail['next']>
 
 /**
  * The question that a capture waits for, as the failure of an answer: what may be answered, and how. `is_new` where the
@@ -28,49 +25,35 @@ export function questionFailure(
   const { kind, code } = question
   const capture_public_id = toHandle('capture', row.capture_id)
   const answer = { capture_public_id, expected_state_version: row.state_version }
-  const person_words = kept?.sent.target_person_text
-  return fail(code, {
+  const { target_feed_text, target_person_text } = kept?.sent ?? {}
+  const words = { destination: target_feed_text, person: target_person_text }
+  const pointers = { destination: '/target_feed_text', person: '/target_person_text' }
+  const asks = kind === 'destination' || kind === 'person' ? kind : null
+  return askingFailure({
+    ...{ code, makesTheList, others: kind === 'items' ? allOfThem(kept) : [] },
     message: questionWithChoices(question),
     advice: answerWithCapture,
-    ...(is_new && kind === 'destination' && { pointer: '/target_feed_text' }),
-    ...(is_new && kind === 'person' && { pointer: '/target_person_text' }),
+    ...(is_new && asks && { pointer: pointers[asks] }),
     ...(offered.length > 0 && {
       candidates: offered.map(({ handle, ...reference }) => ({
         ...reference,
         input: { ...answer, clarification_answer: handle },
       })),
     }),
-    ...(kind === 'person' && person_words !== undefined && personCalls(code, person_words)),
-    next: [
-      {
-        capability: 'ideas.capture',
-        reason: answersQuestion,
-        input: answer,
-        needs: ['clarification_answer'],
-      },
-      ...otherWays(question, kept),
-    ],
+    destination: asks && { kind, code, words: words[asks] ?? '' },
+    answer: {
+      capability: 'ideas.capture',
+      reason: answersQuestion,
+      input: answer,
+      needs: ['clarification_answer'],
+    },
   })
 }
 
-/** The prerequisite of a question for a person; where several have the name it alone would lead back here. */
-function personCalls(code: AskedQuestion['code'], name: string) {
-  const prerequisite = ensureCall([name])
-  return code === 'person_ambiguous'
-    ? { prerequisite, instead: [lookingCall(name)] }
-    : { prerequisite }
-}
-
-/** What else may be done: make the list that is missing, or capture all of several items. */
-function otherWays({ kind, code }: AskedQuestion, kept: Kept | null): Suggestions {
-  if (kind === 'destination' && code === 'destination_required') {
-    const name = kept?.sent.target_feed_text
-    if (name === undefined || [...name].length > 120) return []
-    return [{ capability: 'ideas.lists.create', reason: makesTheList, input: { name } }]
-  }
-  if (kind !== 'items' || kept === null) return []
-  const source = roundupSource(kept)
-  if (source === null) return []
+/** The call that captures all of several items. */
+function allOfThem(kept: Kept | null): NonNullable<FailureDetail['next']> {
+  const source = kept && roundupSource(kept)
+  if (kept === null || source === null) return []
   const input = { operation: 'create', ...source, ...targets(kept.sent) }
   return [{ capability: 'ideas.roundup.mutate', reason: captureAllOfThem, input }]
 }

@@ -17,13 +17,8 @@ import {
 import { strip } from '#server/domain/language/text/strip.ts'
 import type { Context } from '#server/domain/context.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
-import {
-  destinationGone,
-  nothingToDo,
-  notRetryable,
-  tooManyRetries,
-} from '#server/domain/messages/capture.ts'
-import { hasNotFailed } from '#server/domain/messages/capture_ends.ts'
+import { nothingToDo, notRetryable, tooManyRetries } from '#server/domain/messages/capture.ts'
+import { destinationIsGone, hasNotFailed } from '#server/domain/messages/capture_ends.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { optionalText } from '#server/domain/basics/text.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
@@ -97,7 +92,7 @@ function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null
     (row.list_id === null || put.list !== null) && (row.person_id === null || put.person !== null)
   if (isThere) return null
   const code = 'access_denied'
-  return fail(code, { message: destinationGone, ...otherWay(row, { code }, kept) })
+  return fail(code, { message: destinationIsGone, ...otherWay(row, { code }, kept) })
 }
 
 /**

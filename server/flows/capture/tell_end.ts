@@ -1,17 +1,9 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { updateExecutionSettledAtCommit } from '#server/data/executions/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
-import type { Tell } from '#server/domain/calls/tell.ts'
+import { settleWork, type WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type CaptureParts, presentCapture } from '#server/flows/capture/present.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'
-
-/** What ends are told with. */
-export interface TellingTools {
-  readonly seal: Seal
-  readonly tell: Tell
-}
 
 /** A capture that has ended, and what of it stands elsewhere; null where no execution ends with it. */
 export interface ToTell {
@@ -20,7 +12,7 @@ export interface ToTell {
 }
 
 /** Tells the roundup or the execution that the capture belongs to. */
-export async function tellEnd(db: Db, tools: TellingTools, { row, parts }: ToTell): Promise<void> {
+export async function tellEnd(db: Db, tools: WorkTools, { row, parts }: ToTell): Promise<void> {
   const { capture_id, roundup_id, position, idea_id, failure, execution_id, accepted_by } = row
   if (roundup_id !== null && position !== null) {
     const child = { roundup_id, position, capture_id }
@@ -38,13 +30,5 @@ export async function tellEnd(db: Db, tools: TellingTools, { row, parts }: ToTel
   const { owner } = db
   const result = await presentCapture({ db, owner, seal: tools.seal }, row, 0, parts)
   const input = { capture_public_id: toHandle('capture', capture_id) }
-  const stored = tools.tell('ideas.capture.get', {
-    owner,
-    execution_id,
-    accepted_by,
-    input,
-    result,
-  })
-  const { token_id } = accepted_by
-  updateExecutionSettledAtCommit(db, { execution_id, token_id, status: row.state, stored })
+  settleWork(db, tools.tell, 'ideas.capture.get', { execution_id, accepted_by, input, result })
 }

@@ -6,7 +6,8 @@ import { peopleNamed } from '#server/domain/people/named.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { requireAgreement } from '#server/flows/people/agree.ts'
-import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
+import { ensureCall } from '#server/domain/people/calls.ts'
+import { personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** How many people a text is matched with at most. */
 const maxMatches = 25

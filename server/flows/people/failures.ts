@@ -3,10 +3,10 @@ import type { Db } from '#server/database/db.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import {
   noPersonNamed,
-  seeWhoIsMeant,
   severalPeopleMatch,
   whoIsMeantIsSaved,
 } from '#server/domain/messages/people.ts'
+import { ensureCall, lookingCall } from '#server/domain/people/calls.ts'
 import { tellApart } from '#server/flows/people/tell_apart.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
@@ -52,14 +52,4 @@ export async function personAmbiguous(
     // Guests who signed up by a link are not among the saved people, so the candidates are all there is.
     instead: people.every(isOnlyGuest) ? [] : [lookingCall(name)],
   })
-}
-
-/** The call that shows the saved people of a name. */
-export function lookingCall(name: string) {
-  return { capability: 'relationships.people.query', reason: seeWhoIsMeant, input: { name } }
-}
-
-/** The call that adds people of these names where they are not saved yet. */
-export function ensureCall(names: string[]) {
-  return { capability: 'relationships.people.ensure', input: { people: names } }
 }

@@ -7,7 +7,8 @@ import { peopleNamed } from '#server/domain/people/named.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { requireAgreement } from '#server/flows/people/agree.ts'
-import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
+import { ensureCall } from '#server/domain/people/calls.ts'
+import { personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** How many people are named that somebody may have meant. */
 export const maxNear = 3

@@ -7,9 +7,9 @@ import type { RoundupState } from '#server/domain/accepted_work/states.ts'
 import type { RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { capturesEnded } from '#server/domain/messages/roundup.ts'
 import { next } from '#server/domain/roundup/machine.ts'
-import { type RoundupTools, settleRoundup } from '#server/flows/roundup/end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
+import { storeRoundupStep } from '#server/flows/roundup/end.ts'
 import { factsOf, loadRoundup } from '#server/flows/roundup/record.ts'
-import { storeRoundup } from '#server/flows/roundup/store.ts'
 
 /** How the capture of one item of a roundup ended. Ids are uuids. */
 export type ChildEnd = {
@@ -27,25 +27,17 @@ export type ChildEnd = {
  * execution. A child whose roundup has ended already, such as one that was retried by itself, changes its item, and a
  * roundup that had failed is completed by it.
  */
-export async function childEnded(
-  db: Db,
-  { seal, tell }: RoundupTools,
-  end: ChildEnd,
-): Promise<void> {
+export async function childEnded(db: Db, tools: WorkTools, end: ChildEnd): Promise<void> {
   const row = await lockRoundup(db, end.roundup_id)
   if (row === null) return
-  const before = await loadRoundup(db, seal, row)
+  const before = await loadRoundup(db, tools.seal, row)
   const item = before.items.find(({ position }) => position === end.position)
   if (item === undefined || !concerns(item, end)) return
   const ended: RoundupItemRow = { ...item, capture_id: end.capture_id, ...endOf(end) }
   const items = before.items.map((one) => (one === item ? ended : one))
   const facts = factsOf({ ...before, items })
-  const runs = next(facts).state === 'capturing'
-  const record = await storeRoundup(db, seal, {
-    ...{ before, facts },
-    updates: progressOf(row, next(facts).state, items),
-  })
-  if (!runs) await settleRoundup(db, tell, record, row.execution_id)
+  const updates = progressOf(row, next(facts).state, items)
+  await storeRoundupStep(db, tools, { before, facts, updates })
 }
 
 /** Whether an end is news: of the capture that the item has now, or of an older one that succeeded after all. */

@@ -1,35 +1,23 @@
-import { updateExecutionSettled } from '#server/data/executions/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
-import type { Tell } from '#server/domain/calls/tell.ts'
+import { settleWork, type WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { presentRoundup } from '#server/flows/roundup/present.ts'
-import type { RoundupRecord } from '#server/flows/roundup/record.ts'
-
-/** What ends roundups outside of requests beside their own rows. */
-export interface RoundupTools {
-  readonly seal: Seal
-  readonly tell: Tell
-}
+import { type RoundupStep, storeRoundup } from '#server/flows/roundup/store.ts'
 
 /**
- * Settles the execution of a roundup that does not run any more: it waits, or has ended. `execution_id` is the one that
- * was open before; null where none was.
+ * Stores what becomes of a roundup outside of requests, as `storeRoundup` does. If it does not run any more, because it
+ * waits or has ended, the execution that was open ends.
  */
-export async function settleRoundup(
+export async function storeRoundupStep(
   db: Db,
-  tell: Tell,
-  record: RoundupRecord,
-  execution_id: string | null,
+  { seal, tell }: WorkTools,
+  step: RoundupStep,
 ): Promise<void> {
-  if (execution_id === null) return
+  const record = await storeRoundup(db, seal, step)
+  const { execution_id } = step.before.row
+  if (execution_id === null || record.row.execution_id !== null) return
   const { accepted_by, roundup_id } = record.row
   const result = await presentRoundup(db, record, 0)
-  if (result.status === 'accepted') return
   const input = { public_id: toHandle('roundup', roundup_id) }
-  const stored = tell('ideas.roundup.get', {
-    ...{ owner: db.owner, execution_id, accepted_by, input, result },
-  })
-  const { token_id } = accepted_by
-  await updateExecutionSettled(db, { execution_id, token_id, status: result.status, stored })
+  settleWork(db, tell, 'ideas.roundup.get', { execution_id, accepted_by, input, result })
 }

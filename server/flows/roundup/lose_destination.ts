@@ -7,9 +7,9 @@ import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { withoutDestination } from '#server/domain/roundup/machine.ts'
 import { countSaved } from '#server/domain/roundup/spoken.ts'
 import { lockDestination } from '#server/flows/roundup/destination.ts'
-import { type RoundupTools, settleRoundup } from '#server/flows/roundup/end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
+import { storeRoundupStep } from '#server/flows/roundup/end.ts'
 import { factsOf, loadRoundup } from '#server/flows/roundup/record.ts'
-import { storeRoundup } from '#server/flows/roundup/store.ts'
 
 /**
  * Has the roundup of a capture ask where its ideas go, whose list or person is gone: in the transaction that found it. All
@@ -20,12 +20,12 @@ import { storeRoundup } from '#server/flows/roundup/store.ts'
  */
 export async function loseDestination(
   db: Db,
-  { seal, tell }: RoundupTools,
+  tools: WorkTools,
   { roundup_id, capture_id }: Pick<CaptureRow, 'roundup_id' | 'capture_id'>,
 ): Promise<boolean> {
   const row = roundup_id === null ? null : await lockRoundup(db, roundup_id)
   if (row === null) return false
-  const before = await loadRoundup(db, seal, row)
+  const before = await loadRoundup(db, tools.seal, row)
   const running = before.items.filter(({ outcome }) => outcome === 'capturing')
   if (!running.some((item) => item.capture_id === capture_id)) return false
   const lost = await lockDestination(db, row, countSaved(before.items))
@@ -36,10 +36,9 @@ export async function loseDestination(
   )
   const capture_ids = running.flatMap((item) => item.capture_id ?? [])
   await updateCapturesCalledOff(db, capture_ids, calledOff, captureUpdate('failed'))
-  const record = await storeRoundup(db, seal, {
+  await storeRoundupStep(db, tools, {
     ...{ before, facts: { ...facts, items }, changes: lost, updates: [] },
   })
-  await settleRoundup(db, tell, record, row.execution_id)
   return true
 }
 

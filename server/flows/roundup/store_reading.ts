@@ -15,12 +15,12 @@ import type { RoundupFailure } from '#server/domain/roundup/facts.ts'
 import { mayHappen } from '#server/domain/accepted_work/states.ts'
 import { wholeAfter } from '#server/domain/roundup/machine.ts'
 import { sealLink } from '#server/domain/roundup/sources.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
 import { blank } from '#server/flows/roundup/create.ts'
-import { type RoundupTools, settleRoundup } from '#server/flows/roundup/end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
+import { storeRoundupStep } from '#server/flows/roundup/end.ts'
 import { judgeFor } from '#server/flows/roundup/judge.ts'
 import { factsOf, loadRoundup, type RoundupRecord } from '#server/flows/roundup/record.ts'
-import { storeRoundup } from '#server/flows/roundup/store.ts'
+import type { RoundupStep } from '#server/flows/roundup/store.ts'
 
 /** What came of reading the source of a roundup. */
 export type RoundupReading =
@@ -48,7 +48,7 @@ export type RoundupReading =
  */
 export function storeRoundupReading(
   database: Database,
-  tools: RoundupTools,
+  tools: WorkTools,
   owner: string,
   claimed: Pick<ClaimedRoundup, 'roundup_id' | 'claim'>,
   reading: RoundupReading,
@@ -58,7 +58,7 @@ export function storeRoundupReading(
 
 async function store(
   db: Db,
-  { seal, tell }: RoundupTools,
+  tools: WorkTools,
   claimed: Pick<ClaimedRoundup, 'roundup_id' | 'claim'>,
   reading: RoundupReading,
 ): Promise<boolean> {
@@ -80,27 +80,32 @@ async function store(
     }
     return true
   }
-  const before = await loadRoundup(db, seal, row)
-  const record =
+  const before = await loadRoundup(db, tools.seal, row)
+  await storeRoundupStep(
+    db,
+    tools,
     reading.state === 'failed'
-      ? await storeRoundup(db, seal, {
-          before,
-          facts: { ...factsOf(before), reading: 'failed' },
-          changes: { failure: { code: reading.code, ...(reading.busy && { busy: true }) } },
-          updates: [],
-        })
-      : await storeRead(db, seal, before, reading)
-  const { state } = record.row
-  if (state !== 'capturing') await settleRoundup(db, tell, record, row.execution_id)
+      ? unreadable(before, reading)
+      : await readStep(db, tools, before, reading),
+  )
   return true
 }
 
-async function storeRead(
+function unreadable(before: RoundupRecord, { code, busy }: RoundupFailure): RoundupStep {
+  return {
+    before,
+    facts: { ...factsOf(before), reading: 'failed' },
+    changes: { failure: { code, ...(busy && { busy: true }) } },
+    updates: [],
+  }
+}
+
+async function readStep(
   db: Db,
-  seal: Seal,
+  { seal }: Pick<WorkTools, 'seal'>,
   before: RoundupRecord,
   { items: found, items_left_out }: RoundupReading & { state: 'read' },
-): Promise<RoundupRecord> {
+): Promise<RoundupStep> {
   const judgements = await judgeFor(db, before.row, found)
   const items = found.map(
     (item, index): RoundupItemRow => ({
@@ -115,10 +120,10 @@ async function storeRead(
   const isOne = items.length === 0
   const facts = factsOf({ ...before, items: isOne ? [{ ...blank, ...wholeAfter([]) }] : items })
   const message = isOne ? nothingIsListed : itemsFound(items.length, items_left_out)
-  return storeRoundup(db, seal, {
+  return {
     before,
     facts: { ...facts, reading: 'done' },
     changes: { items_left_out },
     updates: [{ stage: 'source_read', message }],
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import { type ClaimedRoundup, claimRoundup } from '#server/data/roundups/claim.ts'
 import { findNextDue } from '#server/data/due_work/next.ts'
 import type { Database } from '#server/database/db.ts'
-import type { RoundupTools } from '#server/flows/roundup/end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type RoundupReading, storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
 import { persist } from '#server/jobs/persist.ts'
 import {
@@ -20,7 +20,7 @@ export type RoundupReadingCode =
   | (RoundupReading & { state: 'failed' })['code']
 
 /** What the roundup job needs. */
-export interface RoundupJobOptions extends RoundupTools, Omit<RoundupReaders, 'stopped'> {
+export interface RoundupJobOptions extends WorkTools, Omit<RoundupReaders, 'stopped'> {
   readonly database: Database
   readonly log: RoundupLog
   /** Called after each reading. */

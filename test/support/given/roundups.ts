@@ -5,7 +5,7 @@ import { listRoundupItems } from '#server/data/roundup_items.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { ItemOutcome, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
 import { childEnded } from '#server/flows/roundup/child_ended.ts'
-import type { RoundupTools } from '#server/flows/roundup/end.ts'
+import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import {
   makeRoundupJob,
   type RoundupJob,
@@ -22,7 +22,7 @@ import type { Account, World } from '#test/support/world.ts'
 export type RoundupData = Data<'ideas.roundup.get'>
 
 /** What ends roundups in a world. */
-export function roundupTools({ service, url }: World): RoundupTools {
+export function roundupTools({ service, url }: World): WorkTools {
   const { seal } = service.runtime
   return { seal, tell: makeTell({ seal, base_url: () => url, onDefect: refuseDefect }) }
 }

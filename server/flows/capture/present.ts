@@ -15,7 +15,7 @@ import { findReversibleSince } from '#server/data/reversible_actions/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Kept, openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
-import type { Presentation } from '#server/domain/context.ts'
+import type { Failure } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   archiveIt,
@@ -24,16 +24,11 @@ import {
   draftFromIt,
   readLater,
 } from '#server/domain/messages/capture.ts'
-import {
-  accepted,
-  completed,
-  failed,
-  needsInput,
-  type Result,
-} from '#server/domain/calls/result.ts'
+import type { Result } from '#server/domain/calls/result.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
+import { presentWork } from '#server/flows/accepted_work/present.ts'
 import { failureOf, mayRetry, type WhatIsLeft } from '#server/flows/capture/failure.ts'
-import { questionNow } from '#server/flows/capture/offered.ts'
+import { type QuestionNow, questionNow } from '#server/flows/capture/offered.ts'
 import { questionFailure } from '#server/flows/capture/question_failure.ts'
 import { destinationOf, toClarification } from '#server/flows/capture/receipt.ts'
 
@@ -97,24 +92,37 @@ export async function presentCapture(
     retry: retryOf(row, { kept, destination }),
   }
   const label = data.idea?.title ?? captureLabel(kept)
-  const presentation: Presentation = { disclosures: row.disclosures, label }
-  if (asked) return needsInput(data, questionFailure(row, asked, kept), presentation)
-  if (row.failure) {
-    return failed(data, failureOf(row, row.failure, { kept, destination }), presentation)
-  }
-  if (data.idea) {
-    const text = captureCompleted(data.idea, destination, row.reused)
-    return completed(data, { ...presentation, text, next: nextOf(data.idea, row) })
-  }
-  const input = {
-    capture_public_id: data.capture_public_id,
-    after_cursor: updates.at(-1)?.cursor ?? after_cursor,
-  }
-  return accepted(data, {
-    label,
-    text: captureRunning,
-    next: [{ capability: 'ideas.capture.get', reason: readLater, input }],
+  return presentWork('capture', row.state, data, {
+    presentation: { disclosures: row.disclosures, label },
+    failure: () => whyNot(row, { asked, kept, destination }),
+    said: () =>
+      data.idea
+        ? {
+            text: captureCompleted(data.idea, destination, row.reused),
+            next: nextOf(data.idea, row),
+          }
+        : { text: captureRunning, next: [laterCall(data, after_cursor)] },
   })
+}
+
+/** What a capture asks, or why it failed. `is_new`: the call that is answered captures something new. */
+export function whyNot(
+  row: CaptureRow,
+  {
+    asked,
+    is_new,
+    ...left
+  }: WhatIsLeft & { asked: QuestionNow | null; is_new?: boolean | undefined },
+): Failure {
+  if (asked) return questionFailure(row, asked, left.kept, is_new)
+  if (row.failure) return failureOf(row, row.failure, left)
+  throw new Error('A capture that neither asks nor has failed goes on.')
+}
+
+/** The call that reads a capture again, from its last update. */
+function laterCall({ capture_public_id, updates }: Read, after_cursor: number) {
+  const input = { capture_public_id, after_cursor: updates.at(-1)?.cursor ?? after_cursor }
+  return { capability: 'ideas.capture.get' as const, reason: readLater, input }
 }
 
 /** What usually follows a capture that is over: a plan, or taking back what it saved. */

@@ -4,11 +4,10 @@ import { captureEffects } from '#server/domain/capture/effects.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/basics/failure.ts'
-import { accepted, failed, needsInput, type Result } from '#server/domain/calls/result.ts'
-import { failureOf } from '#server/flows/capture/failure.ts'
-import type { Presenting } from '#server/flows/capture/present.ts'
+import { failed, type Result } from '#server/domain/calls/result.ts'
+import { type Presenting, whyNot } from '#server/flows/capture/present.ts'
+import { presentWork } from '#server/flows/accepted_work/present.ts'
 import { questionNow } from '#server/flows/capture/offered.ts'
-import { questionFailure } from '#server/flows/capture/question_failure.ts'
 import { receiptOf } from '#server/flows/capture/receipt.ts'
 
 /** What is said of a write besides what the capture says of itself. */
@@ -38,26 +37,18 @@ export async function tellWrite(
   const handle = data.capture_public_id
   const label = captureLabel(kept)
   if (said.refused) return failed(data, said.refused, { label, effects: [] })
-  const at = row.updated_at
-  if (asked) {
-    const failure = questionFailure(row, asked, kept, said.is_new)
-    const effects = captureEffects({ handle, is_running: false, at })
-    if (said.before !== undefined) {
-      failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
-    }
-    return needsInput(data, failure, { label, effects })
-  }
-  if (row.failure) {
-    const effects = captureEffects({ handle, is_running: false, at })
-    return failed(data, failureOf(row, row.failure, { kept, destination: data.destination }), {
-      label,
-      effects,
-    })
-  }
-  return accepted(data, {
-    label,
-    text: said.accepted(kept?.reading.primary?.kind ?? null),
-    effects: captureEffects({ handle, is_running: true, at }),
-    wakes: true,
+  const is_running = row.state === 'accepted'
+  const effects = captureEffects({ handle, is_running, at: row.updated_at })
+  return presentWork('capture', row.state, data, {
+    presentation: { label, effects },
+    failure() {
+      const { destination } = data
+      const failure = whyNot(row, { asked, kept, destination, is_new: said.is_new })
+      if (asked && said.before !== undefined) {
+        failure.detail.message = `${said.before} ${failure.detail.message ?? ''}`
+      }
+      return failure
+    },
+    said: () => ({ text: said.accepted(kept?.reading.primary?.kind ?? null), wakes: true }),
   })
 }

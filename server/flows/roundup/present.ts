@@ -17,18 +17,13 @@ import {
   roundupLabel,
   selectMoreReason,
 } from '#server/domain/messages/roundup.ts'
-import {
-  accepted,
-  completed,
-  failed,
-  needsInput,
-  type Result,
-} from '#server/domain/calls/result.ts'
+import type { Result } from '#server/domain/calls/result.ts'
 import { continuationOf } from '#server/domain/roundup/continuation.ts'
 import { scopeOf } from '#server/domain/roundup/machine.ts'
 import { questionOf, retryCall } from '#server/domain/roundup/question.ts'
 import { ranked } from '#server/domain/roundup/requirements.ts'
 import { countItems } from '#server/domain/roundup/spoken.ts'
+import { presentWork } from '#server/flows/accepted_work/present.ts'
 import { listOffered } from '#server/flows/capture/offered.ts'
 import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
 import { spokenRecord } from '#server/flows/roundup/store.ts'
@@ -97,25 +92,17 @@ export async function presentRoundup(
     },
     ...(row.state === 'completed' && { next: [...lacking, ...moreOf(data, lost, skipped)] }),
   }
-  const question = () =>
-    questionOf({
-      ...{ state: row.state, public_id, generation: row.generation, items, text },
-      ...{ continuation: data.continuation, sources: record.sources },
-      ...{ asked: row.asked, failure: row.failure, lacking },
-      offered: offered.map(({ handle: _, ...one }) => one),
-    })
-  switch (row.state) {
-    case 'extracting':
-    case 'capturing':
-      return accepted(data, { ...presentation, text })
-    case 'completed':
-    case 'archived':
-      return completed(data, { ...presentation, text })
-    case 'failed':
-      return failed(data, question(), presentation)
-    default:
-      return needsInput(data, question(), presentation)
-  }
+  return presentWork('roundup', row.state, data, {
+    presentation,
+    failure: () =>
+      questionOf({
+        ...{ state: row.state, public_id, generation: row.generation, items, text },
+        ...{ continuation: data.continuation, sources: record.sources },
+        ...{ asked: row.asked, failure: row.failure, lacking },
+        offered: offered.map(({ handle: _, ...one }) => one),
+      }),
+    said: () => ({ text }),
+  })
 }
 
 /** The items as they are shown: by position, or the best first where a recommendation is chosen from. */

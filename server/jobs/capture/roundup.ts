@@ -5,11 +5,11 @@ import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type RoundupReading, storeRoundupReading } from '#server/flows/roundup/store_reading.ts'
 import { persist } from '#server/jobs/persist.ts'
 import {
-  maxAttempts,
   type RoundupReaders,
   readRoundupSource,
   starved,
 } from '#server/jobs/capture/roundup_reading.ts'
+import { maxAttempt_ms, maxAttempts } from '#server/jobs/capture/timing.ts'
 import type { Job } from '#server/jobs/run.ts'
 
 /** What came of reading a source, for logs and metrics. */
@@ -43,9 +43,6 @@ export interface RoundupJob extends Job {
 
 /** Milliseconds after which a turn begins with no more sources, so that it ends within its lease. */
 const enough = 10_000
-
-/** Milliseconds for one source in all, so that it ends within its lease. */
-const usualMost = 45_000
 
 /** Seconds until a source is due again that took too long, or that could not be handled. */
 const shortly = 15
@@ -115,7 +112,7 @@ function codeOf(reading: RoundupReading, stored: boolean): RoundupReadingCode {
 
 /** What came of a source; one that takes too long, or that this process cannot read any more, is put off. */
 async function readInTime(
-  { maxSource_ms = usualMost, log }: RoundupJobOptions,
+  { maxSource_ms = maxAttempt_ms, log }: RoundupJobOptions,
   readers: RoundupReaders,
   owner: string,
   claimed: ClaimedRoundup,

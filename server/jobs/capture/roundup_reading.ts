@@ -6,7 +6,7 @@ import { distinctItems } from '#server/domain/roundup/found.ts'
 import { openSources } from '#server/domain/roundup/sources.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { RoundupReading } from '#server/flows/roundup/store_reading.ts'
-import { maxStarved, starvedPause } from '#server/jobs/capture/timing.ts'
+import { backOff, maxAttempts, maxStarved, starvedPause } from '#server/jobs/capture/timing.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -22,12 +22,6 @@ export interface RoundupReaders {
   /** Aborted when the process stops. */
   readonly stopped: AbortSignal
 }
-
-/** How often a source is read before a roundup fails. */
-export const maxAttempts = 3
-
-/** Seconds until the next attempt, after the first and after the second, give or take a fifth. */
-const pauses = [5, 30]
 
 /** Seconds until a source is due again whose host was asked for too many at once. */
 const shortly = 5
@@ -86,8 +80,7 @@ export function starved({ starved: before }: Pick<ClaimedRoundup, 'starved'>): R
 }
 
 function later(attempts: number): RoundupReading {
-  const pause = pauses[attempts - 1] ?? pauses.at(-1) ?? 0
-  return { state: 'put_off', seconds: pause * (0.8 + Math.random() * 0.4), why: 'failed' }
+  return { state: 'put_off', seconds: backOff(attempts), why: 'failed' }
 }
 
 async function readBytes(

@@ -589,8 +589,6 @@ export interface WordClasses {
   readonly 'page.page_wanted': { value: null; kind: 'phrases'; differs: false }
   /** Labels of where something is. */
   readonly 'page.place_label': { value: null; kind: 'words'; differs: false }
-  /** Before what visitors are asked to do. */
-  readonly 'page.please': { value: null; kind: 'words'; differs: false }
   /** What notices about data speak of. */
   readonly 'page.privacy': { value: null; kind: 'phrases'; differs: false }
   /** What titles of programmes say. */
@@ -669,6 +667,65 @@ export interface WordClasses {
   readonly 'page.your': { value: null; kind: 'phrases'; differs: false }
   /** Before what visitors choose. */
   readonly 'page.your_or_a': { value: null; kind: 'phrases'; differs: false }
+  /** A sentence with these is about the page, and not about what is on it. */
+  readonly 'answer.about_page': { value: null; kind: 'phrases'; differs: false }
+  /** How a correction begins. */
+  readonly 'answer.actually': { value: null; kind: 'phrases'; differs: false }
+  /** Between it_is and the address of a page. */
+  readonly 'answer.at': { value: null; kind: 'words'; differs: false }
+  /** Nouns that only begin a word; addresses end in them. */
+  readonly 'answer.compound_first_noun': { value: null; kind: 'words'; differs: false }
+  /** What joins two nouns of a word. */
+  readonly 'answer.compound_joint': { value: null; kind: 'words'; differs: false }
+  /** Nouns that longer words are made of, none of which streets and quarters end in. */
+  readonly 'answer.compound_noun': { value: null; kind: 'words'; differs: false }
+  /** Short nouns, which end a word only after a noun that is known, too. */
+  readonly 'answer.compound_short_noun': { value: null; kind: 'words'; differs: false }
+  /** An answer that chooses the files. */
+  readonly 'answer.files': { value: null; kind: 'phrases'; differs: false }
+  /** Words of a requirement that say nothing about what is wanted. */
+  readonly 'answer.filler': { value: null; kind: 'words'; differs: false }
+  /** Before the address of a page. */
+  readonly 'answer.it_is': { value: null; kind: 'phrases'; differs: false }
+  /** An answer that leaves an idea as it was. */
+  readonly 'answer.keep': { value: null; kind: 'phrases'; differs: false }
+  /** How the heads of a mail begin that somebody pasted. */
+  readonly 'answer.mail_field': { value: null; kind: 'words'; differs: false }
+  /** How the words of a name begin that have no capital. */
+  readonly 'answer.name_particle': { value: null; kind: 'words'; differs: false }
+  /** What is wanted is without what these words stand with. */
+  readonly 'answer.negative': { value: null; kind: 'words'; differs: false }
+  /** Words that stand where a venue is named and are no name of one. */
+  readonly 'answer.no_venue': { value: null; kind: 'words'; differs: false }
+  /** What follows says what is not meant. */
+  readonly 'answer.not': { value: null; kind: 'words'; differs: false }
+  /** An answer that chooses the page of several sources. */
+  readonly 'answer.page': { value: null; kind: 'phrases'; differs: false }
+  /** An answer that chooses the pictures. */
+  readonly 'answer.pictures': { value: null; kind: 'phrases'; differs: false }
+  /** Before what somebody is asked to do. */
+  readonly 'answer.please': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * How a sentence begins that only asks for something, such as to try again or to put it
+   * somewhere.
+   */
+  readonly 'answer.request': { value: null; kind: 'phrases'; differs: false }
+  /** Before that somebody does not know. */
+  readonly 'answer.sorry': { value: null; kind: 'words'; differs: false }
+  /** Words of a search that say nothing of what is looked for. */
+  readonly 'answer.stop_word': { value: null; kind: 'words'; differs: false }
+  /** An answer that chooses what was written. */
+  readonly 'answer.text': { value: null; kind: 'phrases'; differs: false }
+  /** An answer that several sources are one idea. */
+  readonly 'answer.together': { value: null; kind: 'phrases'; differs: false }
+  /** As request, before any letters. */
+  readonly 'answer.try_again': { value: null; kind: 'stems'; differs: false }
+  /** How a sentence begins in which somebody does not know. */
+  readonly 'answer.unknown_sentence': { value: null; kind: 'phrases'; differs: false }
+  /** An answer that keeps the place of something that is over, without its date. */
+  readonly 'answer.venue': { value: null; kind: 'phrases'; differs: false }
+  /** An answer that keeps a page with several things as one. */
+  readonly 'answer.whole': { value: null; kind: 'phrases'; differs: false }
 }
 
 /** The words of a language by their classes and values; | separates them. */

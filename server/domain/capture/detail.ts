@@ -6,24 +6,23 @@ import {
   unknownWords,
   yesWords,
 } from '#server/domain/language/text/answer_words.ts'
+import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
 
 // What people add to a retry besides facts. “The page is down, sorry” says nothing of what an idea is.
 
 /** Sentences that only ask for something: to try again, to ignore the page, to put it somewhere. */
-const request =
-  /^(?:(?:please|just|bitte|einfach|por favor|per favore)[,\s]+)*(?:(?:ignore|disregard|forget|retry|reload|vergiss|ignoriere?|ignorez|oublie|ignora|olvida|negeer|zignoruj|réessaie|riprova)(?!\p{L})|try (?:it |that )?(?:again|later|once)|try the (?:page|link|site)|versuch\p{L}* es|(?:put|add|move|save) (?:it|this|that|them) (?:on|to|in|into|onto)(?!\p{L}))/iu
+const request = pattern`^(?:${'answer.please'}[,\s]+)*(?:${'answer.request'}(?!\p{L})|${'answer.try_again'})`
 
 /** That somebody does not know. */
-const unknown =
-  /^(?:sorry[,\s]+)?(?:i (?:do not|don['’]?t|cannot|can['’]?t) (?:know|remember|recall)|no idea|not sure|keine ahnung|(?:ich )?weiß (?:ich |es )*nicht|je ne sais pas|no (?:lo )?sé|non (?:lo )?so|(?:ik )?weet (?:ik )?(?:het )?niet|não sei|nie wiem)(?!\p{L})/iu
+const unknown = pattern`^(?:${'answer.sorry'}[,\s]+)?${'answer.unknown_sentence'}(?!\p{L})`
 
 /** That a sentence is about the page, and not about what is on it. */
-const aboutPage =
-  /(?<!\p{L})(?:page|site|website|web ?page|link|url|homepage|seite|webseite|página|pagina|sitio|lien|strona)(?!\p{L})/iu
+const aboutPage = pattern`${word('answer.about_page')}`
 
 /** What leads to an address in a sentence: “Actually it is https://… and …”. */
-const ledAddress =
-  /(?:(?:actually|really|in fact|eigentlich|en fait|en realidad|in realtà)[,\s]+)?(?:(?:it|this|that|here)(?:['’]s| is)\s+|es ist\s+|c['’]est\s+|es\s+|è\s+|het is\s+|to jest\s+)?(?:at\s+|on\s+|under\s+|auf\s+|unter\s+)?[<(]?https?:\/\/[^\s>)]+[>)]?[\s,;:]*(?:(?:and|und|et|y|e|en|i)\s+(?=\p{Ll}))?/giu
+const ledAddress = patternWith(
+  'giu',
+)`(?:${'answer.actually'}[,\s]+)?(?:${'answer.it_is'}\s+)?(?:${'answer.at'}\s+)?[<(]?https?:\/\/[^\s>)]+[>)]?[\s,;:]*(?:${'time.and'}\s+(?=\p{Ll}))?`
 
 /**
  * The facts in what is added to a retry, without addresses, which are read for themselves, and without sentences that say

@@ -14,6 +14,7 @@ import {
   wholeText,
 } from '#server/domain/messages/capture.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What a capture is read from, as far as its fields say. */
 export interface FoundSource {
@@ -228,6 +229,8 @@ function tidied(text: string): string {
     .trim()
 }
 
+const mailField = pattern`^\s*[*>]*\s*${'answer.mail_field'}\s*\*?:`
+
 /** Whether a text is a mail with its headers, a calendar, a page or data, whose addresses are part of it. */
 function isDocument(text: string): boolean {
   const head = text.slice(0, 4000).trimStart()
@@ -235,11 +238,7 @@ function isDocument(text: string): boolean {
   const headers = head
     .split('\n', 12)
     .map((line) => line.slice(0, 60))
-    .filter((line) =>
-      /^\s*[*>]*\s*(?:from|to|date|sent|subject|von|an|datum|gesendet|betreff|de|à|objet|para|fecha|enviado|asunto)\s*\*?:/iu.test(
-        line,
-      ),
-    )
+    .filter((line) => mailField.test(line))
   return headers.length >= 2
 }
 

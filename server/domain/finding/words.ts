@@ -1,6 +1,7 @@
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { typedKey } from '#server/domain/finding/typed_key.ts'
 import { remembered } from '#server/domain/basics/remembered.ts'
+import { wordsOf as classWords } from '#server/domain/language/words/lists.ts'
 
 /** Characters of scripts that put no spaces between words. */
 const unspaced =
@@ -141,13 +142,8 @@ function verbsOf(word: string): string[] {
   return isDoubled ? [verb.slice(0, -1)] : [verb, `${verb}e`]
 }
 
-/** Words that say nothing of what is looked for, in English and German. */
-const stopWords: ReadonlySet<string> = new Set(
-  `a an and any at by can for from go going i in is it me my near of on or our some something that the this to us we
-   what where with
-   als am an auf aus bei beim bis das dem den der des die ein eine einen einer eines es etwas fur gehen ich im in ins ist
-   man mich mir mit nach oder ohne uns und vom von was wir wo zu zum zur`.split(/\s+/),
-)
+/** Words that say nothing of what is looked for. */
+const stopWords = classWords('answer.stop_word')
 
 /** The words without those that say nothing, unless there are no others. */
 export function withoutStopWords(words: readonly string[]): string[] {

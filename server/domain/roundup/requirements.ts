@@ -1,5 +1,6 @@
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { wordsOf } from '#server/domain/roundup/selection.ts'
+import { wordsOf as classWords } from '#server/domain/language/words/lists.ts'
 
 /** The names of the catalogs, as keys. */
 export interface CatalogKeys {
@@ -28,86 +29,10 @@ interface Requirement {
   readonly groups: readonly (readonly string[])[]
 }
 
-const negatives = new Set([
-  ...['not', 'no', 'without', 'never', 'nicht', 'kein', 'keine', 'keinen', 'ohne'],
-  ...['sans', 'pas', 'sin', 'senza', 'sem', 'geen', 'zonder'],
-])
+const negatives = classWords('answer.negative')
 
 /** Words that say nothing about an item. */
-const empty = new Set([
-  ...[
-    'a',
-    'an',
-    'the',
-    'in',
-    'on',
-    'at',
-    'of',
-    'for',
-    'to',
-    'with',
-    'and',
-    'or',
-    'is',
-    'are',
-    'be',
-    'it',
-    'that',
-  ],
-  ...[
-    'this',
-    'must',
-    'should',
-    'has',
-    'have',
-    'has',
-    'only',
-    'near',
-    'please',
-    'some',
-    'any',
-    'place',
-    'places',
-  ],
-  ...[
-    'ein',
-    'eine',
-    'einen',
-    'der',
-    'die',
-    'das',
-    'den',
-    'dem',
-    'im',
-    'am',
-    'mit',
-    'und',
-    'oder',
-    'fur',
-    'ist',
-    'nur',
-  ],
-  ...[
-    'un',
-    'une',
-    'le',
-    'la',
-    'les',
-    'de',
-    'du',
-    'des',
-    'au',
-    'avec',
-    'et',
-    'ou',
-    'el',
-    'los',
-    'las',
-    'con',
-    'y',
-    'o',
-  ],
-])
+const empty = classWords('answer.filler')
 
 /**
  * Judges items by what the user requires explicitly, and by what a recommendation is for, which only counts. An item

@@ -34,7 +34,7 @@ export const notices: readonly RegExp[] = [
   pattern`^(?:${'page.this'} )?${'page.event'}(?: ${'page.is'})? (?:${'page.alas'} )?${'page.over'}[.!]*$`,
   pattern`^${'page.sales_over'}|^${'page.sold_out'}[.!]*$`,
   pattern`^${'page.get_app'}|^${'page.newsletter'}(?: .{0,20})?$|^${'page.newsletter_sign_up'}`,
-  pattern`^(?:${'page.please'} )?${'page.choose'} (?:${'page.your_or_a'} )?${'page.country'}(?!\p{L})`,
+  pattern`^(?:${'answer.please'} )?${'page.choose'} (?:${'page.your_or_a'} )?${'page.country'}(?!\p{L})`,
 ]
 
 /** What short pages say in place of what was there, whatever their titles are. */

@@ -1,8 +1,8 @@
 import { coreOf, keyOf, wordsOf } from '#server/domain/language/text/answer_key.ts'
+import { patternWith, word } from '#server/domain/language/words/pattern.ts'
 
 /** What follows says what is not meant: “the Kindertheater, not the market”. */
-const instead =
-  /[,;:(–-]?\s*(?:and |und |et |y )?(?<!\p{L})(?:not|nicht|pas|no|non|niet|não|nie)(?!\p{L}).*$/isu
+const instead = patternWith('isu')`[,;:(–-]?\s*(?:${'time.and'} )?${word('answer.not')}.*$`
 
 /** The most words that may stand around a title, numbers apart. */
 const maxAround = 2

@@ -20,6 +20,8 @@ import { isWallTime } from '#server/domain/language/time/iso.ts'
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** The most characters of an address. */
 const maxAddressLength = 300
@@ -131,17 +133,13 @@ function spotOf(evidence: Evidence): Spot | null {
 }
 
 /** Words that stand where a venue is named and are no name of one. */
-const noVenues: ReadonlySet<string> = new Set(
-  'online zoom virtual webinar livestream stream tba tbd tbc to be announced location venue'.split(
-    ' ',
-  ),
-)
+const noVenues = wordsOf('answer.no_venue')
+
+const partOfName = patternWith('u')`^(?:\p{Lu}|\d|&|${'answer.name_particle'})`
 
 /** Whether words that were read out of a text are a name, and not a part of a sentence: “Amsterdam op het Museumplein”. */
 function areNames(words: string): boolean {
-  return words
-    .split(' ')
-    .every((word) => /^(?:\p{Lu}|\d|&|de|la|le|the|of|der|del|do|da|di|du)/u.test(word))
+  return words.split(' ').every((word) => partOfName.test(word))
 }
 
 /** What the source that names the venue of an event calls it, without an address; null where none does. */

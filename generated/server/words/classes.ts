@@ -21,6 +21,16 @@ export interface WordClasses {
   readonly 'time.and_hour': { value: null; kind: 'words'; differs: false }
   /** Between an hour and the minutes behind it, as in “y media”. */
   readonly 'time.and_minutes': { value: null; kind: 'words'; differs: false }
+  /** Between two numbers in an answer that names more than one day. */
+  readonly 'time.answer_and': { value: null; kind: 'words'; differs: false }
+  /** Before the time in an answer. */
+  readonly 'time.answer_at': { value: null; kind: 'phrases'; differs: false }
+  /** Before the number of a day in an answer. */
+  readonly 'time.answer_day': { value: null; kind: 'phrases'; differs: false }
+  /** Before such a word. */
+  readonly 'time.answer_on': { value: null; kind: 'words'; differs: false }
+  /** Behind the time in an answer. */
+  readonly 'time.answer_unit': { value: null; kind: 'words'; differs: false }
   /** Before a day, and no part of it. */
   readonly 'time.article': { value: null; kind: 'words'; differs: false }
   /** Articles before the number of a day in its month. */
@@ -33,8 +43,12 @@ export interface WordClasses {
   readonly 'time.at_24': { value: null; kind: 'words'; differs: false }
   /** Before an apostrophe and an hour, as in “all'una”. */
   readonly 'time.at_elided': { value: null; kind: 'words'; differs: false }
+  /** Words before an hour that are other words in other languages. */
+  readonly 'time.at_of_language': { value: null; kind: 'words'; differs: false }
   /** Between minutes and the hour that they are before. */
   readonly 'time.before': { value: null; kind: 'words'; differs: false }
+  /** Before a date that is no rating. */
+  readonly 'time.before_date': { value: null; kind: 'words'; differs: false }
   /** Before a part of the day that stands behind a day. */
   readonly 'time.before_day_part': { value: null; kind: 'words'; differs: false }
   /** Between “to” and the second time of a span. */
@@ -73,10 +87,14 @@ export interface WordClasses {
   readonly 'time.between_words': { value: null; kind: 'words'; differs: false }
   /** In a sentence about these a day is when something can be bought or has to be booked. */
   readonly 'time.booking': { value: null; kind: 'words'; differs: false }
+  /** Where tickets are sold, which opens before something begins. */
+  readonly 'time.box_office': { value: null; kind: 'phrases'; differs: false }
   /** Before a day of one certain week. */
   readonly 'time.certain_week': { value: null; kind: 'words'; differs: false }
   /** Behind the number of an hour. */
   readonly 'time.clock_unit': { value: null; kind: 'words'; differs: false }
+  /** “Closed”, which may be a part of a name. */
+  readonly 'time.closed_as_name': { value: null; kind: 'words'; differs: false }
   /** Behind the English “closed”, which then is said of a place. */
   readonly 'time.closed_for': { value: null; kind: 'words'; differs: false }
   /** What days are on which something is closed. */
@@ -89,6 +107,8 @@ export interface WordClasses {
   readonly 'time.coming_behind': { value: null; kind: 'words'; differs: false }
   /** What is counted by a number before it, which then is no hour. */
   readonly 'time.counted': { value: null; kind: 'words'; differs: false }
+  /** Next to a number, these make it a price. */
+  readonly 'time.currency': { value: null; kind: 'words'; differs: false }
   /** Numbers in words that people count days with, which are no hours. */
   readonly 'time.day_count': { value: number; kind: 'words'; differs: false }
   /** Days from today. */
@@ -105,22 +125,41 @@ export interface WordClasses {
   readonly 'time.doors': { value: null; kind: 'words'; differs: false }
   /** What something is due on. */
   readonly 'time.due': { value: null; kind: 'words'; differs: false }
+  /** Before a day until which something has to be done. */
+  readonly 'time.due_by': { value: null; kind: 'words'; differs: false }
+  /** Before an apostrophe and a last day, as in “jusqu'au”. */
+  readonly 'time.elided_until': { value: null; kind: 'words'; differs: false }
   /** Before the time at which something ends. */
   readonly 'time.end': { value: null; kind: 'words'; differs: false }
+  /** The ends of longer words for an evening. */
+  readonly 'time.evening_ending': { value: null; kind: 'words'; differs: false }
   /** Before a day of the week that comes again and again. */
   readonly 'time.every': { value: null; kind: 'words'; differs: false }
   /** Before days that are left out. */
   readonly 'time.except': { value: null; kind: 'words'; differs: false }
+  /** Between two times of which the second is when it begins, as in “4:30 for 5pm”. */
+  readonly 'time.for_hour': { value: null; kind: 'words'; differs: false }
   /** Two weeks, counted from now or from a day. */
   readonly 'time.fortnight': { value: null; kind: 'phrases'; differs: false }
+  /** Doors that are also a name. */
+  readonly 'time.gates': { value: null; kind: 'words'; differs: false }
+  /**
+   * Half an hour, which some languages count to the hour that follows and others past the one that
+   * is named.
+   */
+  readonly 'time.half': { value: null; kind: 'words'; differs: false }
   /** Half an hour behind an hour, as in “y media”. */
   readonly 'time.half_behind': { value: null; kind: 'words'; differs: false }
   /** The half of an hour before the one that follows, as in “fünf vor halb acht”. */
   readonly 'time.half_to': { value: null; kind: 'words'; differs: false }
+  /** Half an hour before the hour that follows. */
+  readonly 'time.half_to_phrase': { value: null; kind: 'phrases'; differs: false }
   /**
    * Holidays, which are those of a place only where the sentence begins with them or says so.
    */
   readonly 'time.holiday': { value: null; kind: 'words'; differs: false }
+  /** A holiday that closes nothing by itself. */
+  readonly 'time.holiday_alone': { value: null; kind: 'words'; differs: false }
   /** Hours in words, and what stands for them. */
   readonly 'time.hour': { value: number; kind: 'words'; differs: false }
   /** An hour without a unit may stand before these. */
@@ -137,12 +176,20 @@ export interface WordClasses {
   readonly 'time.in_weeks_of_day': { value: null; kind: 'phrases'; differs: false }
   /** Before a day, these say that it is another one than before, as in “lieber Samstag”. */
   readonly 'time.instead': { value: null; kind: 'words'; differs: false }
+  /** What is before a concert, and has an hour of its own. */
+  readonly 'time.introduction': { value: null; kind: 'words'; differs: false }
   /** Verbs before “closed”, which are no part of a name. */
   readonly 'time.is': { value: null; kind: 'words'; differs: false }
+  /** What English joins to an hour that is not sure. */
+  readonly 'time.ish': { value: null; kind: 'words'; differs: false }
   /** Before a day of the week, these say that it is over. */
   readonly 'time.last_before': { value: null; kind: 'words'; differs: false }
   /** Behind a day of the week, these say that it is over. */
   readonly 'time.last_behind': { value: null; kind: 'words'; differs: false }
+  /** Before the last day of something that goes on. */
+  readonly 'time.last_day': { value: null; kind: 'words'; differs: false }
+  /** Around words for a last day, and say no more. */
+  readonly 'time.last_filler': { value: null; kind: 'words'; differs: false }
   /** The week before this one. */
   readonly 'time.last_week': { value: null; kind: 'phrases'; differs: false }
   /** What is open on days of the week for weeks, or takes place on them again and again. */
@@ -167,6 +214,8 @@ export interface WordClasses {
   readonly 'time.meal_part': { value: null; kind: 'words'; differs: false }
   /** Midnight, as a time. */
   readonly 'time.midnight': { value: null; kind: 'words'; differs: false }
+  /** Midnight in two words with a hyphen. */
+  readonly 'time.midnight_joined': { value: null; kind: 'phrases'; differs: false }
   /** Minutes in words, before or past an hour. */
   readonly 'time.minute': { value: number; kind: 'words'; differs: false }
   /** Between minutes and an hour, where a time is asked for. */
@@ -179,6 +228,8 @@ export interface WordClasses {
   readonly 'time.minute_spelled': { value: null; kind: 'words'; differs: false }
   /** Minutes, behind how many they are. */
   readonly 'time.minutes': { value: null; kind: 'words'; differs: false }
+  /** Before minutes and the hour that they are before, as in “za pięć ósma”. */
+  readonly 'time.minutes_to': { value: null; kind: 'words'; differs: false }
   /** Behind a number, these make it an amount. */
   readonly 'time.money': { value: null; kind: 'words'; differs: false }
   /** Months, in full and short. */
@@ -187,12 +238,20 @@ export interface WordClasses {
   readonly 'time.month_before_day': { value: null; kind: 'words'; differs: false }
   /** Behind a day of the week that comes again, as in “the first Sunday of the month”. */
   readonly 'time.month_behind': { value: null; kind: 'words'; differs: false }
+  /** Months as a preposition changes them. */
+  readonly 'time.month_locative': { value: number; kind: 'words'; differs: false }
   /** English months that are other words in small letters. */
   readonly 'time.month_or_verb': { value: null; kind: 'words'; differs: false }
   /** Short months that are words of their own in other languages. */
   readonly 'time.month_word': { value: null; kind: 'words'; differs: false }
   /** Something takes place on the day after these, and not on the one before them. */
   readonly 'time.moved': { value: null; kind: 'words'; differs: false }
+  /** Before the day from which something was moved. */
+  readonly 'time.moved_from': { value: null; kind: 'words'; differs: false }
+  /** Before the day to which something was moved. */
+  readonly 'time.moved_to': { value: null; kind: 'words'; differs: false }
+  /** Before a day to which something was moved, whatever stands behind it. */
+  readonly 'time.moved_to_sure': { value: null; kind: 'words'; differs: false }
   /** Before the name of a day that means the day and nothing else, as in “on Halloween”. */
   readonly 'time.name_before': { value: null; kind: 'words'; differs: false }
   /** Behind the English “open”, which then is no opening hour, as in “open mic”. */
@@ -209,10 +268,16 @@ export interface WordClasses {
   readonly 'time.night': { value: null; kind: 'words'; differs: false }
   /** Behind today, these are its night. */
   readonly 'time.night_behind': { value: null; kind: 'words'; differs: false }
+  /** The ends of longer words for a night. */
+  readonly 'time.night_ending': { value: null; kind: 'words'; differs: false }
   /** Noon, as a time. */
   readonly 'time.noon': { value: null; kind: 'words'; differs: false }
-  /** Behind “meia-” and “meio-”, these are midnight and noon. */
-  readonly 'time.noon_behind': { value: null; kind: 'words'; differs: false }
+  /** Noon in two words with a hyphen. */
+  readonly 'time.noon_joined': { value: null; kind: 'phrases'; differs: false }
+  /** What an answer does not mean follows. */
+  readonly 'time.not': { value: null; kind: 'words'; differs: false }
+  /** Before “open”, which then means closed. */
+  readonly 'time.not_before_open': { value: null; kind: 'words'; differs: false }
   /** Between a day and its month, or a month and its year. */
   readonly 'time.of': { value: null; kind: 'words'; differs: false }
   /** Between a day of the week that is counted and its month. */
@@ -221,6 +286,10 @@ export interface WordClasses {
    * Before holidays, these say that they are those of a place, as in “per ferie”, “en vacances”.
    */
   readonly 'time.of_us': { value: null; kind: 'words'; differs: false }
+  /** Between a month and its year. */
+  readonly 'time.of_year': { value: null; kind: 'words'; differs: false }
+  /** Between a day and its hour. */
+  readonly 'time.on': { value: null; kind: 'words'; differs: false }
   /** Before such a word. */
   readonly 'time.on_sale': { value: null; kind: 'words'; differs: false }
   /** One, as the article says it, as in “in a week”. */
@@ -229,6 +298,8 @@ export interface WordClasses {
   readonly 'time.open': { value: null; kind: 'words'; differs: false }
   /** Behind the German “nicht”. */
   readonly 'time.open_behind_not': { value: null; kind: 'words'; differs: false }
+  /** Between a word for doors and their time. */
+  readonly 'time.open_of_clock': { value: null; kind: 'words'; differs: false }
   /** Before days of the week and times, these say that they are opening hours. */
   readonly 'time.opening': { value: null; kind: 'words'; differs: false }
   /** Between two of which one is still to be chosen. */
@@ -237,12 +308,16 @@ export interface WordClasses {
   readonly 'time.or_day': { value: null; kind: 'words'; differs: false }
   /** Which one of its month a day of the week is. */
   readonly 'time.ordinal': { value: number; kind: 'words'; differs: false }
+  /** Behind the number of a day in its month. */
+  readonly 'time.ordinal_ending': { value: null; kind: 'words'; differs: false }
   /** The last one of its month. */
   readonly 'time.ordinal_last': { value: null; kind: 'words'; differs: false }
   /** Words for a part of the day. */
   readonly 'time.part': { value: 'morning' | 'brunch' | 'afternoon' | 'evening' | 'night'; kind: 'words'; differs: false }
   /** Words for parts of the day by the hours that they mean. */
   readonly 'time.part_hours': { value: 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'long_afternoon' | 'evening' | 'long_night' | 'late_night'; kind: 'words'; differs: false }
+  /** Parts of the day that are joined to a day of the week. */
+  readonly 'time.part_joined': { value: 'morning' | 'afternoon' | 'evening' | 'night'; kind: 'words'; differs: false }
   /** Behind such a word, these are the night of today. */
   readonly 'time.part_of_night': { value: null; kind: 'words'; differs: false }
   /** Between minutes and the hour that they are past. */
@@ -253,12 +328,16 @@ export interface WordClasses {
   readonly 'time.place_name': { value: null; kind: 'words'; differs: false }
   /** After these a date says since when something exists, or when a page was written. */
   readonly 'time.published': { value: null; kind: 'words'; differs: false }
+  /** Between words for a publication and its day. */
+  readonly 'time.published_link': { value: null; kind: 'words'; differs: false }
   /** A quarter of an hour, before or past an hour. */
   readonly 'time.quarter': { value: null; kind: 'words'; differs: false }
   /** Before a quarter behind an hour, as in “moins le quart”. */
   readonly 'time.quarter_article': { value: null; kind: 'words'; differs: false }
   /** A quarter behind an hour, as in “et quart”. */
   readonly 'time.quarter_behind': { value: null; kind: 'words'; differs: false }
+  /** A quarter of the hour before the one that follows, as in “viertel acht”. */
+  readonly 'time.quarter_of': { value: null; kind: 'words'; differs: false }
   /** Behind a day on which a place is closed every week. */
   readonly 'time.rest_day': { value: null; kind: 'words'; differs: false }
   /** Next to such a word a day is one of sales, or a deadline, wherever they stand. */
@@ -271,10 +350,16 @@ export interface WordClasses {
   readonly 'time.short_weekday': { value: number; kind: 'words'; differs: false }
   /** Short days of the week that people write with a small letter. */
   readonly 'time.short_weekday_small': { value: null; kind: 'words'; differs: false }
+  /** What is closed until a day. */
+  readonly 'time.shut': { value: null; kind: 'words'; differs: false }
   /** Behind the Dutch “dicht”, which then is closed. */
   readonly 'time.shut_behind': { value: null; kind: 'words'; differs: false }
+  /** Behind a day on which something is closed, and elsewhere another word. */
+  readonly 'time.shut_behind_day': { value: null; kind: 'words'; differs: false }
   /** Between “closed” and its days. */
   readonly 'time.shut_filler': { value: null; kind: 'words'; differs: false }
+  /** These mean “closed” where certain words stand behind them. */
+  readonly 'time.shut_sometimes': { value: null; kind: 'words'; differs: false }
   /** Before two times with “to” between them. */
   readonly 'time.span_before': { value: null; kind: 'words'; differs: false }
   /** Those before the time of a beginning that name nothing themselves. */
@@ -287,10 +372,14 @@ export interface WordClasses {
   readonly 'time.this_part': { value: null; kind: 'words'; differs: false }
   /** Before days of the week of one certain week, as in “this Thu–Sat”. */
   readonly 'time.this_span': { value: null; kind: 'words'; differs: false }
+  /** Three quarters of the hour before the one that follows. */
+  readonly 'time.three_quarters': { value: null; kind: 'words'; differs: false }
   /** Before the last of several days, as in “5 to 7 February”. */
   readonly 'time.to': { value: null; kind: 'words'; differs: false }
   /** Between two times, without anything else. */
   readonly 'time.to_direct': { value: null; kind: 'words'; differs: false }
+  /** Between the two times of a span whose day is written as 2026-12-05. */
+  readonly 'time.to_in_iso': { value: null; kind: 'words'; differs: false }
   /** Tomorrow, which is the morning as well. */
   readonly 'time.tomorrow_or_morning': { value: null; kind: 'words'; differs: false }
   /** The night of today, in a word. */
@@ -299,6 +388,8 @@ export interface WordClasses {
   readonly 'time.two_weeks_behind': { value: null; kind: 'phrases'; differs: false }
   /** Behind a day of the week, these do not say clearly which one is meant. */
   readonly 'time.unclear_behind': { value: null; kind: 'phrases'; differs: false }
+  /** Behind such a time. */
+  readonly 'time.unit_as_written': { value: null; kind: 'words'; differs: false }
   /** Behind a number, these say that it is an hour and no year. */
   readonly 'time.unit_behind_number': { value: null; kind: 'words'; differs: false }
   /** Days, behind how many they are. */
@@ -311,6 +402,10 @@ export interface WordClasses {
   readonly 'time.unit_week': { value: null; kind: 'words'; differs: false }
   /** Between a day and the hour until which a place is open on it. */
   readonly 'time.until': { value: null; kind: 'words'; differs: false }
+  /** Before an hour until which something goes on. */
+  readonly 'time.until_hour': { value: null; kind: 'words'; differs: false }
+  /** The second word of “t/m” in words, right before the day. */
+  readonly 'time.until_second': { value: null; kind: 'words'; differs: false }
   /** The week after the next one. */
   readonly 'time.week_after_next': { value: null; kind: 'phrases'; differs: false }
   /** Behind a day, these mean the one a week after it. */
@@ -328,6 +423,10 @@ export interface WordClasses {
   readonly 'time.weekday_before_number': { value: null; kind: 'words'; differs: false }
   /** What hyphens and dots leave behind a day of the week, as in “segunda-feira”. */
   readonly 'time.weekday_end': { value: null; kind: 'words'; differs: false }
+  /** The second half of a day of the week. */
+  readonly 'time.weekday_joined': { value: null; kind: 'words'; differs: false }
+  /** The ends of days of the week to which a part of the day is joined. */
+  readonly 'time.weekday_stem': { value: null; kind: 'words'; differs: false }
   /** Days of the week that are numbers or other words in other languages. */
   readonly 'time.weekday_word': { value: null; kind: 'words'; differs: false }
   /** The weekend in a word. */
@@ -348,6 +447,10 @@ export interface WordClasses {
   readonly 'time.zone_behind': { value: null; kind: 'words'; differs: false }
   /** Between the name of a place and such a word. */
   readonly 'time.zone_kind': { value: null; kind: 'words'; differs: false }
+  /** Before the zone of all times of a text. */
+  readonly 'time.zone_label': { value: null; kind: 'phrases'; differs: false }
+  /** Behind such a label, before the zone. */
+  readonly 'time.zone_label_more': { value: null; kind: 'phrases'; differs: false }
   /** What people write about a page, and what names nothing on it. */
   readonly 'text.about_page': { value: null; kind: 'words'; differs: false }
   /** Between that something is and what it is called. */
@@ -450,12 +553,20 @@ export interface WordClasses {
   readonly 'text.to_try': { value: null; kind: 'phrases'; differs: false }
   /** What people do on one day; with one of these, “Friday” is when it is. */
   readonly 'activity.event': { value: null; kind: 'words'; differs: false }
+  /** The ends of longer words for what people do on one day. */
+  readonly 'activity.event_ending': { value: null; kind: 'words'; differs: false }
+  /** Such words for what is always there. */
+  readonly 'activity.lasting_show': { value: null; kind: 'words'; differs: false }
+  /** A market, which takes place on certain days only where something says so. */
+  readonly 'activity.market': { value: null; kind: 'words'; differs: false }
   /** Before the English “market”, these make it one that takes place on certain days. */
   readonly 'activity.market_season': { value: null; kind: 'words'; differs: false }
   /** What people rather do in the evening; with one of these, “7.30” is then. */
   readonly 'activity.of_evening': { value: null; kind: 'words'; differs: false }
   /** What people begin in the morning; with one of these, “at 9” is then. */
   readonly 'activity.of_morning': { value: null; kind: 'words'; differs: false }
+  /** The ends of longer words for what people begin in the morning. */
+  readonly 'activity.of_morning_ending': { value: null; kind: 'words'; differs: false }
   /** Between two sides of a match. */
   readonly 'page.against': { value: null; kind: 'words'; differs: false }
   /** How a notice says that something is bad news. */

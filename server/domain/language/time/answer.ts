@@ -1,8 +1,8 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { dayText, dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
-import { folded } from '#server/domain/language/time/tokens.ts'
-import { months, ofWords } from '#server/domain/language/time/words.ts'
+import { folded, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { months, ofWords, portugueseDays } from '#server/domain/language/time/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
@@ -15,6 +15,10 @@ import { hourPhrases, relativeDaysIn, relativeOf } from '#server/domain/language
 import { readDates } from '#server/domain/language/time/read.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const dayAlone = pattern`^\W*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?\W*$`
+const notHour = pattern`\d\p{L}+\d|\d\s*(?:${'time.answer_and'}|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]`
 
 /** The value of the answer that something has no date. */
 export const noDate = 'none'
@@ -82,7 +86,7 @@ export function languageOfAnswer(
   words: string,
   { language }: Pick<DateAbout, 'language'>,
 ): string | null {
-  const isPortuguese = /(?<!\p{L})(segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L})/iu.test(words)
+  const isPortuguese = tokensOf(words).some(({ text }) => portugueseDays.has(text))
   return isPortuguese ? 'pt' : language
 }
 
@@ -106,10 +110,7 @@ export function withNumbers(words: string): string {
 
 /** The next day with a number that stands alone with its article: “the 12th”, “am 12.”, “le 12”; null for anything else. */
 function readDayNumber(words: string, { now, timezone }: DateAbout): string | null {
-  const [, digits] =
-    /^\W*(?:(?:on|op) )?(?:the|am|den|le|el(?: día)?|il|de|dia) (\d{1,2})(?:st|nd|rd|th|e|er|\.)?\W*$/iu.exec(
-      words,
-    ) ?? []
+  const [, digits] = dayAlone.exec(words) ?? []
   const number = Number(digits)
   if (digits === undefined || number < 1 || number > 31) return null
   const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000
@@ -118,9 +119,7 @@ function readDayNumber(words: string, { now, timezone }: DateAbout): string | nu
 
 /** Whether words may be an hour alone, and no code such as “0x1”, no list such as “1 and 2”, and not “0”. */
 function isHour(words: string): boolean {
-  return !/\d\p{L}+\d|\d\s*(?:and|und|et|y|or|oder|ou|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]/iu.test(
-    words,
-  )
+  return !notHour.test(words)
 }
 
 /** The time that such a value means; null for anything else. */

@@ -7,7 +7,10 @@ import {
   deadlineWords,
   saleWords,
 } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const englishSale = wordsIn('en', 'time.sale_noun')
+const boxOffice = wordsOf('time.box_office')
 
 /** Before the English “sale”. */
 const saleKinds = wordsOf('time.sale_kind')
@@ -89,7 +92,7 @@ function isBookingDay(
 /** Whether words say that something goes on sale, or where: “box office”. */
 function isOfSale(clause: readonly Token[]): boolean {
   const isOffice = ({ text }: Token, index: number) =>
-    text === 'office' && clause[index - 1]?.text === 'box'
+    boxOffice.has(`${clause[index - 1]?.text} ${text}`)
   return clause.some(isOffice) || namesSale(clause)
 }
 
@@ -98,7 +101,7 @@ function namesSale(clause: readonly Token[]): boolean {
   return clause.some(({ text, raw }, index) => {
     const before = clause[index - 1]?.text ?? ''
     const isOn = onSale.has(before) && saleNouns.has(text)
-    return isOn || (saleKinds.has(before) && /^sale$/i.test(raw))
+    return isOn || (saleKinds.has(before) && englishSale.has(raw.toLowerCase()))
   })
 }
 

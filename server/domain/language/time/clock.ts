@@ -21,10 +21,8 @@ import {
 } from '#server/domain/language/time/written_clock.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
-/** Between a time and a part of the day. */
+const ishWords = wordsOf('time.ish')
 const beforePart = wordsOf('time.before_part')
-
-/** Meals that are a part of the day, and name what takes place. */
 const meals = wordsOf('time.meal_part')
 
 const half = /^(am|pm)$/
@@ -112,7 +110,7 @@ function readMilitary(tokens: readonly Token[], index: number): Read<WrittenCloc
 /** The index after the ending of `8ish` and `8-ish`; null where there is none. */
 function endOfIsh(tokens: readonly Token[], index: number): number | null {
   const at = tokens[index]?.raw === '-' ? index + 1 : index
-  const isIt = tokens[at]?.text === 'ish' && tokens[at]?.isGlued === true
+  const isIt = ishWords.has(tokens[at]?.text ?? '') && tokens[at]?.isGlued === true
   return isIt ? at + 1 : null
 }
 

@@ -7,7 +7,10 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, beginWords } from '#server/domain/language/time/words.ts'
 import type { WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/language/time/zone_words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const forHour = wordsOf('time.for_hour')
+const atOfLanguage = languagesOf('time.at_of_language')
 
 /** Between “to” and the second time of a span. */
 const beforeEnd = wordsOf('time.before_end')
@@ -70,7 +73,7 @@ export function readClockSpan(
   const bare = start ?? readBareBeforeSpan(tokens, at)
   if (!bare) return null
   // “4:30 for 5pm”: it begins at five.
-  if (tokens[bare.next]?.text === 'for') {
+  if (forHour.has(tokens[bare.next]?.text ?? '')) {
     const options = { language, isAfterDay, isBare, isEvening }
     const begin = readClockSpan(tokens, bare.next + 1, options)
     if (begin && begin.end === null && begin.start.half !== null) return { ...begin, from: index }
@@ -162,9 +165,8 @@ function isOfWholeDay(tokens: readonly Token[], at: number): boolean {
 function isAt(token: Token, language: Language | null): boolean {
   if (token.raw === '@' || token.raw.toLowerCase() === 'à' || token.raw.toLowerCase() === 'às')
     return true
-  if (token.text === 'a') return language === 'es'
-  if (token.text === 'o' || token.text === 'od') return language === 'pl'
-  if (token.text === 'de') return language === 'fr' || language === 'es'
+  const only = atOfLanguage.get(token.text)
+  if (only) return language !== null && only.includes(language)
   return atWords.has(token.text)
 }
 

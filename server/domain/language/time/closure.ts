@@ -5,6 +5,10 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { months } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+const shutSometimes = wordsOf('time.shut_sometimes')
+const asName = wordsOf('time.closed_as_name')
+const holidayAlone = wordsOf('time.holiday_alone')
+
 /** Behind the English “closed”, which then is said of a place. */
 const closedFor = wordsOf('time.closed_for')
 
@@ -91,10 +95,10 @@ function isClosure(tokens: readonly Token[], { index, first, isRange, isNote }: 
   if (around.some((word) => besideWords.has(word))) return false
   if (closures.has(token.text)) return true
   // “Is dicht van”
-  if (token.text === 'dicht' && toShut.has(behind)) return isRange
+  if (shutSometimes.has(token.text) && toShut.has(behind)) return isRange
   // “Closed for renovation from”, but no “closed rehearsal on”
-  const isPlain = token.text !== 'closed' || closedFor.has(behind)
-  if (isShutWord(token) && token.text !== 'urlaub') return isRange && isPlain
+  const isPlain = !asName.has(token.text) || closedFor.has(behind)
+  if (isShutWord(token) && !holidayAlone.has(token.text)) return isRange && isPlain
   // Who notes “Holiday 1–14 August” goes on one.
   const isOurs = (index === first && !isNote && !isOfMonth(tokens, index)) || ofUs.has(before)
   return isRange && isOurs && holidays.has(token.text)

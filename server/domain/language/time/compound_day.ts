@@ -1,15 +1,14 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { type Part, weekdays } from '#server/domain/language/time/words.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const joined = pattern`^(\p{L}+?${'time.weekday_stem'})(${'time.part_joined'})$`
+const partsJoined = valuesOf('time.part_joined')
 
 /** A day of the week with its part in one word, `Freitagabend`, `zaterdagnacht`: 1 for Monday to 7. Null for none. */
 export function readCompound(token: Token | undefined): { value: number; part: Part } | null {
-  const [, day = '', rest = ''] =
-    /^(\p{L}+?(?:tag|woch|dag))(abend|nachmittag|vormittag|mittag|nacht|morgen|fruh|avond|middag|ochtend)$/u.exec(
-      token?.text ?? '',
-    ) ?? []
-  const value = weekdays.get(day)
-  if (value === undefined) return null
-  if (/^(vormittag|morgen|fruh|ochtend)$/.test(rest)) return { value, part: 'morning' }
-  if (/(tag|middag)$/.test(rest)) return { value, part: 'afternoon' }
-  return { value, part: rest === 'nacht' ? 'night' : 'evening' }
+  const [, day = '', rest = ''] = joined.exec(token?.text ?? '') ?? []
+  const [value, part] = [weekdays.get(day), partsJoined.get(rest)]
+  return value === undefined || part === undefined ? null : { value, part }
 }

@@ -13,6 +13,10 @@ import {
 } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+const weekdayJoined = wordsOf('time.weekday_joined')
+const yearLinks = wordsOf('time.of_year')
+const ordinals = wordsOf('time.ordinal_ending')
+
 /** English months that are other words in small letters. */
 const mayBeVerb = wordsOf('time.month_or_verb')
 
@@ -46,7 +50,8 @@ export function readWeekday(
 ): Read<number> | null {
   const token = tokens[index]
   if (token?.kind !== 'word') return null
-  const isFeira = tokens[index + 1]?.text === '-' && tokens[index + 2]?.text === 'feira'
+  const isFeira =
+    tokens[index + 1]?.text === '-' && weekdayJoined.has(tokens[index + 2]?.text ?? '')
   const isOther = portugueseDays.has(token.text) && language !== 'pt' && !isFeira
   const full = isOther ? undefined : weekdays.get(token.text)
   const value = full ?? shortDay(token.text, language)
@@ -93,8 +98,6 @@ export function numberAt(tokens: readonly Token[], index: number, digits: number
   return token?.kind === 'number' && token.raw.length <= digits ? Number(token.raw) : null
 }
 
-const ordinals = new Set(['st', 'nd', 'rd', 'th', 'er', 're', 'eme', 'e', 'o', 'a'])
-
 /** A day of a month with its ending: `12`, `12.`, `12th`, `1er`, `1º`. */
 export function readDayNumber(tokens: readonly Token[], index: number): Read<number> | null {
   const value = numberAt(tokens, index, 2)
@@ -134,7 +137,7 @@ export function readMonth(
 /** A year after a month: `2027`, `, 2027`, `de 2027`, `'27`. */
 export function readYear(tokens: readonly Token[], index: number): Read<number> | null {
   const isComma = tokens[index]?.raw === ','
-  const isOf = ['de', 'del', 'do', 'of'].includes(tokens[index]?.text ?? '')
+  const isOf = yearLinks.has(tokens[index]?.text ?? '')
   const at = isComma || isOf ? index + 1 : index
   if (/^['’]$/.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.isGlued) {
     const short = tokens[at + 1]?.raw.length === 2 ? numberAt(tokens, at + 1, 2) : null

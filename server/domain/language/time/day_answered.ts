@@ -10,13 +10,14 @@ import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { positionOf } from '#server/domain/language/text/position_words.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /** A time at the end of an answer, with the words that lead to it: “second, at 19:30”. */
-const clock =
-  /(?:^|[\s,;–-]+)(?:(?:at|um|ab|gegen|à|a las?|alle|ore|om|às|as|o|about|around)\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h|uur|horas?|heures?)?$/iu
+const clock = pattern`(?:^|[\s,;–-]+)(?:${'time.answer_at'}\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?|${'time.answer_unit'})?$`
 
 /** Words that say what is not meant. */
-const negation = /(?<!\p{L})(?:not|nicht|keinen?|pas|niet|não|nie)(?!\p{L})/iu
+const negation = pattern`${word('time.not')}`
 
 /**
  * Which of several days an answer means that names one by its day of the week, its month or its position, and its time
@@ -86,8 +87,4 @@ function all(
 }
 
 /** “In February” and the like, in Polish. */
-const inPolish: ReadonlyMap<string, number> = new Map(
-  `styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu`
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-)
+const inPolish = valuesOf('time.month_locative')

@@ -1,5 +1,11 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const markets = wordsOf('activity.market')
+const eventEnding = pattern`${'activity.event_ending'}$`
+const lastingShows = wordsOf('activity.lasting_show')
+const morningEnding = pattern`${'activity.of_morning_ending'}$`
 
 /** What people do on one day, in the languages that are read: with one of these, “Friday” is when it is. */
 const eventWords = wordsOf('activity.event')
@@ -9,9 +15,9 @@ export function namesEvent(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind, text }, index) => {
     if (kind !== 'word') return false
     // Other markets are places.
-    const isMarket = text === 'market' && seasons.has(tokens[index - 1]?.text ?? '')
+    const isMarket = markets.has(text) && seasons.has(tokens[index - 1]?.text ?? '')
     // “Sonderausstellung”; one that is always there is no event.
-    const isShow = text.endsWith('ausstellung') && text !== 'dauerausstellung'
+    const isShow = eventEnding.test(text) && !lastingShows.has(text)
     return eventWords.has(text) || isMarket || isShow
   })
 }
@@ -33,8 +39,7 @@ const morningWords = wordsOf('activity.of_morning')
 /** Whether words name something that people begin in the morning, and nothing of the evening. */
 export function namesMorning(tokens: readonly Token[]): boolean {
   const isIt = ({ kind, text }: Token) =>
-    kind === 'word' &&
-    (morningWords.has(text) || /(?:wanderung|radtour|bergtour|fietstocht|wandeltocht)$/.test(text))
+    kind === 'word' && (morningWords.has(text) || morningEnding.test(text))
   return tokens.some(isIt) && !namesEvening(tokens)
 }
 

@@ -2,6 +2,16 @@ import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, movedWords, publishedWords } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** Next to a number, these make it a price. */
+const moneyWords = wordsOf('time.currency')
+
+/** Between words for a publication and its day. */
+const publishedLinks = wordsOf('time.published_link')
+
+/** Before a day to which something was moved, whatever stands behind it. */
+const movedTo = wordsOf('time.moved_to_sure')
 
 /** Prices: “12.50 €”. */
 export const money: DayRule = {
@@ -30,7 +40,9 @@ function isMoney(tokens: readonly Token[], { from, next }: DaySpan): boolean {
     tokens[from - 2]?.raw === '$' ? tokens[from - 2] : undefined,
     tokens[next],
   ]
-  return near.some((token) => token !== undefined && /^([€$£%]|euros?|eur|usd)$/.test(token.text))
+  return near.some(
+    (token) => token !== undefined && (/^[€$£%]$/.test(token.text) || moneyWords.has(token.text)),
+  )
 }
 
 /** Whether a day is when a page was written, since when something exists, or when something is sold or due. */
@@ -45,26 +57,26 @@ function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): bool
     if (publishedWords.has(token.text) || token.raw === '©') return true
     if (token.text === 'est' && tokens[index + 1]?.raw === '.') return true
     const isBetween =
-      articles.has(token.text) || /^[.:,(]$/.test(token.raw) || /^(a|r|dem|de)$/.test(token.text)
+      articles.has(token.text) || /^[.:,(]$/.test(token.raw) || publishedLinks.has(token.text)
     if (!isBetween) return false
   }
   return false
 }
 
 /** Before the day from which something was moved, and before the one to which it was. */
-const fromWords = /^(vom|von|from|du|de|del|dal|van|od|z)$/
-const towards = /^(auf|to|au|al|a|naar|para|na|op|den)$/
+const fromWords = wordsOf('time.moved_from')
+const towards = wordsOf('time.moved_to')
 
 /** Whether something was moved to a day: “verschoben auf den 9. Januar”, or to the last of a range of days. */
 export function isMovedTo(tokens: readonly Token[], { from, next, isRange }: DaySpan): boolean {
   const before = tokens[from - 1]?.text ?? ''
-  if (!isRange && fromWords.test(before) && before !== 'de') return false
-  const reach = towards.test(before) ? 12 : 4
+  if (!isRange && fromWords.has(before) && before !== 'de') return false
+  const reach = towards.has(before) ? 12 : 4
   // “Wird auf den 26.11. verschoben”
   const behind = tokens.slice(next, next + 6)
   const end = behind.findIndex(({ raw, isFirst }) => isFirst || /^[!?;]$/.test(raw))
   const isBehind = behind.slice(0, end < 0 ? 6 : end).some(({ text }) => movedWords.has(text))
-  if (/^(auf|den|naar)$/.test(before) && isBehind) return true
+  if (movedTo.has(before) && isBehind) return true
   return tokens.slice(Math.max(0, from - reach), from).some(({ text }) => movedWords.has(text))
 }
 
@@ -73,8 +85,7 @@ function isAlways(tokens: readonly Token[], { from, next }: DaySpan, text: strin
   return /^(24|7)\s?\/\s?7$/.test(written)
 }
 
-const dayWords =
-  /^(on|am|le|el|il|op|em|dia|vom|zum|du|del|dal|dnia|w|date|datum|fecha|data|ab|den|bis)$/
+const dayWords = wordsOf('time.before_date')
 
 /** Whether numbers without a year, such as `12.12` and `05/06`, are not sure to be a day. */
 export function isWeak(tokens: readonly Token[], span: DaySpan): boolean {
@@ -84,7 +95,7 @@ export function isWeak(tokens: readonly Token[], span: DaySpan): boolean {
   const last = tokens[span.next - 1]
   const isNamed = tokens.slice(span.from, span.next).some(({ kind }) => kind === 'word')
   if (isNamed || first.weekday !== null || last?.raw === '.') return false
-  return !dayWords.test(tokens[span.from - 1]?.text ?? '')
+  return !dayWords.has(tokens[span.from - 1]?.text ?? '')
 }
 
 /** Whether such numbers can be nothing but a day of an event: `18/12`. */

@@ -3,6 +3,7 @@ import { timeAt, type TimeZone, zoneFrom } from '#server/domain/language/time/ti
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 
 const written =
   /(?<![\d.-])(\d{4})-(\d\d)-(\d\d)([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?:\s?(Z|[+-]\d\d:?\d\d)(?![\d:]))?(?:\[([\w/+-]{1,60})\])?/g
@@ -11,8 +12,9 @@ const written =
 const maxZoneLength = 40
 
 /** Until when, behind such a time: `-22:30`, ` – 22:30 Uhr`, `/22:30`. */
-const until =
-  /(?:\s?[-–—/]\s?|\s(?:to|until|till|bis|à|a|alle|al|tot|até|às|do)\s)(\d\d)(?::|(?<=\d-\d\d))([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.-]\d)(?:\s?(?:Uhr|uur|h)(?!\p{L}))?/uy
+const until = patternWith(
+  'uy',
+)`(?:\s?[-–—/]\s?|\s${'time.to_in_iso'}\s)(\d\d)(?::|(?<=\d-\d\d))([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.-]\d)(?:\s?${'time.unit_as_written'}(?!\p{L}))?`
 
 /** The longest that something lasts whose end may be read as the offset of its beginning, in minutes. */
 const longest = 12 * 60

@@ -8,26 +8,26 @@ import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { endOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { articles, setOf, toWords, weekdays } from '#server/domain/language/time/words.ts'
+import { articles, toWords, weekdays } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+/** The second word of “t/m” in words, right before the day. */
+const endOfUntil = wordsOf('time.until_second')
+
+/** Before an apostrophe and a last day, as in “jusqu'au”. */
+const elided = wordsOf('time.elided_until')
 
 /** Words before the last day of something that goes on: “until 3 January”, “t/m 3 januari”. */
-const lastWords = setOf(`
-  bis zum until till til hasta fino tot ate jusqu through thru ends ending closes closing endet ende schliesst
-  termina finit ferme finisce chiude cierra eindigt sluit konczy`)
+const lastWords = wordsOf('time.last_day')
 
 /** Words before a day until which something has to be done: “before 3 January”. It is no day of what a text is about. */
-const dueWords = setOf('by before vor spatestens avant antes prima entro przed')
+const dueWords = wordsOf('time.due_by')
 
 /** Words around these, which say no more. */
-const fillers = setOf(`
-  noch nur now running runs run on open showing from jetzt sofort ab lauft encore ancora todavia nog still weiterhin
-  derzeit aktuell extended verlangert prolongee jusqu d da de del dem and`)
+const fillers = wordsOf('time.last_filler')
 
 /** Words for what is shut until a day: then nothing is going on until it. */
-const shutWords = setOf(`
-  closed geschlossen urlaub betriebsferien ferme fermee fermeture cerrado cerrada chiuso chiusa gesloten fechado
-  cerrados chiusi fermes fermees fechada encerrado encerrada zamkniety zamknieta nieczynny nieczynna zamkniete nieczynne
-  shut`)
+const shutWords = wordsOf('time.shut')
 
 /** Whether a word says that something is closed; a French “ferme” is a farm. */
 export function isShutWord({ text, raw }: Token): boolean {
@@ -83,9 +83,9 @@ export function beforeLastDay(tokens: readonly Token[], span: Span, since: numbe
   let first = span.from
   for (let index = span.from - 1; index >= Math.max(since, span.from - 5); index -= 1) {
     const { text, raw } = tokens[index] ?? { text: '', raw: '' }
-    const isNext = index === span.from - 1 && /^(do|met)$/.test(text)
+    const isNext = index === span.from - 1 && endOfUntil.has(text)
     const isEnd = lastWords.has(text) || dueWords.has(text) || isNext || text === 't'
-    const isElided = /^['’]$/.test(raw) && /^(jusqu|d|l|qu)$/.test(tokens[index - 1]?.text ?? '')
+    const isElided = /^['’]$/.test(raw) && elided.has(tokens[index - 1]?.text ?? '')
     const isFiller = fillers.has(text) || isBefore(text) || isElided || raw === '/' || text === 'm'
     if (isEnd || (isFiller && first < span.from)) first = index
     else if (!isFiller && text !== 'au' && text !== 'en') break

@@ -2,6 +2,10 @@ import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { parts } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const nightEnding = pattern`${'time.night_ending'}$`
+const eveningEnding = pattern`${'time.evening_ending'}$`
 
 /** Words of a night, which goes on until the morning after it; others are of an evening, which ends soon after midnight. */
 const nightWords = wordsOf('time.night')
@@ -24,9 +28,9 @@ export function isAfterMidnight(
   const words = tokens
     .slice(day.from, Math.max(day.next, between))
     .filter((_, index) => day.from + index < from || day.from + index >= next)
-  const isNight = words.some(({ text }) => nightWords.has(text) || /nacht$/.test(text))
+  const isNight = words.some(({ text }) => nightWords.has(text) || nightEnding.test(text))
   const isEvening = words.some(
-    ({ text }) => parts.get(text) === 'evening' || /abend$|avond$/.test(text),
+    ({ text }) => parts.get(text) === 'evening' || eveningEnding.test(text),
   )
   if (!isNight && !isEvening) return false
   const hour = start.hour === 12 ? 0 : start.hour

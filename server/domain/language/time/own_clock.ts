@@ -1,5 +1,8 @@
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const onlyOn = pattern`^[ ,]*${'time.on'}?[ ,]*$`
 
 /** How many characters may stand between a day and a time of its own. */
 const most = 24
@@ -35,7 +38,6 @@ function ownClock({ text, tokens }: Lexed, day: Span, { clocks, days }: Among): 
   const gap = after && isFree ? between(day, after) : null
   if (after && gap !== null && gap.length <= most && !/\n|[.!?;]\s/u.test(gap)) return after
   const before = clocks.findLast(({ next }) => next <= day.from)
-  const isBeside =
-    before && /^[ ,]*(?:on|am|le|el|il|op|no|em|w)?[ ,]*$/iu.test(between(before, day))
+  const isBeside = before && onlyOn.test(between(before, day))
   return isBeside ? before : null
 }

@@ -9,6 +9,16 @@ import {
   type Part,
   parts,
 } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+const openOfClock = wordsOf('time.open_of_clock')
+const gates = wordsOf('time.gates')
+
+/** What is before a concert, and has an hour of its own. */
+const introduction = wordsOf('time.introduction')
+
+/** Before an hour until which something goes on. */
+const untilWords = wordsOf('time.until_hour')
 
 /** How many characters may stand between a day and its time. */
 const most = 24
@@ -37,9 +47,10 @@ export function isExcluded(tokens: readonly Token[], clock: ClockSpan, since: nu
   const before = tokens.slice(Math.max(since, clock.from - 5), clock.from)
   if (clock.end === null && isEnd(tokens, clock.from)) return true
   // “Gates 5pm”, but no “talk by Bill Gates 7pm”.
-  const word = /^(?:open|at|:)$/.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1)
-  if (/^(werk)?einfuhrung$/.test(word?.text ?? '')) return true
-  if (word?.text === 'gates' && tokens[tokens.indexOf(word) - 1]?.kind !== 'word') return true
+  const isLink = before.at(-1)?.raw === ':' || openOfClock.has(before.at(-1)?.text ?? '')
+  const word = isLink ? before.at(-2) : before.at(-1)
+  if (introduction.has(word?.text ?? '')) return true
+  if (word && gates.has(word.text) && tokens[tokens.indexOf(word) - 1]?.kind !== 'word') return true
   for (const { text, raw } of before.toReversed()) {
     if (beginWords.has(text) || raw === ',' || raw === '\n') return false
     if (doorWords.has(text)) return true
@@ -54,7 +65,7 @@ export function isEndOf(tokens: readonly Token[], clock: ClockSpan): boolean {
 
 function isUntil(tokens: readonly Token[], { from, end }: ClockSpan): boolean {
   const last = tokens[from - 1]?.text ?? ''
-  return end === null && /^(bis|until|till|hasta|tot|ate|jusqu|fino|by)$/.test(last)
+  return end === null && untilWords.has(last)
 }
 
 /** The time that belongs to a day, by how near it stands; null for none. */

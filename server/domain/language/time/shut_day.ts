@@ -11,6 +11,11 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, articles, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+const asName = wordsOf('time.closed_as_name')
+const holidayAlone = wordsOf('time.holiday_alone')
+const notBeforeOpen = wordsOf('time.not_before_open')
+const shutBehindDay = wordsOf('time.shut_behind_day')
+
 /** Behind the German “nicht”. */
 const openAfterNot = wordsOf('time.open_behind_not')
 
@@ -78,7 +83,7 @@ function shutBefore(tokens: readonly Token[], { from, next }: DaySpan): number |
   if (!word || tokens[index + 1]?.isFirst) return null
   if (exceptWords.has(word.text)) return index
   // Who notes “Urlaub 1.–14. August” goes on one.
-  if (!isShutWord(word) || word.text === 'urlaub' || doors.has(tokens[index - 1]?.text ?? ''))
+  if (!isShutWord(word) || holidayAlone.has(word.text) || doors.has(tokens[index - 1]?.text ?? ''))
     return null
   return beforeVerbs(tokens, index)
 }
@@ -103,15 +108,18 @@ function shutBehind(tokens: readonly Token[], { next }: DaySpan): number | null 
     if (isNotOpen(token, behind)) return index + 1
     if (!isShutWord(token)) continue
     const isEnded = behind?.kind !== 'word' || behind.isFirst || afterClosed.has(behind.text)
-    return token.text !== 'closed' || isEnded ? index + 1 : null
+    return !asName.has(token.text) || isEnded ? index + 1 : null
   }
   return null
 }
 
 /** “Bleibt vom 7. bis 11. Dezember zu.”, “nicht geöffnet” */
 function isNotOpen({ text }: Token, behind: Token | undefined): boolean {
-  if (text === 'nicht') return openAfterNot.has(behind?.text ?? '')
-  return text === 'zu' && (behind === undefined || behind.isFirst || /^[.!,;]$/.test(behind.raw))
+  if (notBeforeOpen.has(text)) return openAfterNot.has(behind?.text ?? '')
+  return (
+    shutBehindDay.has(text) &&
+    (behind === undefined || behind.isFirst || /^[.!,;]$/.test(behind.raw))
+  )
 }
 
 /** Whether two days belong to the same: “25 December and 1 January”. */

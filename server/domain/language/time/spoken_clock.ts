@@ -2,50 +2,41 @@ import { isCounted } from '#server/domain/language/time/counted.ts'
 import { numberAt, type Read } from '#server/domain/language/time/day.ts'
 import { lateHours, polishHours } from '#server/domain/language/time/hour_words.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-import { hours } from '#server/domain/language/time/words.ts'
+import { hours, toWords } from '#server/domain/language/time/words.ts'
 import {
   type ClockOptions,
   unitAt,
   type WrittenClock,
 } from '#server/domain/language/time/written_clock.ts'
-import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import {
+  languagesOf,
+  valuesIn,
+  valuesOf,
+  wordsIn,
+  wordsOf,
+} from '#server/domain/language/words/lists.ts'
 
-/** Behind “meia-” and “meio-”, these are midnight and noon. */
-const halfOfDay = wordsOf('time.noon_behind')
-
-/** A quarter behind an hour: “et quart”. */
+const halfLanguages = languagesOf('time.half')
+const halfPhrases = wordsOf('time.half_to_phrase')
+const minutesTo = wordsOf('time.minutes_to')
+const threeQuarters = wordsOf('time.three_quarters')
+const quarterOf = wordsOf('time.quarter_of')
+const midnightJoined = wordsOf('time.midnight_joined')
+const noonJoined = wordsOf('time.noon_joined')
+const englishHours = valuesIn('en', 'time.hour')
+const englishPast = wordsIn('en', 'time.past')
+const polishQuarters = wordsIn('pl', 'time.quarter')
 const quarterBehind = wordsOf('time.quarter_behind')
-
-/** Half an hour behind an hour: “y media”. */
 const halfBehind = wordsOf('time.half_behind')
-
-/** Before a quarter behind an hour: “moins le quart”. */
 const quarterArticles = wordsOf('time.quarter_article')
-
-/** Between an hour and the minutes before it: “menos cuarto”. */
 const lessMinutes = wordsOf('time.less_minutes')
-
-/** Between an hour and the minutes behind it: “y media”. */
 const andMinutes = wordsOf('time.and_minutes')
-
-/** The half of an hour before the one that follows: “fünf vor halb acht”. */
 const halfWords = wordsOf('time.half_to')
-
-/** Before two times with “to” between them. */
 const fromWords = wordsOf('time.span_before')
-
-/** Minutes that English says behind an hour: “seven thirty”. */
 const spelledMinutes = wordsOf('time.minute_spelled')
-
-/** Between minutes and an hour behind a word such as “at”. */
 const anyLinks = wordsOf('time.minute_link_any')
-
-/** Between minutes and an hour, wherever they stand. */
 const sureLinks = wordsOf('time.minute_link_sure')
-
-/** Between minutes and an hour, where a time is asked for. */
 const pastOrBefore = wordsOf('time.minute_link')
-
 const quarterWords = wordsOf('time.quarter')
 const pastWords = wordsOf('time.past')
 const beforeWords = wordsOf('time.before')
@@ -72,22 +63,23 @@ export function readSpoken(
   }
   const next = tokens[index + 1]?.text ?? ''
   if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
-  if (token.text === 'wpol' && next === 'do') return before(hourAt(tokens, index + 2), 30)
-  if (/^w pol do$/.test(wordsAt(tokens, index, 3))) return before(hourAt(tokens, index + 3), 30)
-  if (token.text === 'za') return readPolishBefore(tokens, index + 1)
-  if (token.text === 'half' && next === 'past') return past(hourAt(tokens, index + 2), 30)
-  if (token.text === 'half' && (language === 'en' || language === null)) {
+  for (const count of [2, 3])
+    if (halfPhrases.has(wordsAt(tokens, index, count)))
+      return before(hourAt(tokens, index + count), 30)
+  if (minutesTo.has(token.text)) return readPolishBefore(tokens, index + 1)
+  if (isEnglishHalf(token) && englishPast.has(next)) return past(hourAt(tokens, index + 2), 30)
+  if (isEnglishHalf(token) && (language === 'en' || language === null)) {
     const clock = past(hourAt(tokens, index + 1), 30)
     return clock && !tokens[clock.next]?.isGlued
       ? { ...clock, value: { ...clock.value, isEitherHour: true } }
       : null
   }
-  if (token.text === 'dreiviertel') return before(hourAt(tokens, index + 1), 15)
+  if (threeQuarters.has(token.text)) return before(hourAt(tokens, index + 1), 15)
   if (quarterWords.has(token.text)) {
     if (pastWords.has(next)) return past(hourAt(tokens, index + 2), 15)
     if (beforeWords.has(next)) return before(hourAt(tokens, index + 2), 15)
     // “Viertel acht” is a quarter past seven.
-    return token.text === 'viertel' && (isAsked || isAfterDay)
+    return quarterOf.has(token.text) && (isAsked || isAfterDay)
       ? before(hourAt(tokens, index + 1), 45)
       : null
   }
@@ -118,12 +110,12 @@ export function readSpoken(
 
 /** `seven thirty`, `seven-thirty`: an hour and its minutes in English. */
 function readSpelled(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
-  const english = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-  const hour = english.indexOf(tokens[index]?.text ?? '') + 1
+  const hour = englishHours.get(tokens[index]?.text ?? '')
   const at = tokens[index + 1]?.raw === '-' ? index + 2 : index + 1
   const isMinutes = spelledMinutes.has(tokens[at]?.text ?? '')
-  const minutes = tokens[at]?.text === 'fifteen' ? 15 : minuteWords.get(tokens[at]?.text ?? '')
-  if (hour === 0 || !isMinutes || minutes === undefined) return null
+  const word = tokens[at]?.text ?? ''
+  const minutes = minuteWords.get(word) ?? lateHours.get(word)
+  if (hour === undefined || !isMinutes || minutes === undefined) return null
   return { value: clockAt(hour, minutes), next: at + 1 }
 }
 
@@ -141,7 +133,9 @@ function lateClock(tokens: readonly Token[], hour: number, at: number): Read<Wri
 /** `za kwadrans ósma`, `za pięć ósma` */
 function readPolishBefore(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
   const word = tokens[index]?.text ?? ''
-  const minutes = word === 'kwadrans' ? 15 : (minuteWords.get(word) ?? numberAt(tokens, index, 2))
+  const minutes = polishQuarters.has(word)
+    ? 15
+    : (minuteWords.get(word) ?? numberAt(tokens, index, 2))
   const isHour = polishHours.has(tokens[index + 1]?.text ?? '')
   if (!isHour || minutes === null || minutes < 1 || minutes > 29) return null
   return before(hourAt(tokens, index + 1), minutes)
@@ -154,8 +148,15 @@ function wordsAt(tokens: readonly Token[], index: number, count: number): string
     .join(' ')
 }
 
+function isEnglishHalf({ text }: Token): boolean {
+  return halfLanguages.get(text)?.includes('en') === true
+}
+
+/** “Halb acht” and, in Dutch, “half acht”: half an hour before eight. */
 function isHalfTo({ text }: Token, language: ClockOptions['language']): boolean {
-  return text === 'halb' || (text === 'half' && language === 'nl')
+  const languages = halfLanguages.get(text) ?? []
+  if (!languages.includes('en')) return languages.length > 0
+  return language !== null && language !== 'en' && languages.includes(language)
 }
 
 function past(hour: Read<number> | null, minute: number): Read<WrittenClock> | null {
@@ -169,10 +170,9 @@ function before(hour: Read<number> | null, minutes: number): Read<WrittenClock> 
 /** `noon`, and `midnight` with which a day ends. */
 function readNoon(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
   const [word, mark, half] = [tokens[index]?.text ?? '', tokens[index + 1], tokens[index + 2]]
-  const isHalf = word === 'meia' || word === 'meio'
-  if (isHalf && mark?.raw === '-' && halfOfDay.has(half?.text ?? '')) {
-    return { value: clockAt(word === 'meia' ? 24 : 12, 0, false), next: index + 3 }
-  }
+  const joined = mark?.raw === '-' ? `${word} ${half?.text}` : ''
+  if (midnightJoined.has(joined)) return { value: clockAt(24, 0, false), next: index + 3 }
+  if (noonJoined.has(joined)) return { value: clockAt(12, 0, false), next: index + 3 }
   if (midnightWords.has(word)) return { value: clockAt(24, 0, false), next: index + 1 }
   return noonWords.has(word) ? { value: clockAt(12, 0, false), next: index + 1 } : null
 }
@@ -188,7 +188,7 @@ function readMinutesBefore(
   if (minutes === undefined || minutes < 1 || minutes > 25 || !link.has(word)) return null
   // “From ten to twelve” are two times.
   const isSpan = fromWords.has(tokens[index - 1]?.text ?? '')
-  if (isSpan && word === 'to') return null
+  if (isSpan && toWords.has(word)) return null
   const away = beforeWords.has(word) ? -minutes : minutes
   const isHalf = halfWords.has(tokens[index + 2]?.text ?? '')
   const hour = hourAt(tokens, isHalf ? index + 3 : index + 2)

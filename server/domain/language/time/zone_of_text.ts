@@ -9,10 +9,12 @@ import {
 } from '#server/domain/language/time/zone_in_words.ts'
 import { wordlikeNames, zonesNamed } from '#server/domain/language/time/zone_names.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** Words before the zone of all times of a text: “All times in”, “Zeitzone:”. */
-const labels =
-  /(?<!\p{L})(?:all times(?: are| shown| listed| given| in| as)*|times (?:are |shown |listed |given )*in|time ?zone|alle (?:zeiten|uhrzeiten|zeitangaben)(?: sind| gelten| in| nach)*|zeitzone|fuseau horaire|toutes les heures(?: sont| en| à l’)*|zona horaria|huso horario|fuso orario|fuso horário|tijdzone|strefa czasowa)(?!\p{L})[ \t]*[:=]?[ \t]*/giu
+const labels = patternWith(
+  'giu',
+)`(?<!\p{L})${'time.zone_label'}(?: ${'time.zone_label_more'}| à l’)*(?!\p{L})[ \t]*[:=]?[ \t]*`
 
 /** How many characters behind such words are read for the zone. */
 const most = 60

@@ -89,6 +89,8 @@ export async function fillAccount(world: World, { owner }: Account) {
       await client.query(statement).catch((error: Error) => {
         throw new Error(`${error.message} in ${statement}`)
       })
+    // Statements are planned for what is there, as they are where it came one by one.
+    await client.query('analyze')
     const { rows } = await client.query(
       `select ${['person', 'list', 'place', 'idea', 'plan', 'card']
         .map((what) => `${id(what, '1')}::text as ${what}`)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { aList, anIdea, answer, ideas, notFound, problem } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -181,6 +182,8 @@ describe('ideas.lists.likes.apply', () => {
         await db.sql`update lists set item_count = 1200 where owner_id = ${db.owner} and name = 'Long'`
       },
     })
+    // Statements are planned for what is there, as they are where it came one by one.
+    await asSuperuser(world.superuser_url, 'analyze')
     const input = { ideas_list_handle, person_handles: [toMira] }
     const applied: number[] = []
     for (const [first, last] of [

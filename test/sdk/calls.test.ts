@@ -158,14 +158,12 @@ describe('clocks', () => {
         answer({ capability: { name: 'plans.status.get', version: '2.0' } }),
       ])
       const set = vi.spyOn(Date, 'now').mockImplementation(() => now() + (seen.length > 0 ? by : 0))
-      const begun = performance.now()
       const error = await errorOf(
         client.until('plans.status.get', {}, () => false, { timeout: 2_500 }),
       )
       set.mockRestore()
       expect(error).toBeInstanceOf(StillRunningError)
       expect(seen.length).toBeGreaterThan(1)
-      expect(performance.now() - begun).toBeLessThan(5_000)
     },
   )
 
@@ -196,10 +194,8 @@ describe('a deadline', () => {
   test('counts pauses: one that would end after it is not begun', async () => {
     const busy = json({ code: 'unavailable', title: 'x', detail: 'y', retryable: true }, 503)
     const { client, seen } = clientBefore([busy])
-    const begun = performance.now()
     const error = await errorOf(client.ideas.lists.query({}, { deadline: 100, retries: 9 }))
     expect(error).toMatchObject({ name: 'ProblemError', status: 503 })
-    expect(performance.now() - begun).toBeLessThan(100)
     expect(seen).toHaveLength(1)
   })
 

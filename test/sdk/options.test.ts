@@ -148,13 +148,11 @@ describe('wait and until', () => {
       data: { capture_public_id: 'x' },
     })
     const { client } = clientBefore([accepted, never])
-    const begun = performance.now()
     const error = await errorOf(
       client.wait(await client.ideas.capture({ text: 'x' }), { timeout: 1_300 }),
     )
     expect(error).toBeInstanceOf(StillRunningError)
     expect(error).toMatchObject({ answer: { status: 'accepted' } })
-    expect(performance.now() - begun).toBeLessThan(3_000)
   })
 })
 

@@ -47,15 +47,14 @@ function start(environment: Record<string, string>) {
   return { child, exit, said: () => said }
 }
 
-/** What a question gives as soon as it gives something; within forty seconds, also on a busy machine. */
+/** What a question gives as soon as it gives something; it is asked eight hundred times, 50 milliseconds apart. */
 async function eventually<T>(question: () => T | Promise<T>) {
-  const asked = performance.now()
-  for (;;) {
+  for (let tries = 0; tries < 800; tries += 1) {
     const given = await question()
     if (given) return given
-    expect(performance.now() - asked).toBeLessThan(40_000)
     await pause(50)
   }
+  throw new Error('It gave nothing.')
 }
 
 /** A proxy to a database that can be cut off and restored. */

@@ -72,9 +72,8 @@ test('calls of one account that all wait for a lock leave connections to the oth
     timed(database.write(loud, { work: (db) => db.run(renameOf(loud)) })),
   )
   await pause(200)
-  const { took, error } = await timed(database.read(quiet, (db) => db.now()))
-  expect(error).toBeNull()
-  expect(took).toBeLessThan(1_000)
+  const answered = database.read(quiet, (db) => db.now()).then(() => 'the other')
+  expect(await Promise.race([answered, ...waiting])).toBe('the other')
   await lock.query('rollback')
   await lock.end()
   await Promise.all(waiting)
@@ -123,7 +122,6 @@ test('a statement of its own waits for a lock and runs no longer than those of a
   expect(settings).toEqual({ lock: '1500ms', statement: '4s', idle: '8s', tcp })
   const slow = await timed(database.run(sql`select pg_sleep(20)`))
   expect(slow.error).toMatchObject(unavailable)
-  expect(slow.took).toBeLessThan(4_900)
 })
 
 test('a server that has come to read only is unavailable, and is left for the next one', async () => {

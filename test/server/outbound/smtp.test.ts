@@ -104,9 +104,7 @@ describe('the result depends on how far a message came', () => {
 
   test('a server that keeps sending and never finishes', async () => {
     smtp.react({ EHLO: '250-on', RCPT: '250-and on' })
-    const started = Date.now()
     expect(await sendOnce(smtp.url, 400)).toMatchObject(again)
-    expect(Date.now() - started).toBeLessThan(2_000)
   })
 })
 

@@ -89,12 +89,11 @@ describe('a service', () => {
       }
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    const since = performance.now()
-    await service.close({ grace: 100, limit: 5_000 })
+    // Not by its limit, which is longer than the test may take.
+    await service.close({ grace: 100, limit: 60_000 })
     over = true
     await Promise.all(traffic)
     agent.destroy()
-    expect(performance.now() - since).toBeLessThan(3_000)
     expect(answered).toBeGreaterThan(10)
   })
 })

@@ -4,6 +4,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
+import { timesTheCpu } from '#test/support/times_the_cpu.ts'
 
 function errorsOf(id: CapabilityId, input: unknown, version: string | null = null): Violation[] {
   const failure = refusal(id, input, version)
@@ -176,14 +177,14 @@ describe('versions', () => {
 })
 
 test('of very many violations the first hundred are listed, and the answer says so', () => {
-  const input = { name: 'Many', person_names: Array.from({ length: 9_000 }, () => 1) }
-  const nulls = { name: 'Many', person_names: Array.from({ length: 9_000 }, () => '\0') }
-  for (const wrong of [input, nulls]) {
-    const started = performance.now()
-    const failure = refusal('ideas.lists.create', wrong)
-    expect(failure.detail.errors).toHaveLength(100)
-    expect(failure.detail.message).toContain('the first 100')
-    expect(performance.now() - started).toBeLessThan(1_000)
+  for (const name of [1, '\0']) {
+    const refuse = (length: number) => {
+      const person_names = Array.from({ length }, () => name)
+      const failure = refusal('ideas.lists.create', { name: 'Many', person_names })
+      expect(failure.detail.errors).toHaveLength(100)
+      expect(failure.detail.message).toContain('the first 100')
+    }
+    expect(timesTheCpu(refuse, 900, 9_000)).toBeLessThan(40)
   }
 })
 

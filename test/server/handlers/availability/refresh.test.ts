@@ -87,19 +87,19 @@ test('calendars whose last reading failed keep their turn', async () => {
 test('an answer waits no longer than three seconds, and says so; another one does not wait meanwhile', async () => {
   const sam = await somebody()
   feed.answer(() => {})
-  const started = performance.now()
+  const ended: string[] = []
+  const asking = async (name: string) => {
+    const answer = await ask(sam, refresh)
+    ended.push(name)
+    return answer
+  }
   const [first, second] = await Promise.all([
-    ask(sam, refresh),
-    new Promise((resolve) => setTimeout(resolve, 500)).then(async () => {
-      const began = performance.now()
-      const { disclosures } = await ask(sam, refresh)
-      return { disclosures, took: performance.now() - began }
-    }),
+    asking('first'),
+    new Promise((resolve) => setTimeout(resolve, 500)).then(() => asking('second')),
   ])
-  expect(performance.now() - started).toBeLessThan(6_000)
+  expect(ended).toEqual(['second', 'first'])
   expect(first).toMatchObject({ status: 'free' })
   expect(first.disclosures).toContain('availability.refreshing')
-  expect(second.took).toBeLessThan(2_000)
   expect(second.disclosures).toContain('availability.refreshing')
 })
 

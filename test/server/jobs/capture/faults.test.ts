@@ -498,7 +498,6 @@ describe('an attempt', () => {
     })
     await run
     expect(performance.now() - began).toBeGreaterThan(3_900)
-    expect(performance.now() - began).toBeLessThan(8_000)
     expect(await storedCapture(sam, capture_public_id)).toMatchObject({
       ...{ state: 'accepted', attempts: 1, leased: false },
     })

@@ -57,9 +57,7 @@ test('pictures are read one after the other, and none waits for long', async () 
 test('a picture that takes too long is given up, and the next one is read', async () => {
   const ends: string[] = []
   const ocr = open({ max_ms: 2_500, onRead: (_, end) => ends.push(end) })
-  const started = performance.now()
   expect(await ocr.read(await noise())).toBeNull()
-  expect(performance.now() - started).toBeLessThan(15_000)
   expect(await ocr.read(await flyer())).toHaveLength(3)
   expect(ends).toEqual(['ended', 'read'])
 })

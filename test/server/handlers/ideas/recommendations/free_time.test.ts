@@ -116,13 +116,11 @@ describe('a slot without a near end', () => {
       await aCalendar(world.database, sam)
       await aFriendCopy(world.database, sam, ada)
       const slots = { time_slots: [{ starts_at: hour(3, 10), ends_at }] }
-      const began = performance.now()
       const { data } = await recommended(sam, { people: ['Ada'], ...slots })
       expect(titles(data.items)).toEqual(['Boulderhalle'])
       const list = { name: 'Far ahead', people: ['Ada'], ...slots }
       expect((await answer(sam, 'ideas.list.generate', list)).status).toBe('completed')
       await aRun(sam, { person_handles: [toAda], starts_before: ends_at })
-      expect(performance.now() - began).toBeLessThan(5_000)
     },
   )
 })

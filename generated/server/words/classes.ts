@@ -242,6 +242,8 @@ export interface WordClasses {
   readonly 'time.month_locative': { value: number; kind: 'words'; differs: false }
   /** English months that are other words in small letters. */
   readonly 'time.month_or_verb': { value: null; kind: 'words'; differs: false }
+  /** Before a month, these say which ten days of it are meant. */
+  readonly 'time.month_part': { value: 'begin' | 'mid' | 'end'; kind: 'phrases'; differs: false }
   /** Short months that are words of their own in other languages. */
   readonly 'time.month_word': { value: null; kind: 'words'; differs: false }
   /** Something takes place on the day after these, and not on the one before them. */
@@ -414,6 +416,8 @@ export interface WordClasses {
   readonly 'time.week_from_now': { value: null; kind: 'phrases'; differs: false }
   /** Before the number of a week in its year. */
   readonly 'time.week_number': { value: null; kind: 'words'; differs: false }
+  /** This week and the next one, as they are said without a day. */
+  readonly 'time.week_said': { value: number; kind: 'phrases'; differs: false }
   /** Days of the week in full, from Monday. */
   readonly 'time.weekday': { value: number; kind: 'words'; differs: false }
   /**

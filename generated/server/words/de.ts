@@ -138,6 +138,11 @@ export const deWords: LanguageWords = {
     '12': 'dezember|dez',
   },
   'time.month_behind': 'monat|monats',
+  'time.month_part': {
+    begin: 'anfang',
+    mid: 'mitte',
+    end: 'ende',
+  },
   'time.moved': 'verschoben|verlegt|vorverlegt|vorgezogen',
   'time.moved_from': 'vom|von',
   'time.moved_to': 'auf|den',
@@ -237,6 +242,10 @@ export const deWords: LanguageWords = {
   'time.until_second': 'do',
   'time.week_after_next': 'ubernachste woche|ubernachster woche|ubernachsten woche|der ubernachste woche|der ubernachster woche|der ubernachsten woche',
   'time.week_number': 'kw|kalenderwoche',
+  'time.week_said': {
+    '0': 'diese woche|dieser woche',
+    '1': 'nachste woche|nachsten woche|nachster woche|kommende woche|kommenden woche',
+  },
   'time.weekday': {
     '1': 'montag',
     '2': 'dienstag',

@@ -136,6 +136,11 @@ export const enWords: LanguageWords = {
   'time.month_before_day': 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
   'time.month_behind': 'month|months',
   'time.month_or_verb': 'may|march|mar',
+  'time.month_part': {
+    begin: 'beginning of|start of|early',
+    mid: 'mid|middle of',
+    end: 'end of|late',
+  },
   'time.moved': 'postponed|moved|rescheduled',
   'time.moved_from': 'from',
   'time.moved_to': 'to|a',
@@ -221,6 +226,10 @@ export const enWords: LanguageWords = {
   'time.week_after_next': 'the week after next',
   'time.week_behind': 'week',
   'time.week_number': 'week|wk',
+  'time.week_said': {
+    '0': 'this week',
+    '1': 'next week',
+  },
   'time.weekday': {
     '1': 'monday',
     '2': 'tuesday',

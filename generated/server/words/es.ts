@@ -137,6 +137,11 @@ export const esWords: LanguageWords = {
   },
   'time.month_behind': 'mes',
   'time.month_or_verb': 'may|mar',
+  'time.month_part': {
+    begin: 'principios de|comienzos de',
+    mid: 'mediados de',
+    end: 'finales de|fines de',
+  },
   'time.month_word': 'ago|ene',
   'time.moved': 'aplazado|aplazada',
   'time.moved_from': 'de|del',
@@ -215,6 +220,10 @@ export const esWords: LanguageWords = {
   'time.until': 'hasta',
   'time.until_hour': 'hasta',
   'time.week_number': 'semana',
+  'time.week_said': {
+    '0': 'esta semana',
+    '1': 'la proxima semana|la semana que viene|la semana proxima',
+  },
   'time.weekday': {
     '1': 'lunes',
     '2': 'martes',

@@ -131,6 +131,11 @@ export const frWords: LanguageWords = {
   },
   'time.month_behind': 'mois',
   'time.month_or_verb': 'mar',
+  'time.month_part': {
+    begin: 'debut',
+    mid: 'mi',
+    end: 'fin',
+  },
   'time.moved': 'reporte|reportee',
   'time.moved_from': 'du|de',
   'time.moved_to': 'au|a',
@@ -213,6 +218,10 @@ export const frWords: LanguageWords = {
   'time.until_hour': 'jusqu',
   'time.week_behind': 'en huit',
   'time.week_number': 'semaine',
+  'time.week_said': {
+    '0': 'cette semaine',
+    '1': 'la semaine prochaine',
+  },
   'time.weekday': {
     '1': 'lundi',
     '2': 'mardi',

@@ -137,6 +137,11 @@ export const itWords: LanguageWords = {
   },
   'time.month_behind': 'mese',
   'time.month_or_verb': 'mar',
+  'time.month_part': {
+    begin: 'inizio',
+    mid: 'meta',
+    end: 'fine',
+  },
   'time.month_word': 'set|gen|mag|ago',
   'time.moved': 'spostato|spostata|rinviato|rinviata',
   'time.moved_from': 'del|dal',
@@ -213,6 +218,10 @@ export const itWords: LanguageWords = {
   'time.until': 'fino',
   'time.until_hour': 'fino',
   'time.week_number': 'settimana',
+  'time.week_said': {
+    '0': 'questa settimana',
+    '1': 'la prossima settimana|la settimana prossima',
+  },
   'time.weekday': {
     '1': 'lunedi',
     '2': 'martedi',

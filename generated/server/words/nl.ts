@@ -134,6 +134,11 @@ export const nlWords: LanguageWords = {
   },
   'time.month_behind': 'maand',
   'time.month_or_verb': 'mar',
+  'time.month_part': {
+    begin: 'begin',
+    mid: 'half|midden',
+    end: 'eind',
+  },
   'time.moved': 'verplaatst',
   'time.moved_from': 'de|van',
   'time.moved_to': 'naar|op',
@@ -222,6 +227,10 @@ export const nlWords: LanguageWords = {
   'time.until_hour': 'tot',
   'time.until_second': 'do|met',
   'time.week_number': 'week',
+  'time.week_said': {
+    '0': 'deze week',
+    '1': 'volgende week|komende week',
+  },
   'time.weekday': {
     '1': 'maandag',
     '2': 'dinsdag',

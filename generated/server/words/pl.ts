@@ -126,6 +126,11 @@ export const plWords: LanguageWords = {
     '12': 'grudniu',
   },
   'time.month_or_verb': 'mar',
+  'time.month_part': {
+    begin: 'poczatek|poczatku',
+    mid: 'polowa|polowie',
+    end: 'koniec|koncu',
+  },
   'time.month_word': 'sie|lip|lis|paz|cze|gru|lut|marca|maj',
   'time.moved': 'przelozony|przelozone|przelozona',
   'time.moved_from': 'od|z',
@@ -196,6 +201,10 @@ export const plWords: LanguageWords = {
   'time.until_second': 'do',
   'time.week_from_now': 'za tydzien',
   'time.week_number': 'tydzien|tygodniu',
+  'time.week_said': {
+    '0': 'w tym tygodniu',
+    '1': 'w przyszlym tygodniu',
+  },
   'time.weekday': {
     '1': 'poniedzialek|poniedzialku',
     '2': 'wtorek|wtorku',

@@ -127,6 +127,11 @@ export const ptWords: LanguageWords = {
   },
   'time.month_behind': 'mes',
   'time.month_or_verb': 'mar',
+  'time.month_part': {
+    begin: 'inicio de',
+    mid: 'meados de',
+    end: 'fim de|final de',
+  },
   'time.month_word': 'set|out|ago|marco',
   'time.moved': 'adiado|adiada',
   'time.moved_from': 'de',
@@ -204,6 +209,10 @@ export const ptWords: LanguageWords = {
   'time.until_hour': 'ate',
   'time.until_second': 'do',
   'time.week_number': 'semana',
+  'time.week_said': {
+    '0': 'esta semana',
+    '1': 'na proxima semana|na semana que vem',
+  },
   'time.weekday': {
     '1': 'segunda',
     '2': 'terca',

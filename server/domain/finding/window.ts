@@ -32,6 +32,9 @@ export interface Window {
 /** How many days from now a wish without an end is worked out for. */
 const horizon_days = 400
 
+/** From when hours are those of an evening, in seconds. */
+const eveningBegins = 17 * 3600
+
 /** How long a thing under way must still go on to be worth going to, in milliseconds. */
 const worthwhile = 30 * 60_000
 
@@ -72,7 +75,25 @@ function spansOf(words: WhenWords, timezone: string, now: Date): readonly TimeSp
     if (isWanted && isAhead(date, hours, timezone, now)) days.push(date)
   }
   const chosen = words.next_only && weekdays ? firstOfEach(days) : days
-  return united(chosen.map((date) => dayOf(date, hours, timezone)))
+  const spans = chosen.map((date) => dayOf(date, hours, timezone))
+  return united([...fridayEvening(words, first, timezone, now), ...spans])
+}
+
+/** From when on a Friday evening is one of the weekend. */
+const weekendBegins = 18 * 3600
+
+/** The Friday evening before a weekend of which an evening is meant: “next weekend, in the evening”. */
+function fridayEvening(
+  { preset, hours }: WhenWords,
+  saturday: string,
+  timezone: string,
+  now: Date,
+): readonly TimeSpan[] {
+  const isWeekend = preset === 'this-weekend' || preset === 'next-weekend'
+  if (!isWeekend || hours === null || hours.from < eveningBegins) return []
+  const friday = addDays(saturday, -1)
+  const evening = { from: Math.max(hours.from, weekendBegins), until: hours.until }
+  return isAhead(friday, evening, timezone, now) ? [dayOf(friday, evening, timezone)] : []
 }
 
 /** The next day of each day of the week. */

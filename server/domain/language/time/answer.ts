@@ -70,8 +70,12 @@ function timeNamed(text: string, about: DateAbout, day: number | null): FoundTim
   const all = relativeDaysIn(lexed, [])
   const { discarded } = discardDays({ lexed, meanings, all, isDated: false })
   const relative = relativeOf(all).find((day) => isOfText(discarded.get(day)))
+  // “Next week” is no day.
+  if (relative?.period) return null
   const isOpen = relative !== undefined && meanings.relative.isEither(relative)
   if (isOpen && (!named || named.either)) return null
+  // “Monday the 1st” where the 1st is a Tuesday
+  if (relative?.weekday != null && named?.either && isTwoDays(named.either)) return null
   if (named) return named.starts
   if (relative?.name) return meanings.relative.loneDates(relative)[0]?.starts ?? null
   const [clock] = hourPhrases(lexed, [], relative ? [relative] : [])
@@ -79,6 +83,10 @@ function timeNamed(text: string, about: DateAbout, day: number | null): FoundTim
   if (on === null) return null
   if (!clock) return relative ? dayTime(on) : null
   return timesOn(on, null, clock, partNear(lexed.tokens, clock, clock)).starts
+}
+
+function isTwoDays([one, other]: readonly [FoundTime, FoundTime]): boolean {
+  return one.local.slice(0, 10) !== other.local.slice(0, 10)
 }
 
 /** The language of an answer: some days of the week in Portuguese are other words in other languages. */

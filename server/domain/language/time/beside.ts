@@ -23,12 +23,12 @@ export const partOfWeek: DayRule = {
   },
 }
 
-/** Days of the week in a text of which nobody knows when it was written; “tomorrow” counts. */
+/** Days of the week, and weeks, in a text of which nobody knows when it was written; “tomorrow” counts. */
 export const oldText: DayRule = {
   reason: 'old_text',
   keep: (left, { meanings }) =>
     meanings.relative_days === 'near'
-      ? left.filter((day) => day.kind !== 'relative' || day.weekday === null)
+      ? left.filter((day) => day.kind !== 'relative' || (day.weekday === null && !day.period))
       : left,
 }
 

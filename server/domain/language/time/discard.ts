@@ -10,6 +10,7 @@ import type { Among, DayRule, Phrased, Reason } from '#server/domain/language/ti
 import { alwaysOpen, money, publication } from '#server/domain/language/time/gate.ts'
 import { lastDay } from '#server/domain/language/time/last_day.ts'
 import { hoursOfWeek, namesOfHours, openToday } from '#server/domain/language/time/opening_days.ts'
+import { periodBesideDay } from '#server/domain/language/time/period.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import { shut } from '#server/domain/language/time/shut_day.ts'
 import { otherWeek, unclearDay } from '#server/domain/language/time/unclear_day.ts'
@@ -18,6 +19,7 @@ import { weekly } from '#server/domain/language/time/weekly.ts'
 /** The rules in the order in which they are asked: of two that discard a day, the first gives the reason. */
 export const dayRules: readonly DayRule[] = [
   weekly,
+  periodBesideDay,
   openToday,
   hoursOfWeek,
   partOfOther,

@@ -47,7 +47,7 @@ export function isDayOfNote(
   if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
-  if (day.isCounted || (day.span && !day.span.isOfWeekend)) return isEvent
+  if (day.isCounted || day.period || (day.span && !day.span.isOfWeekend)) return isEvent
   if (day.span) return true
   if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined

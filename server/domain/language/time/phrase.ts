@@ -80,9 +80,11 @@ function joined(dates: readonly FoundDate[]): readonly FoundDate[] {
 }
 
 /** Whether a date is on the day of the week that is said with it: “Friday the 13th” seldom is. */
-function hasItsWeekday({ starts, either }: FoundDate, tokens: readonly Token[]): boolean {
+function hasItsWeekday({ starts, ends, either }: FoundDate, tokens: readonly Token[]): boolean {
   const said = tokens.flatMap((_, index) => readWeekday(tokens, index, null)?.value ?? [])
   const days = [starts, ...(either ?? [])].map(({ local }) => weekdayOf(local.slice(0, 10)))
+  // “Mi-décembre” is no Wednesday.
+  if (ends && addDays(starts.local.slice(0, 10), 6) <= ends.local.slice(0, 10)) return true
   return said.length !== 1 || days.some((day) => said.includes(day))
 }
 

@@ -6,6 +6,7 @@ import { readMonthDay } from '#server/domain/language/time/month_day.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
+import { readPeriod } from '#server/domain/language/time/period.ts'
 import { readRelative, type RelativeDay } from '#server/domain/language/time/relative.ts'
 import { type DaySpan, readDaySpan } from '#server/domain/language/time/spans.ts'
 import { withTimedRanges } from '#server/domain/language/time/timed_range.ts'
@@ -87,10 +88,13 @@ export function relativeDaysIn(
       found.push({ ...anyDay, name: named.value, from: index, next: named.next })
     }
     if (span) found.push({ ...anyDay, span: span.value, from: span.value.from, next: span.next })
-    const weekly = named || span || day ? null : readWeekly(tokens, index, language)
+    const isNone = !named && !span && !day
+    const weekly = isNone ? readWeekly(tokens, index, language) : null
+    const period = isNone && isNote ? readPeriod(tokens, index, language) : null
+    if (period) found.push({ ...anyDay, period: period.value, from: index, next: period.next })
     if (day) found.push(day)
     if (weekly) found.push(weekly)
-    index = (named?.next ?? span?.next ?? day?.next ?? index + 1) - 1
+    index = (named?.next ?? span?.next ?? day?.next ?? period?.next ?? index + 1) - 1
   }
   return found
 }

@@ -2,6 +2,7 @@ import { readCompound } from '#server/domain/language/time/compound_day.ts'
 import { numberAt, readWeekday } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { WrittenName } from '#server/domain/language/time/named_day.ts'
+import type { Period } from '#server/domain/language/time/period.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { type SaidOfWeekday, whichWeekday } from '#server/domain/language/time/which_weekday.ts'
 import { type NthWeekday, readNthWeekday } from '#server/domain/language/time/nth_weekday.ts'
@@ -101,6 +102,8 @@ export interface RelativeDay {
   readonly monthDay?: number
   /** A day of the week that is counted in its month: “first Saturday in December”. */
   readonly nth?: NthWeekday
+  /** Days that are said as one: “end of November”. */
+  readonly period?: Period
   /** Several days of one week: “Fri–Sun”. */
   readonly span?: WeekdaySpan
   readonly from: number

@@ -15,6 +15,7 @@ import {
   partNear,
   type Span,
 } from '#server/domain/language/time/pair.ts'
+import { daysOfPeriod, type Period } from '#server/domain/language/time/period.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { type DaysMeant, daysMeant } from '#server/domain/language/time/days_meant.ts'
 import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
@@ -64,6 +65,8 @@ export class RelativeDates {
     const end = afterPart(this.#written.tokens, day.next)
     const isFree = clock.from >= end || clock.next <= day.from
     const place = placeOf(this.#written, isFree ? { from: day.from, next: end } : day, clock)
+    // “Next week, 9pm” does not say on which day.
+    if (day.period) return this.#ofPeriod(day.period, place)
     if (day.span) {
       // “This weekend, 9pm” does not say on which day.
       const isTimed = day.span.isOfWeekend === undefined
@@ -94,6 +97,7 @@ export class RelativeDates {
   loneDates(day: RelativeDay): FoundDate[] {
     if (day.name) return this.#named(day, day.name, wholeDays, null)
     const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
+    if (day.period) return this.#ofPeriod(day.period, placeOf(this.#written, day, null))
     if (day.span) return this.#spanned(day.span, wholeDays, placeOf(this.#written, whole, null))
     // At one in the morning, “tonight” is the night that is.
     const back = day.isTonight && day.ahead === 0 && isStillNight(this.#seconds) ? 1 : 0
@@ -184,6 +188,12 @@ export class RelativeDates {
     const found = { ...times(first, more > 0 && !clock ? first + more : null), ...place }
     if (second === undefined) return [{ ...found, either: null }]
     return [{ ...found, either: [found.starts, times(second, null).starts] }]
+  }
+
+  #ofPeriod(period: Period, place: Pick<FoundDate, 'at' | 'quote' | 'spans'>): FoundDate[] {
+    const [first, last] = daysOfPeriod(period, this.#today) ?? []
+    if (first === undefined || last === undefined) return []
+    return [{ ...wholeDays(first, last > first ? last : null), either: null, ...place }]
   }
 
   #spanned(

@@ -44,6 +44,20 @@ describe('a window', () => {
     expect(spans(wanted('sunday morning'), late)).toEqual(['2026-11-29T05:00 2026-11-29T11:00'])
   })
 
+  test('of an evening of a weekend begins on Friday at six', () => {
+    const wednesday = new Date('2026-11-25T10:00:00Z')
+    const on = (text: string) => {
+      const words = readWhenWords(text, '2026-11-25')
+      return spans({ ...anything, words: words ? [words] : [] }, wednesday)
+    }
+    expect(on('this weekend evening')).toEqual([
+      '2026-11-27T17:00 2026-11-27T23:00',
+      '2026-11-28T16:00 2026-11-28T23:00',
+      '2026-11-29T16:00 2026-11-29T23:00',
+    ])
+    expect(on('this weekend morning')).toHaveLength(2)
+  })
+
   test('has the hours of the day on which clocks change', () => {
     const march = new Date('2027-03-27T12:00:00Z')
     const words = readWhenWords('tomorrow', '2027-03-27')

@@ -84,6 +84,9 @@ test.each([
 test.each([
   ['2026-11-23T10:00:00Z', 'next Friday', null],
   ['2026-11-23T10:00:00Z', 'next Friday at 8pm', null],
+  ['2026-11-23T10:00:00Z', 'next week', null],
+  ['2026-11-23T10:00:00Z', 'Monday the 1st at 8pm', null],
+  ['2026-11-23T10:00:00Z', 'Monday the 30th at 8pm', '2026-11-30T20:00:00'],
   ['2026-11-23T10:00:00Z', 'nächsten Freitag um 20 Uhr', null],
   ['2026-11-23T10:00:00Z', 'next Friday, 4 December', '2026-12-04'],
   ['2026-11-23T10:00:00Z', 'coming Friday', '2026-11-27'],

@@ -69,4 +69,9 @@ le réveillon → 2026-12-24 or 2026-12-31
 vendredi saint → 2027-03-26
 lundi de Pâques → 2027-03-29
 le premier vendredi de décembre → 2026-12-04
+fin novembre → 2026-11-23..2026-11-30
+mi-décembre → 2026-12-11..2026-12-20
+début décembre → 2026-12-01..2026-12-10
+cette semaine → 2026-11-23..2026-11-29
+la semaine prochaine → 2026-11-30..2026-12-06
 `

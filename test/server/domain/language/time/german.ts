@@ -108,4 +108,9 @@ erster Freitag im Dezember → 2026-12-04
 letzter Samstag im Januar → 2027-01-30
 Samstag um acht Uhr → 2026-11-28 08:00
 Freitag bis Sonntag → 2026-11-27..2026-11-29
+Ende November → 2026-11-23..2026-11-30
+Mitte Dezember → 2026-12-11..2026-12-20
+Anfang Dezember → 2026-12-01..2026-12-10
+diese Woche → 2026-11-23..2026-11-29
+nächste Woche → 2026-11-30..2026-12-06
 `

@@ -141,7 +141,7 @@ en → Weekend brunch spot → -
 en → this weekend only: pop-up at Kraftwerk → 2026-11-28..2026-11-29
 en → let's go hiking this weekend → 2026-11-28..2026-11-29
 de → Wochenendhaus an der Ostsee → -
-de → Kino nächste Woche → -
+de → Kino nächste Woche → 2026-11-30..2026-12-06
 de → nächste Woche: Kino am Samstag? → -
 en → Next week. Concert on Saturday 8pm → -
 de → In zwei Wochen Konzert, Samstag 20 Uhr → -

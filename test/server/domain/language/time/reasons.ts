@@ -11,8 +11,8 @@ note | Museo Sorolla, martes a sábado 9:30-20:00, domingos 10:00-15:00, lunes c
 note | Öffnungszeiten: Heiligabend 10-14 Uhr | opening_hours: Heiligabend; opening_hours: 10-14 Uhr
 note | Tuesday the 3rd 7pm book club | -
 note | Montag, den 30., 19 Uhr Stammtisch | -
-note | Concert on Saturday 8pm, not next week | other_week: Saturday; no_day: 8pm
-note | nächste Woche: Kino am Samstag? | other_week: Samstag
+note | Concert on Saturday 8pm, not next week | other_week: Saturday; no_day: 8pm; beside_date: next week
+note | nächste Woche: Kino am Samstag? | beside_date: nächste Woche; other_week: Samstag
 note | open daily 9-5, closed Dec 25, Museum of Glass | shut: Dec 25
 note | Fair 24 December 8pm closed 25 December | shut: 25 December
 note | Chiuso il 25 dicembre. Mostra il 26 dicembre alle 18 | shut: 25 dicembre
@@ -34,7 +34,7 @@ note | open 24/7 | always_open: 24/7
 note | Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido | moved: 20.11.
 note | La prova del 24/11 è stata spostata al 26/11 ore 19:30 | moved: 24/11
 note | Termin verschoben: Stammtisch jetzt Di 8.12. statt Di 1.12., 19 Uhr, Zum Böckchen | moved: Di 1.12.
-note | Ende Januar, Samstag 18 Uhr Fondue | unclear_day: Samstag; no_day: 18 Uhr
+note | Ende Januar, Samstag 18 Uhr Fondue | beside_date: Ende Januar; unclear_day: Samstag; no_day: 18 Uhr
 note | fifth Monday of February 7pm meeting | unclear_day: fifth Monday of February; no_day: 7pm
 note | 5 December 10pm, brunch Sunday 11am | beside_date: Sunday; no_day: 11am
 note | Saturday 5 Dec, no wait, Sunday 6 Dec at 3pm | replaced: Saturday 5 Dec

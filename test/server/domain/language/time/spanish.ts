@@ -65,4 +65,9 @@ en Nochevieja a las 22h → 2026-12-31 22:00
 Viernes Santo → 2027-03-26
 el primer viernes de diciembre → 2026-12-04
 el último sábado de enero → 2027-01-30
+a finales de noviembre → 2026-11-23..2026-11-30
+a mediados de diciembre → 2026-12-11..2026-12-20
+a principios de diciembre → 2026-12-01..2026-12-10
+esta semana → 2026-11-23..2026-11-29
+la próxima semana → 2026-11-30..2026-12-06
 `

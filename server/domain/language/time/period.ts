@@ -1,0 +1,100 @@
+import { type Read, readMonth, readWeekday, readYear } from '#server/domain/language/time/day.ts'
+import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { valuesOf, type ValueOf } from '#server/domain/language/words/lists.ts'
+import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
+
+/** Days that are said as one: ten days of a month, “end of November”, or a week, “next week”. */
+export type Period =
+  | {
+      readonly part: ValueOf<'time.month_part'>
+      /** 1 to 12. */
+      readonly month: number
+      readonly year: number | null
+    }
+  /** Weeks after this one. */
+  | { readonly week: number }
+
+const monthParts = valuesOf('time.month_part')
+const weeksSaid = valuesOf('time.week_said')
+
+/** The words with which such a phrase begins, and the most words of one. */
+const firstWords: ReadonlySet<string> = new Set(
+  [...monthParts.keys(), ...weeksSaid.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+)
+const most = 4
+
+/** Ten days of a month, or a week, that begin at a token; null for none. */
+export function readPeriod(
+  tokens: readonly Token[],
+  index: number,
+  language: Language | null,
+): Read<Period> | null {
+  if (!firstWords.has(tokens[index]?.text ?? '')) return null
+  for (let length = most; length > 0; length -= 1) {
+    const words = tokens.slice(index, index + length)
+    if (words.length < length) continue
+    const phrase = words.map(({ text }) => text).join(' ')
+    const week = weeksSaid.get(phrase)
+    if (week !== undefined) return { value: { week }, next: index + length }
+    const part = monthParts.get(phrase)
+    const found = part && readPartOfMonth(tokens, index + length, part, language)
+    if (found) return found
+  }
+  return null
+}
+
+function readPartOfMonth(
+  tokens: readonly Token[],
+  index: number,
+  part: ValueOf<'time.month_part'>,
+  language: Language | null,
+): Read<Period> | null {
+  const at = tokens[index]?.raw === '-' ? index + 1 : index
+  const month = readMonth(tokens, at, language)
+  if (!month) return null
+  const year = readYear(tokens, month.next)
+  // “End of Dec 28”
+  if (!year && tokens[month.next]?.kind === 'number') return null
+  const value = { part, month: month.value, year: year?.value ?? null }
+  return { value, next: year?.next ?? month.next }
+}
+
+/** The first and the last day of a period, as numbers since 1970; of one that has begun, those from today on. */
+export function daysOfPeriod(period: Period, today: number): readonly [number, number] | null {
+  if ('week' in period) {
+    const monday = today - weekdayOf(today) + 7 * period.week
+    return [Math.max(monday, today), monday + 6]
+  }
+  const { year: current } = calendarDayOf(today)
+  const [first, last] = daysOfPart(period, period.year ?? current)
+  if (last >= today) return [Math.max(first, today), last]
+  return period.year === null ? daysOfPart(period, current + 1) : null
+}
+
+/** The first ten days of a month, those from the eleventh on, or the last ten. */
+function daysOfPart(
+  { part, month }: Extract<Period, { part: string }>,
+  year: number,
+): readonly [number, number] {
+  const last = daysInMonth(year, month)
+  const [from, until] = { begin: [1, 10], mid: [11, 20], end: [last - 9, last] }[part]
+  return [dayOf(year, month, from ?? 1), dayOf(year, month, until ?? last)]
+}
+
+/** Weeks and parts of a month beside a day: “Ende Januar, Samstag” is that Saturday. */
+export const periodBesideDay: DayRule = {
+  reason: 'beside_date',
+  keep: (left, { lexed: { tokens, language } }) => {
+    const isPeriod = (day: DayPhrase) => day.kind === 'relative' && day.period !== undefined
+    const periods = left.filter(isPeriod)
+    if (periods.length === 0) return left
+    const isOther = (index: number) =>
+      !periods.some(({ from, next }) => from <= index && index < next) &&
+      readWeekday(tokens, index, language) !== null
+    const isAlone = periods.length === left.length && !tokens.some((_, index) => isOther(index))
+    return isAlone ? left : left.filter((day) => !isPeriod(day))
+  },
+}

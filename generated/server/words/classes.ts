@@ -457,10 +457,23 @@ export interface WordClasses {
   readonly 'time.zone_label_more': { value: null; kind: 'phrases'; differs: false }
   /** What people write about a page, and what names nothing on it. */
   readonly 'text.about_page': { value: null; kind: 'words'; differs: false }
+  /**
+   * How a message goes on that asks something, behind who wrote it, as in “Anna, hast du Lust …”.
+   */
+  readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false }
+  /**
+   * The same before the phone, where the verb stands behind it, as in “Von meinem iPhone
+   * gesendet”.
+   */
+  readonly 'text.by_my': { value: null; kind: 'phrases'; differs: false }
   /** Between that something is and what it is called. */
   readonly 'text.called_word': { value: null; kind: 'words'; differs: false }
   /** Before or behind a title, that it is off, as in “ABGESAGT:”. */
   readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false }
+  /** Between and behind times, besides the times themselves. */
+  readonly 'text.clock_word': { value: null; kind: 'words'; differs: false }
+  /** Asks readers to come, before what it is about. */
+  readonly 'text.come_along': { value: null; kind: 'phrases'; differs: false }
   /**
    * What a text of the language has often, and of other languages seldom, so that they tell its
    * language.
@@ -468,12 +481,26 @@ export interface WordClasses {
   readonly 'text.common': { value: null; kind: 'words'; differs: false }
   /** Numbers as they stand in titles of lists, as in “Die zehn besten Bars”. */
   readonly 'text.count': { value: number; kind: 'words'; differs: false }
+  /** Days of the week as signs and pages shorten them. */
+  readonly 'text.day_short': { value: null; kind: 'words'; differs: false }
+  /** Before what people call the readers of a message, as in “Liebe Nachbarn”. */
+  readonly 'text.dear': { value: null; kind: 'words'; differs: false }
+  /** What people call several readers, behind these. */
+  readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false }
   /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
   readonly 'text.errand_first': { value: null; kind: 'words'; differs: false }
   /** The same where it stands last, as in “Milch kaufen”. */
   readonly 'text.errand_last': { value: null; kind: 'words'; differs: false }
   /** Before the words that say where, as in “buy cheese at Borough Market”. */
   readonly 'text.errand_where': { value: null; kind: 'words'; differs: false }
+  /** Events that are in names of venues as well, as in “Jazz Club”, “Comedy Cellar”. */
+  readonly 'text.event_and_venue': { value: null; kind: 'words'; differs: false }
+  /** At the end of a word that is an event, as in “Adventsbasar”. */
+  readonly 'text.event_ending': { value: null; kind: 'words'; differs: false }
+  /** What people call the readers of a message, without a greeting. */
+  readonly 'text.everybody': { value: null; kind: 'phrases'; differs: false }
+  /** What people exclaim before they write what it is about. */
+  readonly 'text.exclamation': { value: null; kind: 'phrases'; differs: false }
   /** What people call what they recommend, as in “My favourite café in Ghent:…”. */
   readonly 'text.favorite': { value: null; kind: 'stems'; differs: false }
   /** Between such words and the name, as in “Mi restaurante favorito es …”. */
@@ -482,12 +509,26 @@ export interface WordClasses {
    * After these people are named more often than places, as in “the programme that Ada mentioned”.
    */
   readonly 'text.for_people': { value: null; kind: 'words'; differs: false }
+  /** Above a mail that was forwarded. */
+  readonly 'text.forwarded': { value: null; kind: 'phrases'; differs: false }
   /** Before a name with a capital letter, as in “Visit the lido”. */
   readonly 'text.go_to': { value: null; kind: 'phrases'; differs: false }
   /** What follows a date goes on from these, as in “Tom hat am 3.12. Geburtstag”. */
   readonly 'text.goes_on': { value: null; kind: 'words'; differs: false }
+  /** Who is greeted. */
+  readonly 'text.greeted': { value: null; kind: 'phrases'; differs: false }
+  /** How people greet, before what they write about. */
+  readonly 'text.greeting': { value: null; kind: 'phrases'; differs: false }
+  /** The same before a name, as in “Hi Anna! …”. */
+  readonly 'text.greeting_of_one': { value: null; kind: 'words'; differs: false }
+  /** Before a name, what people have to do there. */
+  readonly 'text.have_to_go': { value: null; kind: 'phrases'; differs: false }
   /** Behind an hour. */
   readonly 'text.hour_mark': { value: null; kind: 'words'; differs: false }
+  /** Before what hosts invite to, in the subject of a mail. */
+  readonly 'text.invitation': { value: null; kind: 'words'; differs: false }
+  /** Between an invitation and what it is to. */
+  readonly 'text.invitation_to': { value: null; kind: 'words'; differs: false }
   /** What people write before what they go to, as in “We're going to see …”. */
   readonly 'text.inviting': { value: null; kind: 'phrases'; differs: false }
   /** Before an invitation, as in “Por la noche vamos al …”. */
@@ -505,10 +546,14 @@ export interface WordClasses {
   readonly 'text.is_off': { value: null; kind: 'phrases'; differs: false }
   /** Behind a date, these go on with where or with other people, as in “… at Anna’s”. */
   readonly 'text.joins_place': { value: null; kind: 'words'; differs: false }
+  /** Between such a label and who wrote it. */
+  readonly 'text.label_from': { value: null; kind: 'words'; differs: false }
   /** Before when and where something is, in a line of its own, as in “Wo? …”. */
   readonly 'text.label_other': { value: null; kind: 'words'; differs: false }
   /** Before what something is, in a line of its own, as in “What:…”. */
   readonly 'text.label_what': { value: null; kind: 'phrases'; differs: false }
+  /** At the beginning of a letter, before the name of its reader, in a line of its own. */
+  readonly 'text.letter_to': { value: null; kind: 'words'; differs: false }
   /**
    * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
    * stood there.
@@ -518,20 +563,56 @@ export interface WordClasses {
   readonly 'text.listing': { value: null; kind: 'stems'; differs: false }
   /** Behind a number, these say that it is an hour, a price or an age. */
   readonly 'text.listing_not': { value: null; kind: 'words'; differs: false }
+  /** Before what somebody found. */
+  readonly 'text.look': { value: null; kind: 'phrases'; differs: false }
   /** Before a time or a place, and without a meaning when that is taken out. */
   readonly 'text.loose': { value: null; kind: 'phrases'; differs: false }
+  /** Headers of a mail, as programs write them in each language. */
+  readonly 'text.mail_header': { value: 'from' | 'to' | 'date' | 'subject'; kind: 'words'; differs: false }
+  /** Before the subject of a mail that answers or forwards another, and a colon. */
+  readonly 'text.mail_prefix': { value: null; kind: 'words'; differs: false }
   /** How months begin, behind the number of a day, as in “12 December”. */
   readonly 'text.month_start': { value: null; kind: 'words'; differs: false }
+  /** Before an exclamation mark or a picture, that something is new. */
+  readonly 'text.new_sign': { value: null; kind: 'words'; differs: false }
+  /** The same before two digits or more, where a name is looked for, as in “Room 12.12”. */
+  readonly 'text.numbered_room': { value: null; kind: 'words'; differs: false }
+  /** What places are that are called by a number, as in “Pier 35”. */
+  readonly 'text.numbered_venue': { value: null; kind: 'words'; differs: false }
+  /** What is said of a text before it begins, and a colon, as in “Tip:…”. */
+  readonly 'text.opening_label': { value: null; kind: 'phrases'; differs: false }
+  /** Above a mail that was answered. */
+  readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false }
+  /** Behind a number that counts who comes. */
+  readonly 'text.people': { value: null; kind: 'words'; differs: false }
+  /** Behind a number, these are no name, as in “2 Personen”, “4 tickets”. */
+  readonly 'text.people_counted': { value: null; kind: 'words'; differs: false }
   /** Words that name nothing, no place, no event, nobody. */
   readonly 'text.plain': { value: null; kind: 'words'; differs: false }
   /** The same for what has moved to another date. */
   readonly 'text.postponed': { value: null; kind: 'phrases'; differs: false }
+  /** What shops write before the name of what was bought, in the subject of a mail. */
+  readonly 'text.purchase': { value: null; kind: 'phrases'; differs: false }
+  /** At the beginning of the line that programs write above a mail that is quoted. */
+  readonly 'text.quote_on': { value: null; kind: 'phrases'; differs: false }
   /** Before the person that something is for, at the beginning, as in “for Mama”. */
   readonly 'text.recipient': { value: null; kind: 'words'; differs: false }
+  /** Before what a service reminds of. */
+  readonly 'text.reminder_of': { value: null; kind: 'phrases'; differs: false }
   /** Before what somebody wants to be reminded of, as in “Remind me to book …”. */
   readonly 'text.reminding': { value: null; kind: 'phrases'; differs: false }
+  /** The same before a title, as in “Sehr geehrte Frau Maier”. */
+  readonly 'text.salutation': { value: null; kind: 'phrases'; differs: false }
+  /** Before the first name of the reader of a letter, as in “Hee Bas, …”. */
+  readonly 'text.salutation_of_one': { value: null; kind: 'words'; differs: false }
+  /** Titles, and what guests and members are called, behind these. */
+  readonly 'text.salutation_title': { value: null; kind: 'stems'; differs: false }
   /** Behind who tells of something, as in “Oma sagt:…”. */
   readonly 'text.says': { value: null; kind: 'phrases'; differs: false }
+  /** That verb. */
+  readonly 'text.sent': { value: null; kind: 'words'; differs: false }
+  /** What phones write below a mail. */
+  readonly 'text.sent_from': { value: null; kind: 'phrases'; differs: false }
   /**
    * What people call several places or things at once, and what they say before they name them.
    */
@@ -540,6 +621,8 @@ export interface WordClasses {
   readonly 'text.show_opening': { value: null; kind: 'words'; differs: false }
   /** Between such a word and its hour. */
   readonly 'text.show_opening_at': { value: null; kind: 'words'; differs: false }
+  /** What is shut. */
+  readonly 'text.shut': { value: null; kind: 'words'; differs: false }
   /** The same for what is sold out. */
   readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false }
   /** Articles that are left at the beginning where such a word is taken out. */
@@ -555,6 +638,20 @@ export interface WordClasses {
    * “Da provare:…”.
    */
   readonly 'text.to_try': { value: null; kind: 'phrases'; differs: false }
+  /** Articles before the name of a venue, which are no part of it. */
+  readonly 'text.venue_article': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a venue. */
+  readonly 'text.venue_before': { value: null; kind: 'phrases'; differs: false }
+  /** At the end of what stands before a name, as in “Show at”. */
+  readonly 'text.venue_end': { value: null; kind: 'words'; differs: false }
+  /** What places are, before their names. */
+  readonly 'text.venue_kind': { value: null; kind: 'words'; differs: false }
+  /** What pages write before the name of a venue in the same line. */
+  readonly 'text.venue_label': { value: null; kind: 'words'; differs: false }
+  /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */
+  readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false }
+  /** Behind the day and the name in that line. */
+  readonly 'text.wrote': { value: null; kind: 'words'; differs: false }
   /** What people do on one day; with one of these, “Friday” is when it is. */
   readonly 'activity.event': { value: null; kind: 'words'; differs: false }
   /** The ends of longer words for what people do on one day. */

@@ -3,10 +3,10 @@ import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What stands before something that is shut, and is not its name. */
-const shut =
-  /^(?:closed|permanently closed|geschlossen|ferm[ée]|cerrado|chiuso|gesloten|encerrado|fechado|zamknięte|stängt|sold out|ausverkauft|complet|agotado|esaurito|uitverkocht)$/iu
+const shut = pattern`^${oneOf('text.shut', 'text.sold_out')}$`
 
 /** What one line of a list names, with the lines below it: its title is what stands before a dash, a colon or a comma. */
 export function itemOf(head: string, lines: readonly string[], about: DateAbout): FoundItem {

@@ -1,6 +1,8 @@
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readMime } from '#server/domain/language/text/mime.ts'
 import { instantNamed } from '#server/domain/language/text/sent_at.ts'
+import { wordsFor } from '#server/domain/language/words/lists.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** A mail that somebody pasted. */
 export interface PastedMail {
@@ -14,11 +16,21 @@ export interface PastedMail {
   readonly calendar: string | null
 }
 
-const header =
-  /^(from|von|de|da|van|od|to|an|à|para|a|aan|do|cc|date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|reply-to|message-id|mime-version|content-type|content-transfer-encoding)\s*:\s*(.*)$/iu
-const subjects = /^(subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat)$/i
-const senders = /^(from|von|de|da|van|od)$/i
-const dates = /^(date|sent|gesendet|datum|envoyé|fecha|enviado|data|inviato|verzonden)$/iu
+const header = pattern`^(${'text.mail_header'}|cc|reply-to|message-id|mime-version|content-type|content-transfer-encoding)\s*:\s*(.*)$`
+const subjects = wordsFor('text.mail_header', 'subject')
+const senders = wordsFor('text.mail_header', 'from')
+const dates = wordsFor('text.mail_header', 'date')
+
+/** Above a mail that was forwarded, or answered. */
+const start = pattern`^[-_> ]*(?:${oneOf('text.forwarded', 'text.original_message')})?[-_ ]*:?$`
+
+/** What stands below a mail: a signature, or the mail that was answered. */
+const ends = [
+  /^-- ?$/,
+  pattern`^${'text.quote_on'} .{5,120}${'text.wrote'}\s?.{0,60}:\s*$`,
+  pattern`^[-_]{3,}\s*${'text.original_message'}`,
+  pattern`^(?:${'text.sent_from'}|${'text.by_my'} .{2,30} ${'text.sent'})`,
+]
 
 /** The most characters of a mail that are looked at for its headers and words. */
 const most = 100_000
@@ -43,8 +55,6 @@ function readHeaders(text: string): { subject: string; date: string | null; body
   const lines = text.split('\n')
   const headers: [name: string, value: string][] = []
   let index = 0
-  const start =
-    /^[-_> ]*(?:original message|(?:begin )?forwarded message|(?:anfang der )?weitergeleiteten? nachricht|ursprüngliche nachricht|(?:début du )?message transféré|(?:inicio del )?mensaje reenviado|(?:inizio )?messaggio inoltrato|(?:begin )?doorgestuurd bericht|(?:início da )?mensagem (?:re)?encaminhada)?[-_ ]*:?$/iu
   while (index < 3 && start.test(lines[index]?.trim() ?? '')) index += 1
   for (; index < lines.length && headers.length < 40; index += 1) {
     const line = lines[index] ?? ''
@@ -54,37 +64,26 @@ function readHeaders(text: string): { subject: string; date: string | null; body
     else if (last && /^[ \t]+\S/.test(line)) last[1] = `${last[1]} ${line.trim()}`
     else break
   }
-  const value = (names: RegExp) => headers.find(([name]) => names.test(name))?.[1] ?? null
+  const value = (names: ReadonlySet<string>) =>
+    headers.find(([name]) => names.has(name.toLowerCase()))?.[1] ?? null
   const subject = value(subjects)
   if (subject === null || (value(senders) === null && value(dates) === null)) return null
   return { subject, date: value(dates), body: lines.slice(index).join('\n') }
 }
 
 /** What shops write before the name of what was bought, and hosts before what they invite to. */
-const tickets =
-  /^(?:your (?:tickets?|order|booking|reservation) (?:for|at)|(?:deine|ihre|eure) (?:tickets?|karten|buchung|reservierung|bestellung) (?:für|zu|bei|im)|(?:vos|tes) (?:billets|places) pour|votre réservation (?:pour|chez|au)|tus entradas para|tu reserva (?:en|para)|i tuoi biglietti per|la tua prenotazione (?:per|da|presso)|je (?:tickets?|kaarten) voor|(?:os )?(?:seus|teus) bilhetes para|twoje bilety na|(?:einladung|invitation|invitación|invito|uitnodiging|convite|zaproszenie)\s?(?::|zum|zur|zu|to|à|al|alla|para|voor|na))\s+/iu
+const tickets = pattern`^(?:${'text.purchase'}|${'text.invitation'}\s?(?::|${'text.invitation_to'}))\s+`
+
+const prefix = pattern`^(?:\s*${'text.mail_prefix'}\s*(?:\[\d+\])?:)+\s*`
 
 function withoutPrefix(subject: string): string {
-  return subject
-    .replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv|rif|i|antw|enc|res|odp|pd)\s*(?:\[\d+\])?:)+\s*/iu, '')
-    .replace(tickets, '')
-    .trim()
+  return subject.replace(prefix, '').replace(tickets, '').trim()
 }
 
 function bodyOf(lines: readonly string[]): string {
   const kept: string[] = []
   for (const line of lines) {
-    const isEnd =
-      /^-- ?$/.test(line) ||
-      /^(?:on|am|le|el|il|op|em) .{5,120}(?:wrote|schrieb|écrit|escribió|scritto|schreef|escreveu)\s?.{0,60}:\s*$/iu.test(
-        line.slice(0, 300),
-      ) ||
-      /^[-_]{3,}\s*(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale)/iu.test(
-        line,
-      ) ||
-      /^(?:sent from my|von meinem .{2,30} gesendet|envoyé de mon|enviado desde mi|inviato da)/iu.test(
-        line,
-      )
+    const isEnd = ends.some((end) => end.test(line.slice(0, 300)))
     if (isEnd) break
     if (!/^\s*>/.test(line)) kept.push(line)
   }

@@ -2,13 +2,13 @@ import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.t
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
 /** Words that name nothing, as `nameKey` writes them. */
 const plain = wordsOf('text.plain')
 
 /** What is called by a number: “Room 12.12”, “Bar 25”; not “club 22 Uhr”. */
-const numbered =
-  /(?<![\p{L}\p{N}])(?:room|raum|zimmer|saal|bar|club|klub|house|haus|studio)\s\d{2,4}(?:[.-]\d{1,3})?(?![\p{L}\p{N}%€$£:]|\s?(?:[ap]\.?m|h|uhr|uur|people|personen)\b)/iu
+const numbered = pattern`(?<![\p{L}\p{N}])${'text.numbered_room'}\s\d{2,4}(?:[.-]\d{1,3})?(?![\p{L}\p{N}%€$£:]|\s?(?:[ap]\.?m|${oneOf('text.hour_mark', 'text.people')})\b)`
 
 /** “The Market Tavern”: with an article and capital letters, words for what people do are a name. */
 const ofInn =

@@ -1,5 +1,6 @@
 import { readDates } from '#server/domain/language/time/read.ts'
 import { instantNamed } from '#server/domain/language/text/sent_at.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** An answer to a mail, with the mail below or above it. */
 export interface AnsweredMail {
@@ -10,8 +11,7 @@ export interface AnsweredMail {
 }
 
 /** What programs write above a mail that they quote: `On Mon, Nov 16, 2026 at 9:12 AM Dana <…> wrote:`. */
-const head =
-  /^(?:on|am|le|el|il|op|em|w dniu)\s.{5,160}?(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|napisał\(?a?\)?)(?=[\s:]).{0,80}?:\s*$/iu
+const head = pattern`^${'text.quote_on'}\s.{5,160}?${'text.wrote'}(?:\(a\))?(?=[\s:]).{0,80}?:\s*$`
 
 /** The most characters of such a line, and the most lines that are looked at for it. */
 const most = { characters: 300, lines: 200 }

@@ -2,73 +2,69 @@ import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
 
 /** Words before the name of a venue. */
-const at =
-  /(?:^|\s)(?:at|@|in|im|in der|in den|bei|beim|au|aux|à|chez|en|al|alla|allo|presso|da|nel|nella|bij|no|na|em|w|we|på|hos|vid)\s+/giu
+const at = patternWith('giu')`(?:^|\s)(?:${'text.venue_before'}|@)\s+`
 
 /** What pages write before the name of a venue in the same line. */
-const label =
-  /^(?:Venue|VENUE|Location|Ort|Veranstaltungsort|Lieu|Lugar|Luogo|Locatie|Miejsce) (?=\p{Lu})/u
+const label = patternWith('u')`^${'text.venue_label'} (?=\p{Lu})`
 
 /** Articles before a name, which are no part of it unless they have a capital letter. */
-const article = /^(?:the|der|die|das|den|dem|le|la|les|l['’]|het|de|il|lo|el|o|a)(?:\s+|(?<=['’]))/u
+const article = patternWith('u')`^${'text.venue_article'}(?:\s+|(?<=['’]))`
 
 /** A name: it has a word with a capital letter or a number, and at most six words. */
 const name = /^(?=.*(?:^|[\s'’-])[\p{Lu}\d])[\p{L}\d][^\n]{1,59}$/u
 
 /** What places are, before their names. */
-const kinds =
-  /^(?:trattoria|osteria|pizzeria|ristorante|enoteca|bar|caf[eéè]|casa|hotel|bistrot?|brasserie|chez|taberna|tasca|restaurante?|club|galerie|galleria|galería|galeria|klub|kino|teatro|theater|théâtre)$/iu
+const kinds = pattern`^${'text.venue_kind'}$`
 
 /** “2 Personen”, “4 tickets” */
-const counts =
-  /^\d+ ?(?:x |personen|person|people|persons|guests?|personnes|places|personas|persone|posti|pessoas|osób|osoby|gäste|plätze|tickets?|karten|erwachsene|adults?)/iu
+const counts = pattern`^\d+ ?(?:x |${'text.people_counted'})`
 
 /** What places are that are called by a number: “Pier 35”. */
-const numbered =
-  /(?:^|\s)(?:pier|studio|club|klub|bar|halle|hall|gate|platform|stage|warehouse|room|raum|saal|sala|salle|loft|zaal|haus|house|dock|gallery|galerie|theater|theatre)\s\d{1,4}$/iu
+const numbered = pattern`(?:^|\s)${'text.numbered_venue'}\s\d{1,4}$`
 
 /** Words between times, besides the times themselves. */
-const clockWords =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.h]\d{2})?|[ecmp][sd]?t|gmt|utc|bst|ces?t|mes?z|[ap]\.?m\.?|uhr|h|hs|hrs?|uur|godz|o['’]?clock|noon|midnight|to|till?|until|from|between|and|bis|von|ab|um|und|zwischen|à|de|des|dès|et|jusqu['’]à|a|al|las|los|y|desde|hasta|às|as|das|até|e|dalle|alle|ore|ora|fino|van|tot|vanaf|om|od|do|o|i)(?![\p{L}\p{N}])/giu
+const clockWords = patternWith(
+  'giu',
+)`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.h]\d{2})?|[ecmp][sd]?t|gmt|utc|bst|ces?t|mes?z|[ap]\.?m\.?|${'text.clock_word'})(?![\p{L}\p{N}])`
 
 /** Words at the end of what stands before a name, such as “Show at”. */
-const dangling =
-  /(?:\s|^)(?:on|am|um|ab|at|@|in|im|bei|beim|au|aux|à|chez|en|al|presso|da|bij|no|na|em|w|the|der|die|das|le|la|el|il|het)$/iu
+const dangling = pattern`(?:\s|^)(?:${'text.venue_end'}|@)$`
+
+/** The end of a number before a word for an hour: “7pm”, “20Uhr”. */
+const glued = patternWith('giu')`(\d)(?=(?:[ap]\.?m|${'text.hour_mark'})(?![\p{L}]))`
 
 /** Whether words are only a time: “11 AM to 5 PM”, “16h às 23h”. */
 function isClock(text: string): boolean {
-  const glued = text.replace(/(\d)(?=(?:[ap]\.?m|h|uhr|uur)(?![\p{L}]))/giu, '$1 ')
-  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(glued.replace(clockWords, ' '))
+  const apart = text.replace(glued, '$1 ')
+  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(apart.replace(clockWords, ' '))
 }
 
 /** Whether words are only what people do, and name no place: “Show”. */
 function isOnlyEvent(text: string): boolean {
-  return wordsIn(text).every((word) => isEventWord(word))
+  return wordsIn(text).every((one) => isEventWord(one))
 }
 
 /** Days before a name: “Mi–Sa Galerie Nord”. */
-const days =
-  /^(?:(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|wo|vr|za|zo)\.?\s?[-–,]?\s?){2,7}(?=\p{Lu}\p{L}{3})/iu
+const days = pattern`^(?:${'text.day_short'}\.?\s?[-–,]?\s?){2,7}(?=\p{Lu}\p{L}{3})`
 
 /** What is shut has no name in these words: “So geschlossen”. */
-const shut =
-  /(?<!\p{L})(?:closed|geschlossen|ferm[ée]e?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|zamknięte|nieczynne|stängt)(?!\p{L})/iu
+const shut = pattern`${word('text.shut')}`
 
 /** Events that are names of venues as well: “Jazz Club”, “Opera Garnier”, “Comedy Cellar”. */
-const venuesToo =
-  /^(?:jazz|oper|opera|ballet|musical|circus|zirkus|cirque|kino|cinema|comedy|markt|market|marche|mercado|mercato|targ|fair|festival|show|film|movie|play|techno|slam|tango|salsa|karaoke|race|match|breakfast|brunch|lunch|dinner|drinks|grillen|aperitivo)$/u
+const venuesToo = wordsOf('text.event_and_venue')
 
 /** Compounds that are events: “Adventsbasar”. */
-const compounds =
-  /.{3}(?:konzert|lesung|basar|markt|fest|feier|party|abend|kurs|workshop|fuhrung|turnier|treffen|ausstellung|wanderung|borrel|feest|konsert)$/u
+const compounds = pattern`.{3}${'text.event_ending'}$`
 
 /** Whether a name begins with what people do: “Keramik-Workshop am”, “Lesung Jana Holm”. */
 function beginsWithEvent(text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  const word = wordsIn(first).at(-1) ?? ''
-  return (isEventWord(word) || compounds.test(word)) && !venuesToo.test(word)
+  const last = wordsIn(first).at(-1) ?? ''
+  return (isEventWord(last) || compounds.test(last)) && !venuesToo.has(last)
 }
 
 /** Pictures before names of places and times. */
@@ -87,9 +83,9 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   // “Trattoria da Nino” is all of its name, and in “na Tasca da Rosa” what is behind the first word.
   const afterWord = isLabeled
     ? undefined
-    : [...segment.matchAll(at)].findLast(({ 0: word, index }, count) => {
+    : [...segment.matchAll(at)].findLast(({ 0: lead, index }, count) => {
         const before = segment.slice(0, index).trim().split(' ').at(-1) ?? ''
-        return (count === 0 || !/^\s*\p{Lu}/u.test(word)) && !kinds.test(before)
+        return (count === 0 || !/^\s*\p{Lu}/u.test(lead)) && !kinds.test(before)
       })
   const said = afterWord ? segment.slice(afterWord.index + afterWord[0].length) : segment
   return nameOfVenue(said, afterWord !== undefined)

@@ -48,9 +48,13 @@ export function oneOfSpelled(
   return { source: anyOf(entries.flatMap(ways)) }
 }
 
-/** A word with a small letter, and with a capital, at its beginning. */
+/** A word with a small letter, and with a capital, at its beginning; so is each word of a phrase. */
 export function startsEitherWay(entry: string): readonly string[] {
-  return [entry, entry.charAt(0).toUpperCase() + entry.slice(1)]
+  const [first = '', ...others] = entry.split(' ')
+  const ways = [first, first.charAt(0).toUpperCase() + first.slice(1)]
+  if (others.length === 0) return ways
+  const ends = startsEitherWay(others.join(' '))
+  return ways.flatMap((way) => ends.map((end) => `${way} ${end}`))
 }
 
 /** A word in capitals. */

@@ -3,7 +3,9 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { pointerTo } from '#server/domain/basics/pointer.ts'
 import { isTimeZone } from '#server/domain/basics/time_zone.ts'
-import { withOffset, withoutWeekday } from '#server/domain/basics/written_time.ts'
+import { instantsShown, withOffset, withoutWeekday } from '#server/domain/basics/written_time.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { shownTwice, skippedByClocks } from '#server/domain/messages/tools.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 type Members = Readonly<Record<string, unknown>>
@@ -56,14 +58,17 @@ function withSeconds(text: string): string | null {
 export interface Timed {
   readonly input: Members
   readonly isAssumed: boolean
+  /** The times that the clocks do not show, or show twice, and what to send in their place. */
+  readonly unclear: readonly Violation[]
 }
 
 /**
  * An input whose times are those of the account where they have no offset: a person means their own clock. Bounds of a period may be
- * days. A time that the clocks do not show, or show twice, stays as it is, and is refused.
+ * days. A time that the clocks do not show, or show twice, stays as it is, and is to be refused.
  */
 export function withOffsets(facts: CapabilityFacts, sent: Members, timezone: string): Timed {
   let isAssumed = false
+  const unclear: Violation[] = []
   // A search takes its bounds only together with their zone.
   const isBare = facts.id === 'ideas.search' && sent.timezone === undefined
   const isBound = sent.starts_after !== undefined || sent.starts_before !== undefined
@@ -75,6 +80,7 @@ export function withOffsets(facts: CapabilityFacts, sent: Members, timezone: str
     if (typeof value === 'string') {
       const timed = offsetAt(facts, path, value, zone)
       isAssumed ||= timed !== value
+      if (timed === value) unclear.push(...unclearAt(facts, path, value, zone))
       return timed
     }
     if (path.length > deepest) return value
@@ -87,7 +93,7 @@ export function withOffsets(facts: CapabilityFacts, sent: Members, timezone: str
   const timed = Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, inside(value, [field])]),
   )
-  return isAssumed ? { input: timed, isAssumed } : { input: sent, isAssumed }
+  return { input: isAssumed ? timed : sent, isAssumed, unclear }
 }
 
 /** Times that schemas leave open, and that have to be exact. */
@@ -106,12 +112,30 @@ function offsetAt(
   const plain = withoutWeekday(text)
   if (plain === null) return text
   const field = path.at(-1) ?? ''
-  const isTime = schemasAt(id, 'input', pointerTo(path)).some(
-    ({ format }) => format === 'date-time',
-  )
+  const isTime = isTimeAt(id, path)
   if (!isTime && !exact.test(path[0] ?? '')) return text
   // Until a day may mean with that day.
   if (plain.length === 10 && field.endsWith('_end')) return text
   const bound = isTime && begins.test(field) ? 'start' : isTime && ends.test(field) ? 'end' : null
   return withOffset(plain, zone, bound) ?? text
+}
+
+function isTimeAt(id: CapabilityId, path: readonly string[]): boolean {
+  return schemasAt(id, 'input', pointerTo(path)).some(({ format }) => format === 'date-time')
+}
+
+/** What is to be said of a time that stayed without an offset, where that is because of the clocks. */
+function unclearAt(
+  { id }: CapabilityFacts,
+  path: readonly string[],
+  text: string,
+  zone: string,
+): Violation[] {
+  if (!isTimeAt(id, path) && !exact.test(path[0] ?? '')) return []
+  const shown = instantsShown(withoutWeekday(text) ?? '', zone)
+  if (shown === null) return []
+  const [first, second] = shown
+  const violation = { pointer: pointerTo(path), code: 'rule' as const }
+  if (first === undefined) return [{ ...violation, message: skippedByClocks(zone) }]
+  return second === undefined ? [] : [{ ...violation, message: shownTwice(zone, first, second) }]
 }

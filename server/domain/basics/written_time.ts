@@ -79,6 +79,19 @@ export function withOffset(
   return instant === undefined || second !== undefined ? null : zonedInstant(instant, timezone)
 }
 
+/**
+ * The instants at which the clocks of a zone show a time without an offset: none where they are put forward over it, two where they
+ * show it twice. Null for any other text.
+ */
+export function instantsShown(text: string, timezone: string): string[] | null {
+  const parts = partsOf(text)
+  if (parts === null || parts.offset !== null || !isDate(parts.date)) return null
+  const time = readTimeOfDay(`${parts.minutes}${(parts.seconds ?? '').replace(/\..*$/, '')}`)
+  if (parts.minutes === null || time === null) return null
+  const instants = instantsOf({ date: parts.date, seconds: time }, timezone)
+  return instants.map((instant) => zonedInstant(instant, timezone))
+}
+
 /** What keeps a text from being a date and time with seconds and an offset; null where its form alone does not tell. */
 export function timeMistake(text: string): string | null {
   const parts = partsOf(text)

@@ -59,3 +59,13 @@ export const findsByWords = 'Find ideas by these words.'
 export function timesAssumed(timezone: string): string {
   return `Times without an offset are those of the account, ${timezone}.`
 }
+
+/** A time that the clocks are put forward over, read after the name of the field. */
+export function skippedByClocks(timezone: string): string {
+  return `is a time that the clocks in ${timezone} skip that day; ask the user which time is meant`
+}
+
+/** A time that the clocks show twice, read after the name of the field. */
+export function shownTwice(timezone: string, first: string, second: string): string {
+  return `is a time that the clocks in ${timezone} show twice that day; ask the user, and send ${first} or ${second}`
+}

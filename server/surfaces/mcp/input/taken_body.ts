@@ -1,4 +1,5 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { refuse } from '#server/domain/basics/failure.ts'
 import { namesTaken } from '#server/domain/messages/people.ts'
 import { timesAssumed } from '#server/domain/messages/tools.ts'
 import type { Answer } from '#server/runtime/answer.ts'
@@ -43,7 +44,8 @@ export function takenBody(
   const timed = withTimes(facts.id, sent)
   const { idempotency_key, ...rest } = timed
   const given = facts.idempotency_key ? rest : timed
-  const { input: full, isAssumed } = withOffsets(facts, withOwnNames(facts, given), timezone)
+  const owned = withOwnNames(facts, given)
+  const { input: full, isAssumed, unclear } = withOffsets(facts, owned, timezone)
   const meant = new Map(
     chosen.flatMap(({ field, name, handle }) => (field === null ? [[name, handle]] : [])),
   )
@@ -51,6 +53,7 @@ export function takenBody(
   let words: string | null = null
   return {
     async body() {
+      refuse(unclear)
       const named = await withPeople(runtime, owner, facts, full, meant)
       people = named.people
       const searched = wordsIn(facts, named.input)

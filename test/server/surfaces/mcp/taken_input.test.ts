@@ -100,6 +100,43 @@ test.each<[CapabilityId, Values, Values]>([
   expect(withOffsets(factsOf(id), sent, zone).input).toEqual(taken)
 })
 
+test.each<[CapabilityId, Values, string]>([
+  ['plans.draft.update', { scheduled_at: '2026-10-25T02:30' }, 'Europe/Berlin show twice'],
+  ['plans.draft.update', { scheduled_at: '2027-03-28 02:30' }, 'Europe/Berlin skip'],
+  ['plans.update.prepare', { changes: { meetup_at: '2027-03-28T02:59' } }, 'Europe/Berlin skip'],
+  [
+    'ideas.recommendations.get',
+    { time_slots: [{ starts_at: '2027-03-28T02:30', ends_at: '2027-03-28T05:00' }] },
+    'Europe/Berlin skip',
+  ],
+  [
+    'ideas.search',
+    { query: 'x', timezone: 'America/New_York', requested_start_at: '2026-11-01T01:30' },
+    'America/New_York show twice',
+  ],
+])('%s says of %j that it is no time, or two', (id, sent, why) => {
+  const { input, unclear } = withOffsets(factsOf(id), sent, zone)
+  expect(unclear.map(({ message }) => message)).toEqual([expect.stringContaining(why)])
+  // Only what is not clear stays as it was sent.
+  expect(JSON.stringify(input)).toMatch(/:30"|:59"/)
+})
+
+test.each(['2027-03-28T03:00', '2027-03-28T02:30:00+01:00', '2027-03-28', '2027-03-28 02:75', 'x'])(
+  'nothing is said of clocks where they are not the reason: %s',
+  (scheduled_at) => {
+    expect(withOffsets(factsOf('plans.draft.update'), { scheduled_at }, zone).unclear).toEqual([])
+  },
+)
+
+test('a time that the clocks show twice is refused with both', async () => {
+  const scheduled_at = '2999-10-27T02:30'
+  const { isError, text } = await tool('plans.draft.create', { candidate_id: 'x', scheduled_at })
+  expect(isError).toBe(true)
+  expect(text).toContain(
+    '/scheduled_at: is a time that the clocks in Europe/Berlin show twice that day; ask the user, and send 2999-10-27T02:30:00+02:00 or 2999-10-27T02:30:00+01:00',
+  )
+})
+
 test('a time without an offset is one on the clocks of any zone', () => {
   expect(withOffset('Sat 2026-12-05 20:00', 'Asia/Kathmandu', null)).toBe(
     '2026-12-05T20:00:00+05:45',

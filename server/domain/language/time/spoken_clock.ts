@@ -18,6 +18,7 @@ import {
 
 const halfLanguages = languagesOf('time.half')
 const halfPhrases = wordsOf('time.half_to_phrase')
+const halfFirst = new Set([...halfPhrases].map((phrase) => phrase.split(' ')[0]))
 const minutesTo = wordsOf('time.minutes_to')
 const threeQuarters = wordsOf('time.three_quarters')
 const quarterOf = wordsOf('time.quarter_of')
@@ -63,9 +64,8 @@ export function readSpoken(
   }
   const next = tokens[index + 1]?.text ?? ''
   if (isHalfTo(token, language)) return before(hourAt(tokens, index + 1), 30)
-  for (const count of [2, 3])
-    if (halfPhrases.has(wordsAt(tokens, index, count)))
-      return before(hourAt(tokens, index + count), 30)
+  const half = halfTo(tokens, index)
+  if (half) return half
   if (minutesTo.has(token.text)) return readPolishBefore(tokens, index + 1)
   if (isEnglishHalf(token) && englishPast.has(next)) return past(hourAt(tokens, index + 2), 30)
   if (isEnglishHalf(token) && (language === 'en' || language === null)) {
@@ -139,6 +139,13 @@ function readPolishBefore(tokens: readonly Token[], index: number): Read<Written
   const isHour = polishHours.has(tokens[index + 1]?.text ?? '')
   if (!isHour || minutes === null || minutes < 1 || minutes > 29) return null
   return before(hourAt(tokens, index + 1), minutes)
+}
+
+/** `wpół do ósmej`, `w pół do ósmej` */
+function halfTo(tokens: readonly Token[], index: number): Read<WrittenClock> | null {
+  if (!halfFirst.has(tokens[index]?.text ?? '')) return null
+  const count = [2, 3].find((one) => halfPhrases.has(wordsAt(tokens, index, one)))
+  return count === undefined ? null : before(hourAt(tokens, index + count), 30)
 }
 
 function wordsAt(tokens: readonly Token[], index: number, count: number): string {

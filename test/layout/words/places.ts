@@ -36,7 +36,8 @@ export function wordPlaces(path: string, text: string): WordPlace[] {
     else if (isText(node) && !isType(node)) {
       const kind = useOf(node)
       if (kind === 'pattern') add(node, textsOf(node).flatMap(wordsOfPattern))
-      if (kind === 'table' && !isSentence(node)) add(node, textsOf(node).flatMap(wordsOf))
+      const isTable = kind === 'table' || (kind === null && isLongText(node))
+      if (isTable && !isSentence(node)) add(node, textsOf(node).flatMap(wordsOf))
     } else if (ts.isPropertyAssignment(node) && isTableOfKeys(node.parent)) {
       add(node, wordsOf(node.name.getText(file)))
     }
@@ -152,6 +153,16 @@ function isTableOfKeys(node: ts.Node): boolean {
         (isText(one.initializer) || ts.isNumericLiteral(one.initializer)),
     )
   )
+}
+
+/** A text of several lines with words in each that is the value of a constant, and split somewhere else. */
+function isLongText(node: Text): boolean {
+  const lines = textsOf(node).join('').trim().split('\n')
+  return ts.isVariableDeclaration(node.parent) && lines.length >= 3 && lines.every(isOfWords)
+}
+
+function isOfWords(line: string): boolean {
+  return wordsOf(line).length > 0
 }
 
 /** What people read is no table: a sentence ends as sentences do. */

@@ -4,6 +4,11 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 export const daWords: LanguageWords = {
   'text.canceled': 'aflyst',
   'text.postponed': 'udsat',
+  'activity.compound_end': {
+    flea_markets: 'loppemarked',
+    markets: 'marked',
+    concerts: 'koncert',
+  },
   'page.gone': 'blev ikke fundet|ikke fundet',
   'page.link': 'siden',
   'page.site': 'hjemmeside',

@@ -1,28 +1,33 @@
-/** Words that compounds end with in German, Dutch, Swedish and Danish, and the activities of the catalog that they name. */
-const endings: readonly (readonly [RegExp, string])[] = [
-  [
-    /.{3}(?:flohmarkt|trodelmarkt|rommelmarkt|vlooienmarkt|loppmarknad|loppemarked)$/u,
-    'Flea markets',
-  ],
-  [
-    /^(?!super|bau|verbraucher|arbeits|aktien|getranke|finanz|bio|elektro|mobel|drogerie|fach|jahr$).{3,}(?:markt|markte|marknad|marked)$/u,
-    'Markets',
-  ],
-  [/.{3}(?:konzert|konzerte|konsert|konserter|koncert|concert)$/u, 'Concerts'],
-  [/^(?!auf|ver|aus|vor|er|ab|ein).{3,}lesung(?:en)?$/u, 'Readings'],
-  [/.{3}(?:wanderung|wanderungen|wandeling)$/u, 'Hiking'],
-  [/.{3}(?:spaziergang|spaziergange|rundgang)$/u, 'Walks'],
-  [/.{3}(?:museum|museen)$/u, 'Museums'],
-  [/.{3}(?:sauna|saunen|bastu)$/u, 'Sauna'],
-  [/.{3}(?:fruhstuck|ontbijt|frukost)$/u, 'Breakfast'],
-  [/.{3}brunch$/u, 'Brunch'],
-  [/.{3}(?:flohmarkte)$/u, 'Flea markets'],
-  [/.{3}(?:spielplatz|speeltuin|lekplats)$/u, 'Playgrounds'],
-  [/.{3}(?:festival|festivals|festivalen)$/u, 'Festivals'],
-]
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
-/** The activity that a compound names by its last part, such as “Adventskonzert”; null for none. `word` is as `wordsIn` gives it. */
+/** What compounds end with, the longest first: “flohmarkt” before “markt”. */
+const endings = [...valuesOf('activity.compound_end')].sort(
+  ([one], [other]) => other.length - one.length,
+)
+
+/** How words begin that end as compounds do and name something else, by what they end with. */
+const exceptions: Readonly<Record<string, ReadonlySet<string>>> = {
+  markets: wordsOf('activity.no_market'),
+  readings: wordsOf('activity.no_reading'),
+}
+
+/** The fewest letters before such an ending. */
+const fewest = 3
+
+/**
+ * The activity that a compound of German, Dutch, Swedish or Danish names by its last part, such as “Adventskonzert”; null for
+ * none. `word` is as `wordsIn` gives it.
+ */
 export function activityOfCompound(word: string): string | null {
   if (word.length < 7) return null
-  return endings.find(([ending]) => ending.test(word))?.[1] ?? null
+  const [, kind] =
+    endings.find(([end]) => word.endsWith(end) && word.length >= end.length + fewest) ?? []
+  if (kind === undefined) return null
+  const others = [...(exceptions[kind] ?? [])]
+  return others.some((begin) => word.startsWith(begin)) ? null : nameOf(kind)
+}
+
+/** The name of an activity of the catalog: “Flea markets” of `flea_markets`. */
+function nameOf(kind: string): string {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`
 }

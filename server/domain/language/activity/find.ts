@@ -1,5 +1,7 @@
 import { activityWords } from '#server/domain/language/activity/words.ts'
 import { activityOfCompound } from '#server/domain/language/activity/compounds.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 interface Activity {
@@ -14,7 +16,7 @@ const most = 2_000
 const maxWords = 4
 
 /** Parts of names of activities that mean other things by themselves. */
-const ordinary = ['run', 'long', 'fun', 'cliff', 'coastal', 'circular']
+const ordinary = wordsOf('activity.ordinary')
 
 let table: { byWords: Map<string, Activity>; words: Set<string> } | null = null
 
@@ -35,10 +37,13 @@ function known() {
   return table
 }
 
+/** A Portuguese day of the week: its second part alone is a fair. */
+const dayOfFair = patternWith('gu')`(?<day>${'activity.fair_day'})-${'activity.fair_of_day'}`
+
 /** The words of a text for comparing, without case and accents. */
 export function wordsIn(text: string): string[] {
   return nameKey(text.slice(0, most))
-    .replace(/(segunda|terca|terça|quarta|quinta|sexta)-feira/g, '$1')
+    .replace(dayOfFair, '$<day>')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }

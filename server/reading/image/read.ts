@@ -9,6 +9,7 @@ import { boundOf } from '#server/domain/basics/wall_clock.ts'
 import { codesIn } from '#server/reading/image/codes.ts'
 import { linesOutside } from '#server/reading/image/lines.ts'
 import { titleIn } from '#server/reading/image/title.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 const nothingKnown: PictureAbout = { facts: {}, lines: null }
 
@@ -53,12 +54,13 @@ function wordsIn(lines: readonly PictureLine[], about: SourceAbout): SourceReadi
   return { ...read, claims: title === null ? claims : [claim, ...claims] }
 }
 
+const isTime = pattern`\d\s?(?:${'time.clock_unit'}|[ap]\.?m\.?)(?!\p{L})|\d[.:]\d\d`
+
 /** What a line names besides when and where something is; null where it names nothing. */
 function nameIn(text: string, about: SourceAbout): string | null {
   const { claims } = readTextSource(text, about)
   const says = (...fields: Field[]) => claims.find(({ field }) => fields.includes(field))
   const name = says('starts', 'either', 'address') ? says('title')?.value : text
-  const isTime = /\d\s?(?:Uhr|h|[ap]\.?m\.?)(?!\p{L})|\d[.:]\d\d/iu
   return typeof name === 'string' && !isTime.test(name) ? name : null
 }
 

@@ -1,13 +1,15 @@
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** In which order a table writes day and month with slashes: `31/12/2026` or `12/31/2026`. */
 export type SlashOrder = 'day first' | 'month first'
 
-const time = String.raw`(\d{1,2}(?:[:.]\d\d){1,2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|\d{1,2}\s?h(?:\s?\d\d)?|\d{1,2}(?=\s?Uhr))(?:\s?(?:Uhr|h))?`
+const time = pattern`(\d{1,2}(?:[:.]\d\d){1,2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|\d{1,2}\s?h(?:\s?\d\d)?|\d{1,2}(?=\s?${'time.clock_unit'}))(?:\s?${'time.clock_unit'})?`
+const unit = pattern`\s?${'time.clock_unit'}$`
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?)?$/
-const dotted = new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+${time})?$`, 'i')
-const slashed = new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})(?:,?\s+${time})?$`, 'i')
+const dotted = pattern`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+${time})?$`
+const slashed = pattern`^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+${time})?$`
 
 /**
  * The order of day and month in cells with slashes: what at least one of them shows, and none contradicts. Null where all
@@ -89,9 +91,9 @@ function isDay(day: string): boolean {
 function clockOf(text: string): number | null {
   const plain = text
     .trim()
-    .replace(/\s?Uhr$/i, '')
+    .replace(unit, '')
     .replace(/\s?h\s?(?=\d)/i, ':')
-  const dotted = plain.replace(/\s?h$/i, '').replace(/(?<=\d)\.(?=\d)/g, ':')
+  const dotted = plain.replace(/(?<=\d)\.(?=\d)/g, ':')
   return readTimeOfDay(/^\d{1,2}$/.test(dotted) ? `${dotted}:00` : dotted)
 }
 

@@ -14,6 +14,7 @@ import {
   thingsOf,
   valuesOf,
 } from '#server/reading/page/thing.ts'
+import { countryCode } from '#server/domain/language/place/countries.ts'
 
 /** Where something is, as a page's metadata says it. */
 export interface Whereabouts {
@@ -26,9 +27,9 @@ export interface Whereabouts {
   readonly point: Coordinates | null
 }
 
-/** Countries that write the region between the city and the postcode. */
-const regional = /^(us|usa|united states.*|ca|canada|au|australia)$/i
-const trailing = /^(gb|uk|united kingdom|great britain|england|scotland|wales|ie|ireland)$/i
+/** Countries that write the region between the city and the postcode, and those that write the postcode last. */
+const regional: ReadonlySet<string> = new Set(['us', 'ca', 'au'])
+const trailing: ReadonlySet<string> = new Set(['gb', 'ie'])
 
 /** Reads where a place is: its address, its point, or a link to a map of it. */
 export function whereaboutsOf(place: Thing): Whereabouts {
@@ -80,12 +81,13 @@ interface CityParts {
 }
 
 function cityLine({ postcode, city, region, country }: CityParts): string {
-  const isRegional = regional.test(country ?? '') || /^\d{5}(-\d{4})?$/.test(postcode ?? '')
-  if (regional.test(country ?? '') || (isRegional && /^[A-Z]{2}$/.test(region ?? '') && !country)) {
+  const code = countryCode(country ?? '') ?? ''
+  const isRegional = regional.has(code) || /^\d{5}(-\d{4})?$/.test(postcode ?? '')
+  if (regional.has(code) || (isRegional && /^[A-Z]{2}$/.test(region ?? '') && !country)) {
     const end = [region === city ? null : region, postcode].filter(Boolean).join(' ')
     return [city, end].filter(Boolean).join(', ')
   }
-  if (trailing.test(country ?? '') || /^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/i.test(postcode ?? '')) {
+  if (trailing.has(code) || /^[a-z]{1,2}\d[\da-z]? ?\d[a-z]{2}$/i.test(postcode ?? '')) {
     return [city, postcode].filter(Boolean).join(' ')
   }
   return [postcode, city].filter(Boolean).join(' ')

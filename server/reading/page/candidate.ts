@@ -28,7 +28,7 @@ export interface Candidate {
   readonly starts?: FoundTime
 }
 
-const numbered = pattern`^(?:#|№|${'page.number'}\.?\s|n[º°]\s?)?(\d{1,3})(?:[.):]|\s[–—-]|º)?\s+(?=\D)(.{2,})$`
+const numbered = pattern`^(?:#|№|${'page.number'}\.?\s|${'page.number_sign'}\s?)?(\d{1,3})(?:[.):]|\s[–—-]|º)?\s+(?=\D)(.{2,})$`
 
 /** `3. Prater Garten`, `#3 Prater Garten` and `3) Prater Garten` without their number. */
 export function titleOf(text: string): { title: string; number: number | null } {

@@ -1,3 +1,5 @@
+import { valuesOf } from '#server/domain/language/words/lists.ts'
+
 /** What a type of schema.org is to a capture; the higher the more specific. */
 export type Rank = 'event' | 'business' | 'place' | 'work'
 
@@ -99,45 +101,19 @@ const eventActivities: Readonly<Record<string, string>> = {
   ...{ LiteraryEvent: 'Readings', CourseInstance: 'Workshops', EducationEvent: 'Workshops' },
 }
 
-/** Words that kitchens and keywords are named by, and what the catalog calls them. */
-const words: Readonly<Record<string, string>> = {
-  ...{ ramen: 'Ramen', sushi: 'Sushi', pizza: 'Pizza', pizzeria: 'Pizza', coffee: 'Coffee' },
-  ...{ kaffee: 'Coffee', café: 'Coffee', cafe: 'Coffee', gelato: 'Ice cream', eis: 'Ice cream' },
-  ...{ 'ice cream': 'Ice cream', brunch: 'Brunch', breakfast: 'Breakfast', frühstück: 'Breakfast' },
-  ...{ cocktails: 'Cocktails', cocktail: 'Cocktails', wine: 'Wine', wein: 'Wine', vin: 'Wine' },
-  ...{
-    'craft beer': 'Craft beer',
-    bakery: 'Bakeries',
-    bäckerei: 'Bakeries',
-    boulangerie: 'Bakeries',
-  },
-  ...{ 'street food': 'Street food', tea: 'Tea', jazz: 'Jazz', karaoke: 'Karaoke', opera: 'Opera' },
-  ...{ oper: 'Opera', opéra: 'Opera', comedy: 'Comedy', yoga: 'Yoga', sauna: 'Sauna', spa: 'Spa' },
-  ...{ bouldering: 'Bouldering', bouldern: 'Bouldering', climbing: 'Climbing', hiking: 'Hiking' },
-  ...{
-    cinema: 'Cinema',
-    kino: 'Cinema',
-    theatre: 'Theatre',
-    theater: 'Theatre',
-    concert: 'Concerts',
-  },
-  ...{
-    konzert: 'Concerts',
-    concerts: 'Concerts',
-    'flea market': 'Flea markets',
-    pottery: 'Pottery',
-  },
-  ...{ football: 'Football', soccer: 'Football', fußball: 'Football', fútbol: 'Football' },
-  ...{ calcio: 'Football', voetbal: 'Football', futebol: 'Football', basketball: 'Basketball' },
-  ...{ volleyball: 'Volleyball', tennis: 'Tennis', running: 'Running', cycling: 'Cycling' },
-  ...{ flohmarkt: 'Flea markets', workshop: 'Workshops', festival: 'Festivals', museum: 'Museums' },
-}
+/** What the catalog calls what kitchens and keywords are named by: `ice_cream` is “Ice cream”. */
+const topicNames: ReadonlyMap<string, string> = new Map(
+  [...valuesOf('page.topic')].map(([word, topic]) => [
+    word,
+    topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('_', ' '),
+  ]),
+)
 
 /** All names that the tables give, which the catalog must have. */
 export const activityNames: readonly string[] = [
   ...Object.values(businesses),
   ...Object.values(eventActivities),
-  ...Object.values(words),
+  ...topicNames.values(),
 ].filter((name) => name !== null)
 
 /** The rank of a thing by its types; null for what is never an idea, such as an organization or a breadcrumb. */
@@ -155,7 +131,7 @@ export function rankOf(types: readonly string[]): Rank | null {
 /** Names of the catalog that types, and words about kitchens and topics, mean; the words first. */
 export function activitiesOf(types: readonly string[], topics: readonly string[]): string[] {
   const named = [
-    ...topics.map((topic) => own(words, topic.toLowerCase())),
+    ...topics.map((topic) => topicNames.get(topic.toLowerCase()) ?? null),
     ...types.map((type) => own(eventActivities, type) ?? own(businesses, type)),
   ]
   return [...new Set(named.filter((name) => name !== null))]

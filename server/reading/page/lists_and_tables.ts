@@ -105,7 +105,7 @@ export function tables(main: MainPart, about: ItemsAbout): Candidate[][] {
       .filter(({ name }) => name === 'tr')
       .slice(0, maxRead)
     const [head, ...body] = rows.map((row) =>
-      row.children.filter((cell) => typeof cell !== 'string' && /^t[dh]$/.test(cell.name)),
+      row.children.filter((cell) => typeof cell !== 'string' && /^(?:td|th)$/.test(cell.name)),
     )
     if (!head || body.length < 3) continue
     const names = head.map((cell) => (typeof cell === 'string' ? '' : lineOf(cell, 60)))

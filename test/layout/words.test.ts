@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fixedWords } from '#test/layout/words/fixed_words.ts'
 import {
   differencesFrom,
   listPath,
@@ -19,6 +20,15 @@ function counted(line: string): string[] {
 test('the words of languages that rules name are those of the list, which only gets shorter', () => {
   const list = readList(readFileSync(listPath, 'utf8'))
   expect(differencesFrom(list, placesByFile())).toEqual([])
+})
+
+test('words that a format fixes stand in their files', () => {
+  const gone = Object.entries(fixedWords).flatMap(([path, { words }]) => {
+    const found = new Set(wordPlaces('', readFileSync(path, 'utf8')).map(({ word }) => word))
+    const left = words.split(/\s+/).filter((word) => !found.has(word))
+    return left.length === 0 ? [] : [`${path}: ${left.join(' ')}`]
+  })
+  expect(gone).toEqual([])
 })
 
 test.each([

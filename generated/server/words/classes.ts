@@ -652,22 +652,50 @@ export interface WordClasses {
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a venue. */
+  readonly 'activity.at_venue': { value: null; kind: 'words'; differs: false }
+  /** The same of two words. */
+  readonly 'activity.at_venue_of': { value: null; kind: 'phrases'; differs: false }
+  /** What compounds end with that name an activity of the catalog, as “Adventskonzert” does. */
+  readonly 'activity.compound_end': { value: 'flea_markets' | 'markets' | 'concerts' | 'readings' | 'hiking' | 'walks' | 'museums' | 'sauna' | 'breakfast' | 'brunch' | 'playgrounds' | 'festivals'; kind: 'words'; differs: false }
   /** What people do on one day; with one of these, “Friday” is when it is. */
   readonly 'activity.event': { value: null; kind: 'words'; differs: false }
   /** The ends of longer words for what people do on one day. */
   readonly 'activity.event_ending': { value: null; kind: 'words'; differs: false }
+  /** Before the Portuguese “-feira” these are days of the week; alone it is a fair. */
+  readonly 'activity.fair_day': { value: null; kind: 'words'; differs: false }
+  /** Behind the number of a day of the week, as in “segunda-feira”. */
+  readonly 'activity.fair_of_day': { value: null; kind: 'words'; differs: false }
   /** Such words for what is always there. */
   readonly 'activity.lasting_show': { value: null; kind: 'words'; differs: false }
   /** A market, which takes place on certain days only where something says so. */
   readonly 'activity.market': { value: null; kind: 'words'; differs: false }
   /** Before the English “market”, these make it one that takes place on certain days. */
   readonly 'activity.market_season': { value: null; kind: 'words'; differs: false }
+  /** Before the German “markt” these make it a shop or what is traded. */
+  readonly 'activity.no_market': { value: null; kind: 'words'; differs: false }
+  /** Before the German “lesung” these make it another word. */
+  readonly 'activity.no_reading': { value: null; kind: 'words'; differs: false }
   /** What people rather do in the evening; with one of these, “7.30” is then. */
   readonly 'activity.of_evening': { value: null; kind: 'words'; differs: false }
   /** What people begin in the morning; with one of these, “at 9” is then. */
   readonly 'activity.of_morning': { value: null; kind: 'words'; differs: false }
   /** The ends of longer words for what people begin in the morning. */
   readonly 'activity.of_morning_ending': { value: null; kind: 'words'; differs: false }
+  /** Parts of names of activities that mean other things by themselves. */
+  readonly 'activity.ordinary': { value: null; kind: 'words'; differs: false }
+  /**
+   * What streets and inns are, behind a name that may be one of what people do, as in “Market
+   * Street”.
+   */
+  readonly 'activity.street_or_inn': { value: null; kind: 'words'; differs: false }
+  /**
+   * What places are where many things are done; an event there is not what people else do there.
+   * Museums, saunas and rinks are not among them.
+   */
+  readonly 'activity.venue': { value: null; kind: 'words'; differs: false }
+  /** How names of venues begin that are written in lower case, articles included. */
+  readonly 'activity.venue_begin': { value: null; kind: 'words'; differs: false }
   /** Between two sides of a match. */
   readonly 'page.against': { value: null; kind: 'words'; differs: false }
   /** How a notice says that something is bad news. */

@@ -16,8 +16,3 @@ export const formats: Readonly<Record<string, string>> = {
     utf iso ascii format flowed alternative mixed rfc822 filename attachment inline message-id`,
   clock: 'am pm AM PM GMT UTC Z hh mm ss',
 }
-
-/** Files in which a format fixes words that a language has, too, such as the months of RFC 2822. */
-export const fixedWords: Readonly<
-  Record<string, { readonly words: string; readonly format: string }>
-> = {}

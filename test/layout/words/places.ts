@@ -1,5 +1,6 @@
 import ts from 'typescript'
-import { fixedWords, formats } from '#test/layout/words/formats.ts'
+import { fixedWords } from '#test/layout/words/fixed_words.ts'
+import { formats } from '#test/layout/words/formats.ts'
 
 /** A word of a language that stands in a rule: in a regular expression, a table, or a comparison with a word read. */
 export interface WordPlace {

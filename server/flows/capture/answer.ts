@@ -69,7 +69,8 @@ export async function answerCapture(
   const known = { ...(await knownOf(context, question, given.words)), gone: missing, now }
   const understood = kept && readAnswer(question, given.words, known)
   if (understood?.as === 'cancel' || kept === null) {
-    await end(db, capture_id, kept === null ? unreadable : canceled)
+    const end = kept === null ? unreadable : canceled
+    await updateCaptureFailed(db, row, end.failure, { updates: [end.update], host: null })
     return { capture_id, kind, heard: 'cancel' }
   }
   const isChosen = understood?.as === 'value'
@@ -87,23 +88,18 @@ export async function answerCapture(
   }
   // It would end like this as soon as it is read.
   if (await isPutGone(db, next)) {
-    await insertWorkUpdates(db, 'capture', capture_id, [captureUpdate('answered')])
-    await end(db, capture_id, gone, sealKept(seal, owner, next.kept))
+    const updates = [captureUpdate('answered'), gone.update]
+    const after = sealKept(seal, owner, next.kept)
+    await updateCaptureFailed(db, row, gone.failure, { updates, host: null }, after)
     return { capture_id, kind, heard: 'answer' }
   }
-  await updateCaptureAnswered(db, capture_id, {
-    kept: sealKept(seal, owner, next.kept),
-    list_id: next.list_id,
-    person_id: next.person_id,
-    question: next.question,
-    asked: next.question ? [...row.asked, next.question.kind] : row.asked,
-    execution_id: executionOf(context),
-    accepted_by: acceptedBy(context),
-  })
-  await insertWorkUpdates(db, 'capture', capture_id, [
-    captureUpdate('answered'),
-    ...(next.question ? [captureUpdate('question')] : []),
-  ])
+  const updates = [captureUpdate('answered')]
+  if (next.question) updates.push(captureUpdate('question'))
+  const answered = {
+    ...{ ...next, kept: sealKept(seal, owner, next.kept) },
+    ...{ execution_id: executionOf(context), accepted_by: acceptedBy(context) },
+  }
+  await updateCaptureAnswered(db, row, answered, updates)
   return { capture_id, kind, heard: 'answer' }
 }
 
@@ -131,16 +127,6 @@ const unreadable: End = {
 const gone: End = {
   failure: { code: 'access_denied', message: destinationIsGone, retryable: false },
   update: captureUpdate('failed'),
-}
-
-async function end(
-  db: Context['db'],
-  capture_id: string,
-  { failure, update }: End,
-  kept: string | null = null,
-): Promise<void> {
-  await updateCaptureFailed(db, capture_id, failure, kept)
-  await insertWorkUpdates(db, 'capture', capture_id, [update])
 }
 
 /** The failure where a capture is not as the caller read it; `other` says what is true where its version is not the reason. */

@@ -1,5 +1,4 @@
 import { insertCaptureMedia } from '#server/data/capture_media.ts'
-import { insertWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import { lockCapture } from '#server/data/captures/find.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import { updateCaptureRetried } from '#server/data/captures/update.ts'
@@ -65,19 +64,13 @@ export async function retryCapture(
   const media_ids = media.map(({ media_id }) => media_id)
   const names = namesOf(put, namedBy(kept.sent))
   const now = await db.now()
-  await updateCaptureRetried(db, capture_id, {
-    kept: sealKept(
-      seal,
-      owner,
-      withEvidence(kept, { detail: given.additional_detail ?? '', now, media_ids }, names),
-    ),
-    execution_id: executionOf(context),
-    accepted_by: acceptedBy(context),
-  })
-  await Promise.all([
-    insertCaptureMedia(db, capture_id, media_ids),
-    insertWorkUpdates(db, 'capture', capture_id, [captureUpdate('retrying')]),
-  ])
+  const evidence = { detail: given.additional_detail ?? '', now, media_ids }
+  const retried = {
+    kept: sealKept(seal, owner, withEvidence(kept, evidence, names)),
+    ...{ execution_id: executionOf(context), accepted_by: acceptedBy(context) },
+  }
+  await updateCaptureRetried(db, row, retried, [captureUpdate('retrying')])
+  await insertCaptureMedia(db, capture_id, media_ids)
   return { capture_id, refused: null }
 }
 

@@ -1,12 +1,12 @@
 import type { CaptureStage } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import type { PutOff } from '#server/data/captures/update_claimed.ts'
+import type { PutOff } from '#server/data/captures/claim.ts'
 import {
   updateCaptureAsked,
   updateCaptureCompleted,
-  updateCaptureUnread,
-  type WithEnd,
-} from '#server/data/captures/update_ended.ts'
+  updateCaptureFailed,
+  type WithChange,
+} from '#server/data/captures/update.ts'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
 import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { insertReversibleAs } from '#server/data/reversible_actions/insert.ts'
@@ -63,14 +63,14 @@ export async function storeEnd(
   db: Db,
   row: CaptureRow,
   end: Exclude<CaptureEnd, { end: 'put_off' }>,
-  { locked, also }: { readonly locked: LockedDestinations; readonly also: WithEnd },
+  { locked, also }: { readonly locked: LockedDestinations; readonly also: WithChange },
 ): Promise<Stored> {
   const { updates, host } = also
-  const told = (...stages: readonly CaptureStage[]): WithEnd => {
+  const told = (...stages: readonly CaptureStage[]): WithChange => {
     return { updates: [...updates, ...stages.map((stage) => captureUpdate(stage))], host }
   }
   const fails = (failure: KeptFailure): Stored => ({
-    row: updateCaptureUnread(db, row, failure, told('failed')),
+    row: updateCaptureFailed(db, row, failure, told('failed')),
     ...{ idea_id: row.idea_id, isUnlisted: false },
     finished: { end: 'fail', code: failure.code },
   })

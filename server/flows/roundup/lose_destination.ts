@@ -1,5 +1,5 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { updateCapturesCalledOff } from '#server/data/captures/update_ended.ts'
+import { updateCapturesCalledOff } from '#server/data/captures/update.ts'
 import { lockRoundup } from '#server/data/roundups/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { roundupAsksAnew } from '#server/domain/messages/capture_ends.ts'

@@ -1,5 +1,8 @@
-import type { ClaimedCapture } from '#server/data/captures/claim.ts'
-import { updateCaptureLease, updateCaptureReleased } from '#server/data/captures/update_claimed.ts'
+import {
+  type ClaimedCapture,
+  updateCaptureLease,
+  updateCaptureReleased,
+} from '#server/data/captures/claim.ts'
 import type { Database } from '#server/database/db.ts'
 import { AttemptEnded } from '#server/jobs/capture/tools.ts'
 

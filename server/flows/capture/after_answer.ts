@@ -1,7 +1,4 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
-import { listPeople } from '#server/data/people/list.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
-import type { ListRow } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Question } from '#server/domain/capture/decision.ts'
 import type { Answer, Kept, SentFields } from '#server/domain/capture/kept.ts'
@@ -12,9 +9,11 @@ import { isDestination } from '#server/domain/language/text/destination_words.ts
 import { strip } from '#server/domain/language/text/strip.ts'
 import type { Context } from '#server/domain/context.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
+import { goneOf } from '#server/domain/accepted_work/destination.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
 import {
+  findDestination,
   findWritableList,
   namesOf,
   type ResolvedDestination,
@@ -47,11 +46,10 @@ export async function afterAnswer(
   const chosen = putBy(row)
   if (question.kind === 'destination') chosen.list_id = parseHandle('list', answer.value)
   if (question.kind === 'person') chosen.person_id = parseHandle('person', answer.value)
-  const there = await findPut(db, chosen)
-  const isGone =
-    (question.kind === 'destination' && chosen.list_id !== null && there.list === null) ||
-    (question.kind === 'person' && chosen.person_id !== null && there.person === null)
-  if (isGone) return null
+  const there = await findDestination(db, chosen)
+  const gone = goneOf(chosen, there)
+  if (question.kind === 'destination' ? gone.list : question.kind === 'person' && gone.person)
+    return null
   const said = withAnswer(kept, answer)
   const open = await stillOpen(db, sent, chosen, said.answers)
   const put = {
@@ -87,7 +85,7 @@ async function afterSubject(
   kept: Kept,
   answer: Answer,
 ): Promise<AfterAnswer | null> {
-  const names = namesOf(await findPut(db, row), namedBy(kept.sent))
+  const names = namesOf(await findDestination(db, row), namedBy(kept.sent))
   const value = strip(withoutAddresses(answer.value), names)
   const isAddress = isBlank(value) && addressSources(answer.words).length > 0
   if ((isBlank(value) && !isAddress) || isDestination(value, names)) return null
@@ -113,27 +111,6 @@ export function namedBy({ target_feed_text, target_person_text }: SentFields) {
 
 function withAnswer({ said }: Kept, answer: Answer): Kept['said'] {
   return { ...said, answers: [...said.answers.filter(({ kind }) => kind !== answer.kind), answer] }
-}
-
-/** The list and the person of these ids; null for what is gone, and for a list that holds nothing. */
-export async function findPut(
-  db: Db,
-  { list_id, person_id }: Pick<CaptureRow, 'list_id' | 'person_id'>,
-): Promise<{ list: ListRow | null; person: PersonRow | null }> {
-  const [list, [person = null]] = await Promise.all([
-    list_id === null ? null : findWritableList(db, list_id),
-    listPeople(db, person_id === null ? [] : [person_id]),
-  ])
-  return { list: list === 'view' ? null : list, person }
-}
-
-/** Whether a list or person of these ids is gone, or the list holds nothing. */
-export async function isPutGone(
-  db: Db,
-  put: Pick<CaptureRow, 'list_id' | 'person_id'>,
-): Promise<boolean> {
-  const { list, person } = await findPut(db, put)
-  return (put.list_id !== null && list === null) || (put.person_id !== null && person === null)
 }
 
 /** What is known by now of the list and the person that were not clear, and what is still asked. */

@@ -25,8 +25,9 @@ import {
   captureUpdate,
 } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
-import { afterAnswer, isPutGone } from '#server/flows/capture/after_answer.ts'
-import { writableLists } from '#server/flows/capture/destination.ts'
+import { goneOf } from '#server/domain/accepted_work/destination.ts'
+import { afterAnswer } from '#server/flows/capture/after_answer.ts'
+import { findDestination, writableLists } from '#server/flows/capture/destination.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
 import { questionNow } from '#server/flows/capture/offered.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
@@ -87,7 +88,7 @@ export async function answerCapture(
     return { capture_id, kind, heard }
   }
   // It would end like this as soon as it is read.
-  if (await isPutGone(db, next)) {
+  if (goneOf(next, await findDestination(db, next)).any) {
     const updates = [captureUpdate('answered'), gone.update]
     const after = sealKept(seal, owner, next.kept)
     await updateCaptureFailed(db, row, gone.failure, { updates, host: null }, after)

@@ -2,6 +2,8 @@ import { requireListId } from '#server/data/lists/find.ts'
 import { listListsMatching, listLists } from '#server/data/lists/list.ts'
 import { lockListKey } from '#server/data/lists/lock.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { Destination } from '#server/domain/accepted_work/destination.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -120,6 +122,18 @@ export async function findWritableList(db: Db, list_id: string): Promise<ListRow
   const [isThere, [list]] = await Promise.all([lockListKey(db, list_id), listLists(db, [list_id])])
   if (!isThere || list === undefined) return null
   return list.origin === 'saved_view' ? 'view' : list
+}
+
+/** The list and the person of a destination; null for what is gone, and for a list that holds nothing. */
+export async function findDestination(
+  db: Db,
+  { list_id, person_id }: Destination,
+): Promise<{ list: ListRow | null; person: PersonRow | null }> {
+  const [list, [person = null]] = await Promise.all([
+    list_id === null ? null : findWritableList(db, list_id),
+    listPeople(db, person_id === null ? [] : [person_id]),
+  ])
+  return { list: list === 'view' ? null : list, person }
 }
 
 /** The lists that words mean and that hold ideas. */

@@ -1,5 +1,6 @@
 import type { CaptureRetry } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { goneOf } from '#server/domain/accepted_work/destination.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { maxRetries } from '#server/domain/capture/limits.ts'
@@ -23,11 +24,9 @@ export interface WhatIsLeft {
 
 /** Whether trying a capture again is offered: not once its list or person is gone. */
 export function mayRetry(row: CaptureRow, { destination }: Pick<WhatIsLeft, 'destination'>) {
-  const { state, failure, retries, list_id, person_id } = row
-  const isThere =
-    (list_id === null || destination?.list !== undefined) &&
-    (person_id === null || destination?.person !== undefined)
-  return isThere && state === 'failed' && failure?.retryable === true && retries < maxRetries
+  const { state, failure, retries } = row
+  const gone = goneOf(row, destination ?? {})
+  return !gone.any && state === 'failed' && failure?.retryable === true && retries < maxRetries
 }
 
 /** How a capture failed, with what may be done about it. */

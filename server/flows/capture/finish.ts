@@ -18,7 +18,7 @@ import {
   isThere,
   storeEnd,
 } from '#server/flows/capture/store_end.ts'
-import { loseDestination } from '#server/flows/roundup/lose_destination.ts'
+import { loseDestination } from '#server/flows/roundup/end.ts'
 import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type ToTell, tellEnd } from '#server/flows/capture/tell_end.ts'
 

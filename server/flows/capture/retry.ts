@@ -7,6 +7,7 @@ import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { type Evidence, type Kept, openKept, sealKept } from '#server/domain/capture/kept.ts'
 import { addressSources, isSameAddress } from '#server/domain/capture/source.ts'
+import { goneOf } from '#server/domain/accepted_work/destination.ts'
 import { isCurrent } from '#server/domain/accepted_work/states.ts'
 import { maxRetries } from '#server/domain/capture/limits.ts'
 import {
@@ -21,12 +22,12 @@ import { destinationIsGone, hasNotFailed } from '#server/domain/messages/capture
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { optionalText } from '#server/domain/basics/text.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
-import { findPut, namedBy } from '#server/flows/capture/after_answer.ts'
+import { namedBy } from '#server/flows/capture/after_answer.ts'
 import { stale } from '#server/flows/capture/answer.ts'
 import { otherWay } from '#server/flows/capture/failure.ts'
-import { namesOf } from '#server/flows/capture/destination.ts'
+import { findDestination, namesOf } from '#server/flows/capture/destination.ts'
 
-type Put = Awaited<ReturnType<typeof findPut>>
+type Put = Awaited<ReturnType<typeof findDestination>>
 
 /** A retry as it is sent. */
 export interface RetryGiven {
@@ -54,7 +55,7 @@ export async function retryCapture(
   if (!isCurrent(row, 'retry', given.expected_state_version))
     throw stale(row, given.expected_state_version, hasNotFailed)
   const kept = openKept(seal, owner, row.kept)
-  const put = await findPut(db, row)
+  const put = await findDestination(db, row)
   const refused = refusalOf(row, kept, put)
   if (refused !== null || kept === null) return { capture_id, refused }
   const media = await requireMedia(db, given.evidence_media_refs ?? [], '/evidence_media_refs')
@@ -81,9 +82,7 @@ function refusalOf(row: CaptureRow, kept: Kept | null, put: Put): Failure | null
     const isCanceled = row.failure?.is_canceled === true
     return fail(code, { message, ...(isCanceled && { advice: nothingToDo }) })
   }
-  const isThere =
-    (row.list_id === null || put.list !== null) && (row.person_id === null || put.person !== null)
-  if (isThere) return null
+  if (!goneOf(row, put).any) return null
   const code = 'access_denied'
   return fail(code, { message: destinationIsGone, ...otherWay(row, { code }, kept) })
 }

@@ -11,6 +11,7 @@ import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
 import { insertIntoListInOrder, insertIntoLists } from '#server/data/list_ideas/insert.ts'
 import { insertReversibleAs } from '#server/data/reversible_actions/insert.ts'
 import type { Db } from '#server/database/db.ts'
+import { type Destination, goneOf } from '#server/domain/accepted_work/destination.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
@@ -118,9 +119,7 @@ function insertIntoList(
 }
 
 /** Whether the idea of a capture may still be put where it was meant to go. */
-export function isThere(
-  { list_id, person_id }: Pick<CaptureRow, 'list_id' | 'person_id'>,
-  { lists, people }: LockedDestinations,
-): boolean {
-  return (list_id === null || lists.has(list_id)) && (person_id === null || people.has(person_id))
+export function isThere(put: Destination, { lists, people }: LockedDestinations): boolean {
+  const { list_id, person_id } = put
+  return !goneOf(put, { list: lists.has(list_id ?? ''), person: people.has(person_id ?? '') }).any
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { settleWork, type WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type CaptureParts, presentCapture } from '#server/flows/capture/present.ts'
-import { childEnded } from '#server/flows/roundup/child_ended.ts'
+import { childEnded } from '#server/flows/roundup/end.ts'
 
 /** A capture that has ended, and what of it stands elsewhere; null where no execution ends with it. */
 export interface ToTell {

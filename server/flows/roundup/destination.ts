@@ -1,21 +1,18 @@
 import { findList } from '#server/data/lists/find.ts'
-import { listPeople } from '#server/data/people/list.ts'
-import type { RoundupRow } from '#server/data/roundups/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { type Destination, goneOf } from '#server/domain/accepted_work/destination.ts'
 import { destinationIsGone } from '#server/domain/messages/roundup.ts'
 import type { AskedDestination } from '#server/domain/roundup/question.ts'
 import type { Targets } from '#server/domain/roundup/call.ts'
 import {
-  findWritableList,
+  findDestination,
   listChoices,
   nearestLists,
   resolveDestination,
 } from '#server/flows/capture/destination.ts'
 
 /** Where the ideas of a roundup go, as far as it is known. */
-export interface RoundupDestination {
-  readonly list_id: string | null
-  readonly person_id: string | null
+export interface RoundupDestination extends Destination {
   /** What has to be asked first; null where nothing has. */
   readonly asked: AskedDestination | null
 }
@@ -52,17 +49,13 @@ export async function resolveTargets(
  */
 export async function lockDestination(
   db: Db,
-  { list_id, person_id }: Pick<RoundupRow, 'list_id' | 'person_id'>,
+  put: Destination,
   saved: number,
 ): Promise<RoundupDestination | null> {
-  const [found, [person = null]] = await Promise.all([
-    list_id === null ? null : findWritableList(db, list_id),
-    listPeople(db, person_id === null ? [] : [person_id]),
-  ])
-  const list = found === 'view' ? null : found
-  const hasLost = { list: list_id !== null && !list, person: person_id !== null && !person }
-  if (!hasLost.list && !hasLost.person) return null
-  const lost = hasLost.list && list_id !== null ? await findList(db, list_id) : undefined
+  const { list, person } = await findDestination(db, put)
+  const gone = goneOf(put, { list, person })
+  if (!gone.any) return null
+  const lost = gone.list && put.list_id !== null ? await findList(db, put.list_id) : undefined
   const words = lost?.name ?? ''
   const offered = list ? [list] : words === '' ? [] : await nearestLists(db, words)
   return {
@@ -70,7 +63,7 @@ export async function lockDestination(
     person_id: person?.person_id ?? null,
     asked: {
       ...{ kind: 'destination', code: 'destination_required', words },
-      text: destinationIsGone({ list: lost?.name ?? null, person: hasLost.person, saved }),
+      text: destinationIsGone({ list: lost?.name ?? null, person: gone.person, saved }),
       choices: listChoices(offered),
     },
   }

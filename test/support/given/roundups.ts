@@ -4,7 +4,7 @@ import { insertIdea } from '#server/data/ideas/insert.ts'
 import { listRoundupItems } from '#server/data/roundup_items.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { ItemOutcome, RoundupFailureCode } from '#server/domain/roundup/facts.ts'
-import { childEnded } from '#server/flows/roundup/child_ended.ts'
+import { childEnded } from '#server/flows/roundup/end.ts'
 import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import {
   makeRoundupJob,

@@ -262,6 +262,12 @@ export interface WordClasses {
   readonly 'time.name_elsewhere': { value: null; kind: 'words'; differs: false }
   /** Names of days that people have as well. */
   readonly 'time.name_of_person': { value: null; kind: 'words'; differs: false }
+  /** Days by their names */
+  readonly 'time.named_day': { value: 'new_years_day' | 'epiphany_eve' | 'epiphany_day' | 'burns_night' | 'australia_day' | 'candlemas_day' | 'valentines_day' | 'lovers_day' | 'womens_day' | 'st_patricks_day' | 'sant_jordi' | 'april_25' | 'walpurgis_night' | 'workers_day' | 'labour_day' | 'labor_day' | 'may_5' | 'mothers_day_of_may' | 'mothers_day' | 'mothering_sunday' | 'mothers_day_polish' | 'memorial_day' | 'republic_day' | 'bloomsday_june' | 'fathers_day' | 'fathers_day_german' | 'midsummer_eve' | 'midsummer_days' | 'midsummer_day' | 'music_day' | 'st_johns_night' | 'canada_day' | 'bastille_day' | 'swiss_day' | 'assumption_day' | 'german_unity' | 'spanish_day' | 'all_hallows_eve' | 'all_saints' | 'bonfire_night' | 'november_11' | 'thanksgiving_day' | 'st_andrews_day' | 'sinterklaas_eve' | 'st_nicholas' | 'christmas_eve' | 'christmas_day' | 'boxing_day' | 'reveillon_night' | 'new_years_eve' | 'new_year' | 'fat_thursday' | 'carnival_monday' | 'shrove_tuesday' | 'ash_wednesday' | 'palm_sunday' | 'maundy_thursday' | 'good_friday' | 'holy_saturday' | 'easter_sunday' | 'easter_monday' | 'ascension_day' | 'whit_sunday' | 'whit_monday' | 'corpus_christi' | 'advent_1' | 'advent_2' | 'advent_3' | 'advent_4'; kind: 'phrases'; differs: false }
+  /** Names of days to which words are joined, as in “Silvesterparty” */
+  readonly 'time.named_day_joined': { value: null; kind: 'words'; differs: false }
+  /** Such names that mean the day only after a word such as “on” */
+  readonly 'time.named_day_weak': { value: 'new_years_day' | 'all_hallows_eve' | 'all_saints' | 'november_11' | 'st_nicholas' | 'new_years_eve' | 'shrove_tuesday' | 'easter_days' | 'ascension_day' | 'whitsun_days'; kind: 'phrases'; differs: false }
   /** Before a day of the week, these mean the next one, which may be two. */
   readonly 'time.next': { value: null; kind: 'words'; differs: false }
   /** The week after this one, before or behind a day of the week. */

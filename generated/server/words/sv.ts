@@ -21,6 +21,11 @@ export const svWords: LanguageWords = {
     '11': 'november',
     '12': 'december',
   },
+  'time.named_day': {
+    midsummer_eve: 'midsommarafton',
+    midsummer_days: 'midsommar',
+    midsummer_day: 'midsommardagen',
+  },
   'time.start': 'borjar',
   'time.week_number': 'vecka',
   'time.weekday_end': 't',

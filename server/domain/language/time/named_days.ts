@@ -1,3 +1,4 @@
+import { type ValueOf, valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import { dayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
 /** A day that has a name, in one year: its number since 1970. */
@@ -17,92 +18,88 @@ export interface NamedDay {
   readonly isEve: boolean
 }
 
+type NameOfDay = ValueOf<'time.named_day' | 'time.named_day_weak'>
+
 /**
- * Days by name: a month and a day, days after Easter Sunday, a Sunday of Advent, or the first such day of the week from a
- * month and a day on. `|` stands between the days of several lands, `..` before more days, `~` before weak names.
+ * Days by what names of them stand for: a month and a day, days after Easter Sunday, a Sunday of Advent, or the first such
+ * day of the week from a month and a day on. `|` stands between the days of several lands, `..` before more days.
  */
-const table = `
-01-01 new year s day, new years day, neujahrstag, ~neujahr, jour de l an, nieuwjaarsdag, primo dell anno, nowy rok
-01-05 noche de reyes, cabalgata de reyes
-01-06 dreikonigstag, heilige drei konige, epiphany, epiphanie, dia de reyes, dia de los reyes, epifania, driekoningen, dia de reis, trzech kroli
-01-25 burns night
-01-26 australia day
-02-02 chandeleur
-02-14 valentine s day, valentines day, valentinstag, saint valentin, san valentin, san valentino, valentijnsdag, walentynki, dia de sao valentim
-02-14|06-12 dia dos namorados
-03-08 international women s day, weltfrauentag, frauentag, journee de la femme, dia de la mujer, festa della donna, vrouwendag, dia da mulher, dzien kobiet
-03-17 st patrick s day, saint patrick s day, st patricks day, paddy s day
-04-23 sant jordi
-04-25 anzac day, festa della liberazione
-04-30 walpurgisnacht, walpurgis night, tanz in den mai
-05-01 tag der arbeit, fete du travail, festa dei lavoratori, dia del trabajo, dia do trabalhador, dag van de arbeid, swieto pracy
-05-01|mon 09-01 labour day
-mon 09-01 labor day
-05-05 bevrijdingsdag, cinco de mayo
-sun 05-08 muttertag, moederdag, festa della mamma
-sun 05-08|easter-21 mother s day, mothers day
-easter-21 mothering sunday
-05-26 dzien matki
-mon 05-25 memorial day
-06-02 festa della repubblica
-06-16 bloomsday
-sun 06-15 father s day, fathers day, vaderdag
-easter+39|sun 06-08 vatertag
-fri 06-19 midsommarafton
-fri 06-19|sat 06-20 midsommar
-sat 06-20 midsommardagen
-06-21 fete de la musique
-06-23 noche de san juan
-07-01 canada day
-07-14 bastille day
-08-01 bundesfeiertag
-08-15 ferragosto, maria himmelfahrt, assomption
-10-03 tag der deutschen einheit
-10-12 dia de la hispanidad
-10-31 ~halloween, reformationstag
-11-01 allerheiligen, ~toussaint, todos los santos, ognissanti, todos os santos, all saints day, wszystkich swietych
-11-05 bonfire night, guy fawkes night
-11-11 remembrance day, ~martinstag, swieto niepodleglosci
-thu 11-22|mon 10-08 thanksgiving
-11-30 st andrew s day
-12-05 sinterklaasavond, pakjesavond
-12-06 nikolaustag, ~nikolaus, mikolajki
-12-24 christmas eve, xmas eve, heiligabend, heiliger abend, heiligen abend, veille de noel, reveillon de noel, nochebuena, vigilia di natale, kerstavond, vespera de natal
-12-25 christmas day, xmas day, jour de noel, dia de navidad, giorno di natale, eerste kerstdag, 1 e kerstdag, dia de natal
-12-25 erster weihnachtstag, ersten weihnachtstag, erster weihnachtsfeiertag, ersten weihnachtsfeiertag, 1 weihnachtstag, 1 weihnachtsfeiertag
-12-26 boxing day, st stephen s day, santo stefano, tweede kerstdag, 2 e kerstdag
-12-26 zweiter weihnachtstag, zweiten weihnachtstag, zweiter weihnachtsfeiertag, zweiten weihnachtsfeiertag, 2 weihnachtstag, 2 weihnachtsfeiertag
-12-24|12-31 reveillon
-12-31 new year s eve, new years eve, nye, hogmanay, silvester, silvesterabend, silvesternacht, saint sylvestre, st sylvestre, reveillon du nouvel an
-12-31 nochevieja, noche vieja, notte di san silvestro, oudejaarsavond, oud en nieuw, vespera de ano novo, noc sylwestrowa, ~sylwestra
-12-31|01-01 capodanno, nouvel an, ano nuevo
-easter-52 weiberfastnacht, altweiberfastnacht, giovedi grasso, tlusty czwartek
-easter-48 rosenmontag
-easter-47 shrove tuesday, pancake day, faschingsdienstag, fastnachtsdienstag, ~mardi gras, martedi grasso, martes de carnaval, terca feira de carnaval
-easter-46 ash wednesday, aschermittwoch, mercredi des cendres, miercoles de ceniza, mercoledi delle ceneri, aswoensdag, quarta feira de cinzas, sroda popielcowa
-easter-7 palm sunday, palmsonntag, dimanche des rameaux, domingo de ramos, domenica delle palme, palmzondag, niedziela palmowa
-easter-3 maundy thursday, grundonnerstag, jeudi saint, jueves santo, giovedi santo, witte donderdag, quinta feira santa, wielki czwartek
-easter-2 good friday, karfreitag, vendredi saint, viernes santo, venerdi santo, goede vrijdag, sexta feira santa, sexta santa, wielki piatek
-easter-1 holy saturday, karsamstag, samedi saint, sabado santo, sabado de aleluia, sabato santo, stille zaterdag, wielka sobota
-easter+0 easter sunday, ostersonntag, dimanche de paques, domingo de pascua, domingo de resurreccion, domenica di pasqua, eerste paasdag, 1 e paasdag, paaszondag, domingo de pascoa, niedziela wielkanocna
-easter+0..1 ~ostern
-easter+1 easter monday, ostermontag, lundi de paques, lunes de pascua, pasquetta, lunedi di pasqua, lunedi dell angelo, tweede paasdag, 2 e paasdag, paasmaandag, segunda feira de pascoa, poniedzialek wielkanocny, lany poniedzialek
-easter+39 ascension day, christi himmelfahrt, ~himmelfahrt, jeudi de l ascension, ~hemelvaart, hemelvaartsdag
-easter+49 whit sunday, pfingstsonntag, dimanche de pentecote, domingo de pentecostes, domenica di pentecoste, eerste pinksterdag, 1 e pinksterdag
-easter+49..1 ~pfingsten, ~pinksteren
-easter+50 whit monday, pfingstmontag, lundi de pentecote, tweede pinksterdag, 2 e pinksterdag
-easter+60 fronleichnam, boze cialo, corpo de deus
-advent 1 1 advent, erster advent, ersten advent, 1 adventssonntag, first sunday of advent, first sunday in advent, premier dimanche de l avent, prima domenica di avvento, prima domenica d avvento, eerste advent
-advent 2 2 advent, zweiter advent, zweiten advent, 2 adventssonntag, second sunday of advent, second sunday in advent, deuxieme dimanche de l avent, seconda domenica di avvento, tweede advent
-advent 3 3 advent, dritter advent, dritten advent, 3 adventssonntag, third sunday of advent, third sunday in advent, troisieme dimanche de l avent, terza domenica di avvento, derde advent
-advent 4 4 advent, vierter advent, vierten advent, 4 adventssonntag, fourth sunday of advent, fourth sunday in advent, quatrieme dimanche de l avent, quarta domenica di avvento, vierde advent
-`
+const written: Readonly<Record<NameOfDay, string>> = {
+  new_years_day: '01-01',
+  epiphany_eve: '01-05',
+  epiphany_day: '01-06',
+  burns_night: '01-25',
+  australia_day: '01-26',
+  candlemas_day: '02-02',
+  valentines_day: '02-14',
+  lovers_day: '02-14|06-12',
+  womens_day: '03-08',
+  st_patricks_day: '03-17',
+  sant_jordi: '04-23',
+  april_25: '04-25',
+  walpurgis_night: '04-30',
+  workers_day: '05-01',
+  labour_day: '05-01|mon 09-01',
+  labor_day: 'mon 09-01',
+  may_5: '05-05',
+  mothers_day_of_may: 'sun 05-08',
+  mothers_day: 'sun 05-08|easter-21',
+  mothering_sunday: 'easter-21',
+  mothers_day_polish: '05-26',
+  memorial_day: 'mon 05-25',
+  republic_day: '06-02',
+  bloomsday_june: '06-16',
+  fathers_day: 'sun 06-15',
+  fathers_day_german: 'easter+39|sun 06-08',
+  midsummer_eve: 'fri 06-19',
+  midsummer_days: 'fri 06-19|sat 06-20',
+  midsummer_day: 'sat 06-20',
+  music_day: '06-21',
+  st_johns_night: '06-23',
+  canada_day: '07-01',
+  bastille_day: '07-14',
+  swiss_day: '08-01',
+  assumption_day: '08-15',
+  german_unity: '10-03',
+  spanish_day: '10-12',
+  all_hallows_eve: '10-31',
+  all_saints: '11-01',
+  bonfire_night: '11-05',
+  november_11: '11-11',
+  thanksgiving_day: 'thu 11-22|mon 10-08',
+  st_andrews_day: '11-30',
+  sinterklaas_eve: '12-05',
+  st_nicholas: '12-06',
+  christmas_eve: '12-24',
+  christmas_day: '12-25',
+  boxing_day: '12-26',
+  reveillon_night: '12-24|12-31',
+  new_years_eve: '12-31',
+  new_year: '12-31|01-01',
+  fat_thursday: 'easter-52',
+  carnival_monday: 'easter-48',
+  shrove_tuesday: 'easter-47',
+  ash_wednesday: 'easter-46',
+  palm_sunday: 'easter-7',
+  maundy_thursday: 'easter-3',
+  good_friday: 'easter-2',
+  holy_saturday: 'easter-1',
+  easter_sunday: 'easter+0',
+  easter_days: 'easter+0..1',
+  easter_monday: 'easter+1',
+  ascension_day: 'easter+39',
+  whit_sunday: 'easter+49',
+  whitsun_days: 'easter+49..1',
+  whit_monday: 'easter+50',
+  corpus_christi: 'easter+60',
+  advent_1: 'advent 1',
+  advent_2: 'advent 2',
+  advent_3: 'advent 3',
+  advent_4: 'advent 4',
+}
 
 /** Names to which words are joined: “Silvesterparty”, “Karfreitagskonzert”. */
-export const joinedNames: readonly string[] = [
-  ...['silvester', 'karfreitag', 'ostersonntag', 'ostermontag', 'pfingstmontag', 'rosenmontag'],
-  ...['heiligabend', 'aschermittwoch', 'valentinstag'],
-]
+export const joinedNames: readonly string[] = [...wordsOf('time.named_day_joined')]
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -111,21 +108,16 @@ export const namedDays: ReadonlyMap<string, readonly NamedDay[]> = byFirstWord()
 
 function byFirstWord(): Map<string, NamedDay[]> {
   const days = new Map<string, NamedDay[]>()
-  for (const line of table.trim().split('\n')) {
-    const [, written = '', names = ''] =
-      /^((?:advent \d|[a-z]{3} [\d-]+|easter[+\d.-]+|[\d-]+)(?:\|(?:[a-z]{3} )?[\w+-]+)*) (.+)$/.exec(
-        line,
-      ) ?? []
-    const [first = '', more = '0'] = written.split('..')
+  const add = (isWeak: boolean) => (value: NameOfDay, name: string) => {
+    const [first = '', more = '0'] = written[value].split('..')
+    const words = name.split(' ')
+    const [head = ''] = words
     const rules = first.split('|').map(ruleOf)
-    for (const name of names.split(', ')) {
-      const isWeak = name.startsWith('~')
-      const words = name.slice(isWeak ? 1 : 0).split(' ')
-      const [head = ''] = words
-      const day = { words, rules, more: Number(more), isWeak, isEve: first === '12-31' }
-      days.set(head, [...(days.get(head) ?? []), day])
-    }
+    const day = { words, rules, more: Number(more), isWeak, isEve: first === '12-31' }
+    days.set(head, [...(days.get(head) ?? []), day])
   }
+  valuesOf('time.named_day').forEach(add(false))
+  valuesOf('time.named_day_weak').forEach(add(true))
   for (const named of days.values())
     named.sort((one, other) => other.words.length - one.words.length)
   return days

@@ -47,7 +47,7 @@ export function discardDays(said: Omit<Among, 'discarded'>): Pick<Phrased, 'days
   for (const { reason, keep } of dayRules) {
     if (left.length === 0) break
     const kept = keep(left, among)
-    if (kept === left) continue
+    if (kept === left || isUnchanged(kept, left)) continue
     const stay = new Set(kept.map(({ from }) => from))
     for (const day of left) {
       if (stay.has(day.from) && kept.some((one) => isSame(one, day))) continue
@@ -56,6 +56,11 @@ export function discardDays(said: Omit<Among, 'discarded'>): Pick<Phrased, 'days
     left = kept
   }
   return { days: left, discarded }
+}
+
+/** Whether a rule has kept all days as they were. */
+function isUnchanged(kept: readonly DayPhrase[], left: readonly DayPhrase[]): boolean {
+  return kept.length === left.length && kept.every((day, index) => day === left[index])
 }
 
 /** Whether a day is the one that a rule has kept, perhaps only the last of several. */

@@ -84,7 +84,7 @@ describe('dates as people and pages write them every day', () => {
     expect(read(text, language, some)).toBe(expected)
   })
 
-  test.each(linesOf(relativeDays))('%s: a told day, %s', (language, text, expected) => {
+  test.each(linesOf(relativeDays))('%s: a relative day, %s', (language, text, expected) => {
     const some = { now: '2026-11-25T10:00:00Z', is_note: true }
     expect(read(text, language, some)).toBe(expected)
   })

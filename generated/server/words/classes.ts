@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit.
 
 /** Languages that have words. */
-export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'ru' | 'sv' | 'tr' | 'uk'
+export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'ru' | 'sv' | 'tr' | 'uk'
 
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
@@ -658,6 +658,29 @@ export interface WordClasses {
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false }
+  /**
+   * Words for times and parts of texts that stand with a number as names of streets do, as in “Im
+   * Herbst 2021”.
+   */
+  readonly 'place.no_street': { value: null; kind: 'words'; differs: false }
+  /** Ends of streets that are small words of sentences as well, as in “325 F. Place”. */
+  readonly 'place.small_street': { value: null; kind: 'words'; differs: false }
+  /** What names of streets begin with, before the rest of the name. */
+  readonly 'place.street_adjective': { value: null; kind: 'words'; differs: false }
+  /** The same before a name with one of the endings of the north. */
+  readonly 'place.street_adjective_northern': { value: null; kind: 'words'; differs: false }
+  /** How names of streets end. */
+  readonly 'place.street_ending': { value: null; kind: 'words'; differs: false }
+  /** What names of streets begin with that say where something is. */
+  readonly 'place.street_preposition': { value: null; kind: 'phrases'; differs: false }
+  /** Words that end a name of a street apart from it, as in “Berliner Straße”. */
+  readonly 'place.street_word': { value: null; kind: 'words'; differs: false }
+  /** Words that streets end with, after the number. */
+  readonly 'place.street_word_after': { value: null; kind: 'words'; differs: false }
+  /** Words that streets begin with, before their name and number. */
+  readonly 'place.street_word_before': { value: null; kind: 'words'; differs: false }
+  /** Words that streets begin with, after the number. */
+  readonly 'place.street_word_behind_number': { value: null; kind: 'words'; differs: false }
   /** Before the name of a venue. */
   readonly 'activity.at_venue': { value: null; kind: 'words'; differs: false }
   /** The same of two words. */

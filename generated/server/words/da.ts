@@ -4,6 +4,8 @@ import type { LanguageWords } from '#generated/server/words/classes.ts'
 export const daWords: LanguageWords = {
   'text.canceled': 'aflyst',
   'text.postponed': 'udsat',
+  'place.street_adjective_northern': 'Store|Lille|Nørre|Sønder',
+  'place.street_ending': 'gade|vej|plads',
   'activity.compound_end': {
     flea_markets: 'loppemarked',
     markets: 'marked',

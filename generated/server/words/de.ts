@@ -413,6 +413,11 @@ export const deWords: LanguageWords = {
   'text.venue_label': 'Ort|Veranstaltungsort',
   'text.what_i': 'was ich',
   'text.wrote': 'schrieb',
+  'place.no_street': 'jahr|jahre|alter|fruhling|fruhjahr|sommer|herbst|winter|sommersemester|wintersemester|quartal|zwischenzeit|vergleich|schnitt|durchschnitt|bereich|abschnitt|kapitel|band|heft',
+  'place.street_adjective': 'Neue|Alte|Große|Kleine|Lange|Kurze|Hohe|Obere|Untere',
+  'place.street_ending': 'straße|strasse|str.|gasse|platz|weg|allee|ufer|damm|markt|ring|chaussee|promenade|steig|graben',
+  'place.street_preposition': 'Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur',
+  'place.street_word': 'Straße|Strasse|Str.|Gasse|Platz|Weg|Allee|Ufer|Damm|Markt|Ring|Chaussee|Promenade',
   'activity.at_venue': 'in|im|ins|bei|beim|zum|zur|am',
   'activity.at_venue_of': 'in der|in den|in die|an der',
   'activity.compound_end': {

@@ -358,6 +358,7 @@ export const esWords: LanguageWords = {
   'text.venue_kind': 'casa|galería|taberna|restaurante',
   'text.venue_label': 'Lugar',
   'text.wrote': 'escribió',
+  'place.street_word_before': 'calle|avenida|plaza|paseo|carrer|passeig|ronda|travesía',
   'activity.at_venue': 'en|al',
   'activity.at_venue_of': 'en el|en la',
   'activity.event': 'festival|premiere|karaoke|concierto|exposicion|fiesta|mercado|mercadillo|cena|comida|almuerzo|pelicula|taller|visita|paseo|cumpleanos|boda|partido|obra|feria|charla|excursion|desayuno|aniversario|jazz|opera|techno|salsa|tango|musical',

@@ -363,6 +363,7 @@ export const frWords: LanguageWords = {
   'text.venue_kind': 'café|bistro|bistrot|brasserie|chez|théâtre|restaurant',
   'text.venue_label': 'Lieu',
   'text.wrote': 'écrit',
+  'place.street_word_behind_number': 'rue|avenue|av.|boulevard|bd|bld|place|quai|chemin|allée|impasse|passage|cours|route|square|villa|cité',
   'activity.at_venue': 'au|aux|à|chez|dans|en',
   'activity.at_venue_of': 'à la|à l\'',
   'activity.event': 'concert|vernissage|festival|quiz|film|premiere|brunch|tour|marathon|karaoke|exposition|expo|soiree|fete|marche|brocante|diner|dejeuner|spectacle|projection|atelier|visite|balade|anniversaire|mariage|randonnee|apero|conference|seance|sagra|jazz|opera|techno|salsa|tango|ballet|musical|circus|cirque',

@@ -5,6 +5,7 @@ import { daWords } from '#generated/server/words/da.ts'
 import { deWords } from '#generated/server/words/de.ts'
 import { enWords } from '#generated/server/words/en.ts'
 import { esWords } from '#generated/server/words/es.ts'
+import { fiWords } from '#generated/server/words/fi.ts'
 import { frWords } from '#generated/server/words/fr.ts'
 import { itWords } from '#generated/server/words/it.ts'
 import { jaWords } from '#generated/server/words/ja.ts'
@@ -24,6 +25,7 @@ export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
   de: deWords,
   en: enWords,
   es: esWords,
+  fi: fiWords,
   fr: frWords,
   it: itWords,
   ja: jaWords,

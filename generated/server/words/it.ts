@@ -358,6 +358,7 @@ export const itWords: LanguageWords = {
   'text.venue_kind': 'trattoria|osteria|pizzeria|ristorante|enoteca|caffè|cafè|teatro|galleria',
   'text.venue_label': 'Luogo',
   'text.wrote': 'scritto',
+  'place.street_word_before': 'via|viale|piazza|piazzale|corso|largo|vicolo',
   'activity.at_venue': 'al|alla|allo|all\'|nel|nella|presso',
   'activity.event': 'festival|film|karaoke|expo|cena|visita|concerto|mostra|festa|mercato|mercatino|pranzo|aperitivo|spettacolo|laboratorio|passeggiata|compleanno|matrimonio|partita|sagra|fiera|colazione|conferenza|gita|jazz|opera|techno|salsa|tango|musical',
   'activity.of_evening': 'karaoke|cena|concerto|aperitivo',

@@ -366,6 +366,8 @@ export const nlWords: LanguageWords = {
   'text.venue_kind': 'cafe',
   'text.venue_label': 'Locatie',
   'text.wrote': 'schreef',
+  'place.street_adjective': 'Nieuwe|Oude|Grote|Korte|Eerste|Tweede|Derde',
+  'place.street_ending': 'straat|gracht|laan|plein|kade|dijk|singel|steeg',
   'activity.at_venue': 'bij|op|in',
   'activity.at_venue_of': 'bij de|op de|in de|in het',
   'activity.compound_end': {

@@ -315,6 +315,7 @@ export const plWords: LanguageWords = {
   'text.venue_end': 'w',
   'text.venue_label': 'Miejsce',
   'text.wrote': 'napisał|napisała',
+  'place.street_word_before': 'ulica|aleja|plac',
   'activity.at_venue': 'w|we|na',
   'activity.event': 'quiz|film|karaoke|kino|kurs|jarmark|jazz|opera|techno|slam|salsa|tango|musical|koncert|koncerty|wystawa|impreza|targ|kolacja|obiad|spektakl|warsztaty|spacer|urodziny|wesele|mecz|pokaz|wyklad',
   'activity.of_evening': 'karaoke|koncert|kolacja',

@@ -325,6 +325,7 @@ export const ptWords: LanguageWords = {
   'text.venue_end': 'no|na|em',
   'text.venue_kind': 'tasca|galeria',
   'text.wrote': 'escreveu',
+  'place.street_word_before': 'rua|avenida|praça|travessa|alameda',
   'activity.at_venue': 'na|no|em',
   'activity.event': 'festival|brunch|karaoke|mercado|visita|feria|festa|exposicao|jantar|almoco|filme|oficina|passeio|aniversario|casamento|jogo|peca|espetaculo|palestra|jazz|opera|techno|tango|musical',
   'activity.fair_day': 'segunda|terca|quarta|quinta|sexta',

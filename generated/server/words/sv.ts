@@ -47,6 +47,8 @@ export const svWords: LanguageWords = {
   'text.sold_out': 'slutsåld|utsålt',
   'text.to_try': 'att prova|att se',
   'text.venue_before': 'på|hos|vid',
+  'place.street_adjective_northern': 'Haga|Stora|Lilla|Norra|Södra|Östra|Västra|Gamla|Nya',
+  'place.street_ending': 'gatan|gata|vägen|torget|gränd',
   'activity.at_venue': 'på|i|hos|vid',
   'activity.compound_end': {
     flea_markets: 'loppmarknad',

@@ -1,24 +1,21 @@
 import { months } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** Seasons, and other words for times that stand with a number as names of streets do: “Im Herbst 2021”, “Im Jahr 2026”. */
-const times: ReadonlySet<string> = new Set(
-  `jahr jahre alter fruhling fruhjahr sommer herbst winter sommersemester wintersemester quartal zwischenzeit vergleich
-  schnitt durchschnitt bereich abschnitt kapitel band heft spring summer autumn fall page chapter volume`.split(
-    /\s+/,
-  ),
-)
+const times = wordsOf('place.no_street')
 
 /** Years, which are no numbers of houses in German streets. */
 const year = /^[12]\d{3}$/u
 
 /** Words that are no street with a number because they are small words of sentences as well: “325 F. Place”. */
-const smallWords =
-  /\s(?:place|way|park|walk|court|drive|market|hill|row|square|terrace|yard|st|dr|pl|ct|ln|sq)\.?$/iu
+const smallWords = pattern`\s${'place.small_street'}\.?$`
 
 /** German words that names of streets end with, which other words do as well: “Stellenmarkt 2022”. */
-const germanName =
-  /^(?:(?:Im|Am|In der|An der|An den|Auf der|Zum|Zur|Unter den) )?(\p{Lu}[\p{L}’'.-]*) (\d{1,4})(?!\d)/u
+const germanName = patternWith(
+  'u',
+)`^(?:${'place.street_preposition'} )?(\p{Lu}[\p{L}’'.-]*) (\d{1,4})(?!\d)`
 
 /** Whether what looks like a street with a number is a time or a part of a sentence. */
 export function isNoStreet(found: string): boolean {

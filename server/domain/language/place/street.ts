@@ -1,3 +1,7 @@
+import type { WordLanguage } from '#generated/server/words/classes.ts'
+import { type ClassName, listed, wordLanguages } from '#server/domain/language/words/lists.ts'
+import { oneOf, oneOfIn } from '#server/domain/language/words/pattern.ts'
+
 /** Streets as they are written in German, French, Italian, Spanish, Portuguese, Dutch, Polish and English. */
 
 /** A house number: `9`, `12a`, `42/43`, `12-14`, `3 bis`. */
@@ -17,42 +21,33 @@ export const nameBeforeNumber = new RegExp(
 )
 
 /** Words that streets begin with, before their name and number: `Via Roma 12`, `Calle Mayor, 5`, `ul. Długa 5`. */
-const southernWords = either(
-  `via viale piazza piazzale corso largo vicolo calle avenida plaza paseo carrer passeig ronda travesía rua praça travessa
-  alameda ulica aleja plac`,
-)
+const southernWords = either('place.street_word_before')
 const southern = String.raw`(?:${southernWords} |(?:[Cc]/|[Aa]vda\.|[Aa]v\.|[Pp]l\.|[Rr]\.|[Uu]l\.|[Aa]l\.) ?)`
 
-const germanEndings = `straße|strasse|str\\.|gasse|platz|weg|allee|ufer|damm|markt|ring|chaussee|promenade|steig|graben`
-const dutchEndings = 'straat|gracht|laan|plein|kade|dijk|singel|steeg'
-const nordicEndings = 'gatan|gata|vägen|torget|gränd|gade|vej|plads|gaten|veien|katu|tie'
-const separate =
-  'Straße|Strasse|Str\\.|Gasse|Platz|Weg|Allee|Ufer|Damm|Markt|Ring|Chaussee|Promenade'
+const separate = oneOf('place.street_word').source
+const ending = oneOf('place.street_ending').source
+const endingOf = (...languages: readonly WordLanguage[]) =>
+  `(?:${languages.map((language) => oneOfIn(language, 'place.street_ending').source).join('|')})`
+const nordic = endingOf('sv', 'da', 'no', 'fi')
 
 /** Words that German and Dutch names of streets begin with. */
-const adjective =
-  '(?:(?:Neue|Alte|Große|Kleine|Lange|Kurze|Hohe|Obere|Untere|Nieuwe|Oude|Grote|Korte|Eerste|Tweede|Derde) )?'
+const adjective = `(?:${oneOf('place.street_adjective').source} )?`
 
 /** German and Dutch streets, with the ending in the name or after it. */
 const northern = [
-  `${adjective}${name} (?:${separate})`,
-  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}(?:${germanEndings}|${dutchEndings}|${nordicEndings})`,
+  `${adjective}${name} ${separate}`,
+  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}${ending}`,
   // “Haga Nygata”, “Stora Nygatan”
-  String.raw`(?:Haga|Stora|Lilla|Norra|Södra|Östra|Västra|Gamla|Nya|Store|Lille|Nørre|Sønder) \p{Lu}[\p{L}’'.-]{1,40}(?:${nordicEndings})`,
-  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}-(?:${separate})`,
-  String.raw`(?:Am|An der|An den|Auf der|Im|In der|Unter den|Zum|Zur) ${name}`,
+  String.raw`${oneOf('place.street_adjective_northern').source} \p{Lu}[\p{L}’'.-]{1,40}${nordic}`,
+  String.raw`${adjective}\p{Lu}[\p{L}’'.-]{1,40}-${separate}`,
+  `${oneOf('place.street_preposition').source} ${name}`,
 ].join('|')
 
 /** Words that French streets begin with, after the number. */
-const french = either(
-  `rue avenue av. boulevard bd bld place quai chemin allée impasse passage cours route square villa cité`,
-)
+const french = either('place.street_word_behind_number')
 
 /** Words that English streets end with, after the number. */
-const english = either(
-  `street st road rd avenue ave lane ln square sq boulevard blvd way place pl terrace row hill court ct mews drive dr
-  gardens crescent yard wharf broadway park walk parade highway hwy market`,
-)
+const english = either('place.street_word_after')
 
 const beforeNumber = String.raw`(?<![\p{L}\d.,:/])`
 
@@ -96,16 +91,18 @@ export const streetWithoutNumber = new RegExp(
 
 /** The countries that streets are of, where a postcode of five digits follows. */
 export const countryOfStreet: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:${germanEndings}|-Str\\.|${separate})`, 'u'), 'DE'],
-  [/^(?:via|viale|piazza|piazzale|corso|largo|vicolo) /iu, 'IT'],
+  [new RegExp(`(?:${endingOf('de')}|-Str\\.|${separate})`, 'u'), 'DE'],
+  [new RegExp(`^${oneOfIn('it', 'place.street_word_before').source} `, 'iu'), 'IT'],
   [new RegExp(`^(?!.* s/n$)(?:\\d[^ ]* |\\d+ bis,? )?${french} `, 'u'), 'FR'],
 ]
 
-/** One of some words, with a capital letter or without. */
-function either(words: string): string {
-  const forms = words.split(/\s+/).flatMap((one) => {
-    const plain = one.replaceAll('.', '\\.?')
-    return [plain, plain.charAt(0).toUpperCase() + plain.slice(1)]
-  })
+/** One of the words of a class, with a capital letter or without; the dot of a short form may be missing. */
+function either(name: ClassName): string {
+  const forms = wordLanguages.flatMap((language) =>
+    listed(language, name).flatMap((one) => {
+      const plain = one.replaceAll('.', '\\.?')
+      return [plain, plain.charAt(0).toUpperCase() + plain.slice(1)]
+    }),
+  )
   return `(?:${forms.sort((one, other) => other.length - one.length).join('|')})`
 }

@@ -12,8 +12,9 @@ import type { PageIds } from '#server/flows/paging.ts'
  */
 export async function readLists(db: Db, { uuids, read }: PageIds): Promise<IdeasList[]> {
   const [own, ids] = await Promise.all([listLists(db, uuids), read])
-  const known = new Set(own.map(({ list_id }) => list_id))
   // Few accounts have lists of others, and their pages alone are worth another round trip.
+  if (own.length === ids.length) return own.map(toList)
+  const known = new Set(own.map(({ list_id }) => list_id))
   const others = ids.filter((id) => !known.has(id))
   const shared = others.length > 0 ? await listSharedLists(db, others) : []
   const open = shared.length > 0 ? await openShared(db, shared) : []

@@ -2,7 +2,7 @@ import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import { wordsIn } from '#server/domain/language/words/lists.ts'
 
 /** Languages whose dates are read. */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 

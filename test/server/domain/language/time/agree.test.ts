@@ -11,6 +11,7 @@ import {
   written,
 } from '#test/server/domain/language/time/meanings.ts'
 import { spanish } from '#test/server/domain/language/time/spanish.ts'
+import { swedish } from '#test/server/domain/language/time/swedish.ts'
 
 const rowsOf = (table: string) =>
   table
@@ -24,6 +25,7 @@ const tables = [
   { name: 'German', rows: rowsOf(german), note: (phrase: string) => `Jazz ${phrase} bei Anna` },
   { name: 'French', rows: rowsOf(french), note: (phrase: string) => `Jazz ${phrase} chez Anna` },
   { name: 'Spanish', rows: rowsOf(spanish), note: (phrase: string) => `Jazz ${phrase} con Anna` },
+  { name: 'Swedish', rows: rowsOf(swedish), note: (phrase: string) => `Jazz ${phrase} hos Anna` },
 ]
 
 const monday = '2026-11-23T10:00:00Z'

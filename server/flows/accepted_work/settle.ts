@@ -19,7 +19,8 @@ type ObserverId = 'ideas.capture.get' | 'ideas.roundup.get'
 export interface SettledWork<Id extends ObserverId> {
   readonly execution_id: string
   readonly accepted_by: AcceptedBy
-  /** The input of the call that reads it. */
+  /** The call that reads it. */
+  readonly capability: Id
   readonly input: Partial<Input<Id>>
   /** What that call answers now. */
   readonly result: Result<Data<Id>>
@@ -32,13 +33,12 @@ export interface SettledWork<Id extends ObserverId> {
 export function settleWork<Id extends ObserverId>(
   db: Db,
   tell: Tell,
-  observer: Id,
-  work: SettledWork<Id>,
+  { capability, ...work }: SettledWork<Id>,
 ): void {
   const { execution_id, accepted_by, result } = work
   const { status } = result
   if (status === 'accepted') return
-  const stored = tell(observer, { owner: db.owner, ...work })
+  const stored = tell(capability, { owner: db.owner, ...work })
   const { token_id } = accepted_by
   updateExecutionSettledAtCommit(db, { execution_id, token_id, status, stored })
 }

@@ -25,6 +25,7 @@ import {
   captureUpdate,
 } from '#server/domain/messages/capture_updates.ts'
 import { executionOf } from '#server/flows/capture/accept.ts'
+import { readCall } from '#server/domain/accepted_work/effects.ts'
 import { goneOf } from '#server/domain/accepted_work/destination.ts'
 import { afterAnswer } from '#server/flows/capture/after_answer.ts'
 import { findDestination, writableLists } from '#server/flows/capture/destination.ts'
@@ -136,12 +137,11 @@ export function stale(
   expected: number | null,
   other: string,
 ) {
-  const input = { capture_public_id: toHandle('capture', capture_id) }
   return fail('stale_state_version', {
     // Without a version, and with the right one, it is the state that does not fit.
     ...((expected === null || expected === state_version) && { message: other }),
     current: { state_version },
-    prerequisite: { capability: 'ideas.capture.get', input },
+    prerequisite: readCall.capture(toHandle('capture', capture_id)),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CaptureRetry } from '#generated/types.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
+import { readCall } from '#server/domain/accepted_work/effects.ts'
 import { goneOf } from '#server/domain/accepted_work/destination.ts'
 import type { Kept, SentFields } from '#server/domain/capture/kept.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
@@ -53,10 +54,9 @@ export function otherWay(
   kept: Kept | null,
 ): Pick<FailureDetail, 'advice' | 'next'> {
   if (roundup_id !== null) {
-    const input = { public_id: toHandle('roundup', roundup_id) }
     return {
       ...(code === 'access_denied' && { advice: roundupGoesOnAdvice }),
-      next: [{ capability: 'ideas.roundup.get', reason: roundupGoesOn, input }],
+      next: [{ ...readCall.roundup(toHandle('roundup', roundup_id)), reason: roundupGoesOn }],
     }
   }
   if (code !== 'access_denied' || kept === null) {

@@ -1,5 +1,6 @@
 import type { CaptureRow } from '#server/data/captures/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { readCall } from '#server/domain/accepted_work/effects.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { settleWork, type WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type CaptureParts, presentCapture } from '#server/flows/capture/present.ts'
@@ -29,6 +30,6 @@ export async function tellEnd(db: Db, tools: WorkTools, { row, parts }: ToTell):
   if (execution_id === null || parts === null || row.state === 'accepted') return
   const { owner } = db
   const result = await presentCapture({ db, owner, seal: tools.seal }, row, 0, parts)
-  const input = { capture_public_id: toHandle('capture', capture_id) }
-  settleWork(db, tools.tell, 'ideas.capture.get', { execution_id, accepted_by, input, result })
+  const call = readCall.capture(toHandle('capture', capture_id))
+  settleWork(db, tools.tell, { ...call, execution_id, accepted_by, result })
 }

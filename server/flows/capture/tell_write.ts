@@ -1,6 +1,6 @@
 import type { CaptureReceipt } from '#generated/types.ts'
 import { findCapture } from '#server/data/captures/find.ts'
-import { captureEffects } from '#server/domain/capture/effects.ts'
+import { workEffects } from '#server/domain/accepted_work/effects.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import type { Failure } from '#server/domain/basics/failure.ts'
@@ -38,7 +38,7 @@ export async function tellWrite(
   const label = captureLabel(kept)
   if (said.refused) return failed(data, said.refused, { label, effects: [] })
   const is_running = row.state === 'accepted'
-  const effects = captureEffects({ handle, is_running, at: row.updated_at })
+  const effects = workEffects('capture', { handle, is_running, at: row.updated_at })
   return presentWork('capture', row.state, data, {
     presentation: { label, effects },
     failure() {

@@ -1,4 +1,5 @@
 import type { NewUpdate } from '#server/data/accepted_work/updates.ts'
+import { readCall } from '#server/domain/accepted_work/effects.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { RoundupItemRow } from '#server/data/roundup_items.ts'
 import { requireRoundupId, roundupPointer, lockRoundup } from '#server/data/roundups/find.ts'
@@ -88,10 +89,7 @@ function refuseChange({ row, items }: RoundupRecord, call: Change, refusal: Refu
       throw fail('stale_generation', {
         pointer: '/expected_generation',
         current: { generation: row.generation },
-        prerequisite: {
-          capability: 'ideas.roundup.get',
-          input: { public_id: toHandle('roundup', row.roundup_id) },
-        },
+        prerequisite: readCall.roundup(toHandle('roundup', row.roundup_id)),
       })
     case 'running':
       throw fail('execution_in_progress', {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import { readCall } from '#server/domain/accepted_work/effects.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { settleWork, type WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { presentRoundup } from '#server/flows/roundup/present.ts'
@@ -33,8 +34,8 @@ export async function storeRoundupStep(
   if (execution_id === null || record.row.execution_id !== null) return
   const { accepted_by, roundup_id } = record.row
   const result = await presentRoundup(db, record, 0)
-  const input = { public_id: toHandle('roundup', roundup_id) }
-  settleWork(db, tell, 'ideas.roundup.get', { execution_id, accepted_by, input, result })
+  const call = readCall.roundup(toHandle('roundup', roundup_id))
+  settleWork(db, tell, { ...call, execution_id, accepted_by, result })
 }
 
 /** How the capture of one item of a roundup ended. Ids are uuids. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
-import { captureEffects } from '#server/domain/capture/effects.ts'
+import { workEffects } from '#server/domain/accepted_work/effects.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
@@ -83,7 +83,7 @@ test('what a failure suggests gets nothing of what the call was sent', () => {
 
 test('a failure that is kept has its data, its own text and its effects', () => {
   const at = new Date('2026-11-21T09:30:00Z')
-  const effects = captureEffects({ handle: capture_public_id, is_running: false, at })
+  const effects = workEffects('capture', { handle: capture_public_id, is_running: false, at })
   const made = envelope(
     failed(receipt('failed'), fail('source_unreachable'), { text: 'It is gone.', effects }),
   )
@@ -97,7 +97,11 @@ test('a failure that is kept has its data, its own text and its effects', () => 
 })
 
 test('an accepted answer says when to look again, a replay too, and any other does not', () => {
-  const effects = captureEffects({ handle: capture_public_id, is_running: true, at: new Date() })
+  const effects = workEffects('capture', {
+    handle: capture_public_id,
+    is_running: true,
+    at: new Date(),
+  })
   const running = envelope(accepted(receipt('accepted'), { effects }))
   const observe = { capability: 'ideas.capture.get', input: { capture_public_id } }
   expect(running.effects).toMatchObject([

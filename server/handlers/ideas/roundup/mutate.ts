@@ -1,5 +1,5 @@
 import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
-import { roundupEffects } from '#server/domain/capture/effects.ts'
+import { workEffects } from '#server/domain/accepted_work/effects.ts'
 import type { Context } from '#server/domain/context.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { readRoundupCall } from '#server/domain/roundup/call.ts'
@@ -21,7 +21,7 @@ export default handler('ideas.roundup.mutate', async (context, input) => {
   const result = await presentRoundup(context.db, shown, 0)
   const runs = result.status === 'accepted'
   const effects = hasChanged
-    ? roundupEffects({
+    ? workEffects('roundup', {
         handle: result.data.public_id,
         is_running: runs,
         at: await context.db.now(),

@@ -13,6 +13,12 @@ export interface WordClasses {
   readonly 'time.after_next': { value: null; kind: 'words'; differs: false }
   /** Before tomorrow, these mean the day after it. */
   readonly 'time.after_tomorrow': { value: null; kind: 'words'; differs: false }
+  /** The evening, as it begins for people who work. */
+  readonly 'time.after_work': { value: null; kind: 'phrases'; differs: false }
+  /** Behind how long ago something was. */
+  readonly 'time.ago': { value: null; kind: 'words'; differs: false }
+  /** Before how long ago something was. */
+  readonly 'time.ago_before': { value: null; kind: 'words'; differs: false }
   /** Between days that are named one by one. */
   readonly 'time.and': { value: null; kind: 'words'; differs: false }
   /** Between the two times behind “between”. */
@@ -53,6 +59,12 @@ export interface WordClasses {
   readonly 'time.before_day_part': { value: null; kind: 'words'; differs: false }
   /** Between “to” and the second time of a span. */
   readonly 'time.before_end': { value: null; kind: 'words'; differs: false }
+  /** Before a farm. */
+  readonly 'time.before_farm': { value: null; kind: 'words'; differs: false }
+  /** Between words for a last day and that day. */
+  readonly 'time.before_last_day': { value: null; kind: 'words'; differs: false }
+  /** Between “to” and the last day of a range. */
+  readonly 'time.before_last_of_range': { value: null; kind: 'words'; differs: false }
   /** Before a month without a day. */
   readonly 'time.before_month': { value: null; kind: 'words'; differs: false }
   /** Before the number of a day in its month, these say that it is one. */
@@ -131,16 +143,22 @@ export interface WordClasses {
   readonly 'time.elided_until': { value: null; kind: 'words'; differs: false }
   /** Before the time at which something ends. */
   readonly 'time.end': { value: null; kind: 'words'; differs: false }
+  /** Before a year, with a dot, since when something exists. */
+  readonly 'time.established_short': { value: null; kind: 'words'; differs: false }
   /** The ends of longer words for an evening. */
   readonly 'time.evening_ending': { value: null; kind: 'words'; differs: false }
   /** Before a day of the week that comes again and again. */
   readonly 'time.every': { value: null; kind: 'words'; differs: false }
   /** Before days that are left out. */
   readonly 'time.except': { value: null; kind: 'words'; differs: false }
+  /** “Closed” without its accent, which is a farm. */
+  readonly 'time.farm': { value: null; kind: 'words'; differs: false }
   /** Between two times of which the second is when it begins, as in “4:30 for 5pm”. */
   readonly 'time.for_hour': { value: null; kind: 'words'; differs: false }
   /** Two weeks, counted from now or from a day. */
   readonly 'time.fortnight': { value: null; kind: 'phrases'; differs: false }
+  /** Before a day of the week or a time from which something goes on. */
+  readonly 'time.from_when': { value: null; kind: 'words'; differs: false }
   /** Doors that are also a name. */
   readonly 'time.gates': { value: null; kind: 'words'; differs: false }
   /**
@@ -190,6 +208,8 @@ export interface WordClasses {
   readonly 'time.last_day': { value: null; kind: 'words'; differs: false }
   /** Around words for a last day, and say no more. */
   readonly 'time.last_filler': { value: null; kind: 'words'; differs: false }
+  /** Around words for a last day, before others of them. */
+  readonly 'time.last_filler_weak': { value: null; kind: 'words'; differs: false }
   /** The week before this one. */
   readonly 'time.last_week': { value: null; kind: 'phrases'; differs: false }
   /** What is open on days of the week for weeks, or takes place on them again and again. */
@@ -286,6 +306,8 @@ export interface WordClasses {
   readonly 'time.not': { value: null; kind: 'words'; differs: false }
   /** Before “open”, which then means closed. */
   readonly 'time.not_before_open': { value: null; kind: 'words'; differs: false }
+  /** Behind the number of an hour, with an apostrophe between. */
+  readonly 'time.o_clock': { value: null; kind: 'phrases'; differs: false }
   /** Between a day and its month, or a month and its year. */
   readonly 'time.of': { value: null; kind: 'words'; differs: false }
   /** Between a day of the week that is counted and its month. */
@@ -332,6 +354,8 @@ export interface WordClasses {
   readonly 'time.past': { value: null; kind: 'words'; differs: false }
   /** What somebody did, so that a day before or behind is over. */
   readonly 'time.past_verb': { value: null; kind: 'words'; differs: false }
+  /** Verbs and adverbs of the past that are other words in these languages. */
+  readonly 'time.past_verb_elsewhere': { value: null; kind: 'words'; differs: false }
   /** Before a day of the week that is the name of a place, as in “Café Sonntag”. */
   readonly 'time.place_name': { value: null; kind: 'words'; differs: false }
   /** After these a date says since when something exists, or when a page was written. */
@@ -392,6 +416,8 @@ export interface WordClasses {
   readonly 'time.tomorrow_or_morning': { value: null; kind: 'words'; differs: false }
   /** The night of today, in a word. */
   readonly 'time.tonight': { value: null; kind: 'words'; differs: false }
+  /** The evening of today in two words that may be a night elsewhere. */
+  readonly 'time.tonight_phrase': { value: null; kind: 'phrases'; differs: false }
   /** Behind a day, these mean the one two weeks after it. */
   readonly 'time.two_weeks_behind': { value: null; kind: 'phrases'; differs: false }
   /** Behind a day of the week, these do not say clearly which one is meant. */
@@ -408,10 +434,22 @@ export interface WordClasses {
   readonly 'time.unit_minute': { value: null; kind: 'words'; differs: false }
   /** Weeks, behind how many they are. */
   readonly 'time.unit_week': { value: null; kind: 'words'; differs: false }
+  /** Years, behind how many they are. */
+  readonly 'time.unit_year': { value: null; kind: 'words'; differs: false }
   /** Between a day and the hour until which a place is open on it. */
   readonly 'time.until': { value: null; kind: 'words'; differs: false }
+  /** Behind “jusqu'”, before the last day of something. */
+  readonly 'time.until_article': { value: null; kind: 'words'; differs: false }
+  /** Until, before an apostrophe. */
+  readonly 'time.until_elided': { value: null; kind: 'words'; differs: false }
+  /** The end of “tot en met”, before the last day of something. */
+  readonly 'time.until_end': { value: null; kind: 'phrases'; differs: false }
   /** Before an hour until which something goes on. */
   readonly 'time.until_hour': { value: null; kind: 'words'; differs: false }
+  /** The letters of “t/m”, until and with a day. */
+  readonly 'time.until_letters': { value: null; kind: 'phrases'; differs: false }
+  /** Until and with a day. */
+  readonly 'time.until_phrase': { value: null; kind: 'phrases'; differs: false }
   /** The second word of “t/m” in words, right before the day. */
   readonly 'time.until_second': { value: null; kind: 'words'; differs: false }
   /** The week after the next one. */
@@ -451,6 +489,8 @@ export interface WordClasses {
   readonly 'time.workdays': { value: null; kind: 'words'; differs: false }
   /** The day before today. */
   readonly 'time.yesterday': { value: null; kind: 'words'; differs: false }
+  /** What makes the name of a city an adjective before its time. */
+  readonly 'time.zone_adjective_ending': { value: null; kind: 'words'; differs: false }
   /** Before the name of a place whose time it is, as in “hora de México”. */
   readonly 'time.zone_before': { value: null; kind: 'words'; differs: false }
   /** Behind the name of a place whose time it is. */
@@ -461,6 +501,8 @@ export interface WordClasses {
   readonly 'time.zone_label': { value: null; kind: 'phrases'; differs: false }
   /** Behind such a label, before the zone. */
   readonly 'time.zone_label_more': { value: null; kind: 'phrases'; differs: false }
+  /** Zones of North America that are other words, too. */
+  readonly 'time.zone_region': { value: null; kind: 'words'; differs: false }
   /** What people write about a page, and what names nothing on it. */
   readonly 'text.about_page': { value: null; kind: 'words'; differs: false }
   /**

@@ -43,6 +43,7 @@ export const plWords: LanguageWords = {
   'time.end': 'koniec',
   'time.every': 'kazdy|kazda',
   'time.except': 'oprocz',
+  'time.from_when': 'od',
   'time.half_to_phrase': 'wpol do|w pol do',
   'time.holiday': 'przerwa|przerwe|wakacje|urlop',
   'time.hour_alone': 'w',

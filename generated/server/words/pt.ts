@@ -18,6 +18,8 @@ export const ptWords: LanguageWords = {
   'time.before_date': 'em|dia|data',
   'time.before_day_part': 'de|da|a',
   'time.before_end': 'as|a|ao|um',
+  'time.before_last_day': 'ao|a',
+  'time.before_last_of_range': 'a',
   'time.before_month': 'meta|em|no|final',
   'time.before_month_day': 'dia',
   'time.before_number': 'dia',
@@ -57,6 +59,7 @@ export const ptWords: LanguageWords = {
   'time.due_by': 'antes',
   'time.every': 'todos|todas|cada',
   'time.except': 'exceto|salvo',
+  'time.from_when': 'da|de|h',
   'time.half_behind': 'meia',
   'time.holiday': 'ferias',
   'time.hour': {

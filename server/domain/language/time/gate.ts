@@ -4,6 +4,8 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, movedWords, publishedWords } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+const establishedShort = wordsOf('time.established_short')
+
 /** Next to a number, these make it a price. */
 const moneyWords = wordsOf('time.currency')
 
@@ -55,7 +57,7 @@ function isPublished(tokens: readonly Token[], { from, isRange }: DaySpan): bool
     // In capitals it is a zone.
     if (!token || token.raw === 'EST') return false
     if (publishedWords.has(token.text) || token.raw === '©') return true
-    if (token.text === 'est' && tokens[index + 1]?.raw === '.') return true
+    if (establishedShort.has(token.text) && tokens[index + 1]?.raw === '.') return true
     const isBetween =
       articles.has(token.text) || /^[.:,(]$/.test(token.raw) || publishedLinks.has(token.text)
     if (!isBetween) return false

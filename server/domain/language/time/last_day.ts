@@ -9,7 +9,17 @@ import { endOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, toWords, weekdays } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const untilPolish = wordsIn('pl', 'time.until')
+const untilArticles = wordsOf('time.until_article')
+const untilLetters = wordsOf('time.until_letters')
+const untilEnds = wordsOf('time.until_end')
+const farms = wordsOf('time.farm')
+const beforeFarm = wordsOf('time.before_farm')
+const beforeLast = wordsOf('time.before_last_day')
+const weakFillers = wordsOf('time.last_filler_weak')
+const fromWhen = wordsOf('time.from_when')
 
 /** The second word of “t/m” in words, right before the day. */
 const endOfUntil = wordsOf('time.until_second')
@@ -31,7 +41,7 @@ const shutWords = wordsOf('time.shut')
 
 /** Whether a word says that something is closed; a French “ferme” is a farm. */
 export function isShutWord({ text, raw }: Token): boolean {
-  return shutWords.has(text) && (text !== 'ferme' || /é/iu.test(raw.normalize('NFC')))
+  return shutWords.has(text) && (!farms.has(text) || /é/iu.test(raw.normalize('NFC')))
 }
 
 /** A day that may be the last one. */
@@ -58,24 +68,27 @@ function lastDayKind(
 ): 'last' | 'due' | null {
   if (isRange) return null
   // In Polish “do” is until; elsewhere it may be a day of the week.
-  if (isPolish && (tokens[from]?.text === 'do' || tokens[from - 1]?.text === 'do')) return 'last'
+  if (isPolish && (isUntilPolish(tokens[from]) || isUntilPolish(tokens[from - 1]))) return 'last'
   let index = from - 1
   while (index >= from - 3 && isBefore(tokens[index]?.text ?? '')) index -= 1
   const word = tokens[index]?.text ?? ''
   const [second, third] = [tokens[index - 1]?.text ?? '', tokens[index - 2]?.text ?? '']
   // “Jusqu’au 3 janvier”, “t/m 3 januari”, “tot en met 3 januari”
-  if (word === 'au' && /^['’]$/.test(second)) return 'last'
-  if ((word === 'm' && second === '/' && third === 't') || (word === 'met' && second === 'en')) {
-    return 'last'
-  }
+  if (untilArticles.has(word) && /^['’]$/.test(second)) return 'last'
+  const isLetters = second === '/' && untilLetters.has(`${third} ${word}`)
+  if (isLetters || untilEnds.has(`${second} ${word}`)) return 'last'
   // “À la ferme”
-  if (word === 'ferme' && /^(la|une|en|cette)$/.test(second)) return null
+  if (farms.has(word) && beforeFarm.has(second)) return null
   if (lastWords.has(word)) return 'last'
   return dueWords.has(word) ? 'due' : null
 }
 
+function isUntilPolish(token: Token | undefined): boolean {
+  return untilPolish.has(token?.text ?? '')
+}
+
 function isBefore(word: string): boolean {
-  return articles.has(word) || /^(al|ao|a|on|am|el|il|le|op|del|de|di|:)$/.test(word)
+  return articles.has(word) || word === ':' || beforeLast.has(word)
 }
 
 /** The index of the first token of the words that say that a day is the last one; `span.from` where none do. */
@@ -88,7 +101,7 @@ export function beforeLastDay(tokens: readonly Token[], span: Span, since: numbe
     const isElided = /^['’]$/.test(raw) && elided.has(tokens[index - 1]?.text ?? '')
     const isFiller = fillers.has(text) || isBefore(text) || isElided || raw === '/' || text === 'm'
     if (isEnd || (isFiller && first < span.from)) first = index
-    else if (!isFiller && text !== 'au' && text !== 'en') break
+    else if (!isFiller && !weakFillers.has(text)) break
   }
   return first
 }
@@ -149,12 +162,7 @@ function isLineOfTime(
   const isYear = tokens.slice(day.from, day.next).some(({ raw }) => /^20\d\d$/.test(raw))
   const isOfTime = behind.every(({ kind, text }, index) => {
     const isDay = readWeekday(behind, index, language) !== null
-    return (
-      kind !== 'word' ||
-      isDay ||
-      toWords.has(text) ||
-      /^(du|von|from|da|dal|de|van|od|h|uhr|uur)$/.test(text)
-    )
+    return kind !== 'word' || isDay || toWords.has(text) || fromWhen.has(text)
   })
   const saysWhen = isNote || behind.some(({ kind }) => kind === 'word')
   const isFirst = tokens[first]?.isFirst === true && first < day.from

@@ -4,7 +4,10 @@ import type { Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const afterWorkWords = wordsOf('time.after_work')
+const otherWords = languagesOf('time.past_verb_elsewhere')
 
 /** Articles between such a word and the part of the day. */
 const ledArticles = wordsOf('time.article_of_part')
@@ -60,7 +63,12 @@ export function isDayOfNote(
   if (isFirst && (parts.has(first.text) || parts.has(after?.text ?? ''))) return true
   // Names begin with a capital letter, also where days do.
   const isName = /^\p{Lu}/u.test(first.raw)
-  if (!isName) return isEvent || day.weekday === null || !/^(en|de)$/.test(language ?? 'en')
+  if (!isName)
+    return (
+      isEvent ||
+      day.weekday === null ||
+      !(language === null || language === 'en' || language === 'de')
+    )
   if (after?.raw === ':' && day.from === 0) return true
   const isEnded = !after || after.kind === 'mark' || isAfterDay(tokens, day.next) || after.isGlued
   return isEvent && (isEnded || day.weekday === null) && !/^['’]$/.test(after?.raw ?? '')
@@ -74,7 +82,7 @@ function isAfterDay(tokens: readonly Token[], index: number): boolean {
 /** Whether words tell of what was. Dutch “met” is with, and Italian “alle” is at. */
 function isOfPast(tokens: readonly Token[], language: Language | null): boolean {
   return tokens.some(({ text }) => {
-    const isOther = (text === 'met' && language === 'nl') || (text === 'alle' && language === 'it')
+    const isOther = language !== null && otherWords.get(text)?.includes(language) === true
     return pastWords.has(text) && !isOther
   })
 }
@@ -108,7 +116,7 @@ export function afterPart(tokens: readonly Token[], index: number): number {
   const at = isLed && ledArticles.has(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
   const token = tokens[index]
-  if (token?.text === 'after' && tokens[index + 1]?.text === 'work') return index + 2
+  if (afterWorkWords.has(`${token?.text} ${tokens[index + 1]?.text}`)) return index + 2
   if (token?.kind !== 'word' || articles.has(token.text)) return index
   return parts.has(token.text) ? index + 1 : index
 }

@@ -5,6 +5,8 @@ import { everyWords } from '#server/domain/language/time/words.ts'
 import { dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
+const endings = wordsOf('time.ordinal_ending')
+
 /** A day of the week that is counted in its month: “first Saturday in December”. */
 export interface NthWeekday {
   /** 1 to 5, or -1 for the last one. */
@@ -55,7 +57,8 @@ function ordinalAt(tokens: readonly Token[], index: number): Read<number> | null
   const [token, ending] = [tokens[index], tokens[index + 1]]
   if (token?.kind === 'number') {
     const count = Number(token.raw)
-    const isEnded = ending?.isGlued === true && /^(\.|st|nd|rd|th|er|e|o|a|º|ª)$/.test(ending.text)
+    const isEnded =
+      ending?.isGlued === true && (/^[.ºª]$/.test(ending.text) || endings.has(ending.text))
     return isEnded && count >= 1 && count <= 5 ? { value: count, next: index + 2 } : null
   }
   const word = token?.text ?? ''

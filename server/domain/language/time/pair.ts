@@ -9,7 +9,9 @@ import {
   type Part,
   parts,
 } from '#server/domain/language/time/words.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const mayBeMorning = wordsIn('es', 'time.tomorrow_or_morning')
 
 const openOfClock = wordsOf('time.open_of_clock')
 const gates = wordsOf('time.gates')
@@ -153,7 +155,7 @@ export function partNear(tokens: readonly Token[], day: Span, clock: Span): Part
     // “Mañana” is both.
     const isDay = index >= day.from && index < day.next && dayWords.get(word) === 1
     const part = parts.get(word)
-    if (part && !(isDay && word === 'manana')) return part
+    if (part && !(isDay && mayBeMorning.has(word))) return part
   }
   return null
 }

@@ -10,7 +10,11 @@ import { articles } from '#server/domain/language/time/words.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
 import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/language/time/parts.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+
+const beforeHyphen = wordsIn('fr', 'time.after_tomorrow')
+const mayBeMorning = wordsOf('time.tomorrow_or_morning')
+const tonightPhrases = wordsOf('time.tonight_phrase')
 
 /** Before such a word that is the morning. */
 const ofMorning = wordsOf('time.before_part_of_today')
@@ -110,7 +114,7 @@ function isTold(
 /** Whether a mark stands between words of one time. “Après-demain” has a dash. */
 function isPause(token: Token, tokens: readonly Token[]): boolean {
   const before = tokens[tokens.indexOf(token) - 1]
-  return !/[-–—+&]/.test(token.raw) || before?.text === 'apres'
+  return !/[-–—+&]/.test(token.raw) || beforeHyphen.has(before?.text ?? '')
 }
 
 function isSmall({ text }: Token): boolean {
@@ -126,7 +130,7 @@ function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): S
 /** The hours of a part of the day; a word that is “tomorrow” as well is one only behind a day or an article. */
 function hoursAt(tokens: readonly Token[], index: number): DayHours | null {
   const [word, before] = [tokens[index]?.text ?? '', tokens[index - 1]?.text ?? '']
-  const isDay = /^(manana|morgen)$/.test(word) && !ofMorning.has(before)
+  const isDay = mayBeMorning.has(word) && !ofMorning.has(before)
   return isDay && readWeekday(tokens, index - 1, null) === null ? null : hoursOfPart(word)
 }
 
@@ -142,6 +146,6 @@ function partOf(
   const today = wallTimeOf(new Date(now), timezone)
   const night = date < today.date ? nightNow(said, today.seconds) : null
   if (night) return night
-  const isTonight = tokens[at]?.text === 'noche' && tokens[at - 1]?.text === 'esta'
+  const isTonight = tonightPhrases.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`)
   return isTonight ? tonightHours : said
 }

@@ -24,50 +24,26 @@ import {
   yesterdayWords,
 } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
-/** What hyphens and dots leave behind a day of the week: “segunda-feira”. */
+const fortnights = wordsOf('time.fortnight')
+const agoWords = wordsOf('time.ago')
+const yearsAgo = pattern`^${'time.ago_before'} \d+ ${'time.unit_year'}`
+
 const dayEnds = wordsOf('time.weekday_end')
-
-/** Short days of the week that people write with a small letter. */
 const englishShort = wordsOf('time.short_weekday_small')
-
-/** Behind today, these are its night. */
 const nightBehind = wordsOf('time.night_behind')
-
-/** The night of today, in a word. */
 const tonightWords = wordsOf('time.tonight')
-
-/** Before tomorrow, these mean the day after it. */
 const afterWords = wordsOf('time.after_tomorrow')
-
-/** Before such a word that is the morning. */
 const beforeMorning = wordsOf('time.before_morning')
-
-/** Tomorrow, which is the morning as well. */
 const mayBeMorning = wordsOf('time.tomorrow_or_morning')
-
-/** One, as the article says it: “in a week”. */
 const oneWords = wordsOf('time.one')
-
-/** Hours from now, behind how many they are. */
 const hourUnits = wordsOf('time.unit_hour')
-
-/** Minutes from now, behind how many they are. */
 const minuteUnits = wordsOf('time.unit_minute')
-
-/** Weeks, behind how many they are. */
 const weekUnits = wordsOf('time.unit_week')
-
-/** Days, behind how many they are. */
 const dayUnits = wordsOf('time.unit_day')
-
-/** Before a number of days or weeks from now. */
 const inWords = wordsOf('time.in')
-
-/** Behind such a word, these are the night of today. */
 const nightParts = wordsOf('time.part_of_night')
-
-/** Before a part of the day that is one of today. */
 const thisPart = wordsOf('time.this_part')
 
 /** A relative day, which counts from the day of the text: “tomorrow”, “next Friday”. */
@@ -141,7 +117,7 @@ function readAhead(tokens: readonly Token[], index: number): RelativeDay | null 
   const isIn = inWords.has(word)
   const at =
     /^(de|a)$/.test(tokens[index + 1]?.text ?? '') && /^d/.test(word) ? index + 2 : index + 1
-  if (isIn && tokens[at + 1]?.text === 'fortnight') {
+  if (isIn && fortnights.has(tokens[at + 1]?.text ?? '')) {
     return { ...relative(14, index, at + 2), isCounted: true }
   }
   const count = isIn ? countAt(tokens, at) : null
@@ -177,7 +153,7 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   const isMorning =
     mayBeMorning.has(token.text) && (weekdays.has(before) || beforeMorning.has(before))
   // “Heute vor 10 Jahren”, “5 years ago today”
-  const isAgo = /^vor \d+ jahre?n?/.test(wordsFrom(tokens, index + 1)) || before === 'ago'
+  const isAgo = agoWords.has(before) || yearsAgo.test(wordsFrom(tokens, index + 1))
   if (isMorning || isAgo) return null
   const isAfter =
     (afterWords.has(before) && ahead === 1) ||

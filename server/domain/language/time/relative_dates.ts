@@ -26,6 +26,9 @@ import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
 import { afterWork, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+const afterWorkWords = wordsOf('time.after_work')
 
 /** The days and times around a relative day. */
 export interface Among {
@@ -132,7 +135,7 @@ export class RelativeDates {
   #hoursOfPart({ part, from, next }: RelativeDay): HoursToday {
     const words = this.#written.tokens.slice(from, afterPart(this.#written.tokens, next))
     const last = words.findLast(({ text }) => hoursOfPart(text) !== null)
-    const isAfterWork = words.at(-2)?.text === 'after' && words.at(-1)?.text === 'work'
+    const isAfterWork = afterWorkWords.has(`${words.at(-2)?.text} ${words.at(-1)?.text}`)
     const said = isAfterWork
       ? afterWork
       : ((last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part)))

@@ -8,6 +8,10 @@ import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+
+const untilElided = wordsOf('time.until_elided')
+const beforeLast = wordsOf('time.before_last_of_range')
 
 /** From a time on one day of the week to a time on the next: “Sat 10pm – Sun 6am”. */
 export interface RelativeRange {
@@ -35,9 +39,11 @@ export function relativeRanges({ lexed, all, discarded }: Phrased): RelativeRang
     const isOfWeek = first.weekday !== null && last?.weekday && first.weekday !== last.weekday
     if (!last || !begin || !end || !isOfWeek || begin.end || end.end) return []
     const separator = readSeparator(tokens, begin.next)
-    const isTo = separator?.value === 'to' || tokens[begin.next]?.text === 'jusqu'
+    const isTo = separator?.value === 'to' || untilElided.has(tokens[begin.next]?.text ?? '')
     const between = tokens.slice(separator?.next ?? begin.next, last.from)
-    const isNext = between.every(({ raw }) => /^(?:jusqu|['’]|à|a|to|zum)$/i.test(raw))
+    const isNext = between.every(
+      ({ raw }) => /^['’]$/.test(raw) || beforeLast.has(raw.toLowerCase()),
+    )
     return isTo && isNext ? [{ first, last, begin, end }] : []
   })
 }

@@ -15,6 +15,8 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, articles, toWords } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
+const untilPhrases = wordsOf('time.until_phrase')
+
 /** Between two days of which one is still to be chosen. */
 const choiceWords = wordsOf('time.or_day')
 
@@ -186,10 +188,10 @@ export function readSeparator(
   if (token.text === 't' && second?.raw === '/' && third?.text === 'm') {
     return { value: 'to', next: skip(tokens, index + 3) }
   }
-  if (token.text === 'tot' && second?.text === 'en' && third?.text === 'met') {
-    return { value: 'to', next: skip(tokens, index + 3) }
+  if (toWords.has(token.text)) {
+    const isPhrase = untilPhrases.has(`${token.text} ${second?.text} ${third?.text}`)
+    return { value: 'to', next: skip(tokens, index + (isPhrase ? 3 : 1)) }
   }
-  if (toWords.has(token.text)) return { value: 'to', next: skip(tokens, index + 1) }
   if (andWords.has(token.text)) return { value: 'and', next: skip(tokens, index + 1) }
   return null
 }

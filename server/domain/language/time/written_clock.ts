@@ -31,11 +31,12 @@ export interface ClockOptions {
 }
 
 const unitWords = wordsOf('time.clock_unit')
+const oClock = wordsOf('time.o_clock')
 
 /** A unit of time of day behind a number: `Uhr`, `h`, `o’clock`; null for none. */
 export function unitAt(tokens: readonly Token[], index: number): Read<string> | null {
   const token = tokens[index]
-  if (token?.text === 'o' && tokens[index + 2]?.text === 'clock')
+  if (token?.text === 'o' && oClock.has(`o ${tokens[index + 2]?.text}`))
     return { value: "o'clock", next: index + 3 }
   if (!token || token.text === 'o' || !unitWords.has(token.text)) return null
   // “17u” is Dutch, “17 U8” a line of the underground.

@@ -5,6 +5,9 @@ import { cityNamed, zoneOfCity } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+const adjectiveEnding = pattern`${'time.zone_adjective_ending'}$`
 
 /** A zone that stands with a time: minutes ahead of UTC, a zone of IANA, or a name that may mean several, `IST`. */
 export type WrittenZone =
@@ -78,7 +81,7 @@ function zoneRead(zone: string | null, next: number): Read<WrittenZone> | null {
 function zoneOfName(name: string): string | null {
   const said = zoneInWords(folded(name))
   if (said !== null) return said
-  for (const one of [name, name.replace(/er$/u, '')]) {
+  for (const one of [name, name.replace(adjectiveEnding, '')]) {
     const zone = zoneOfKnownCity(one)
     if (zone !== null) return zone
   }

@@ -9,8 +9,11 @@ import {
 } from '#server/domain/language/time/zone_in_words.ts'
 import { wordlikeNames, zonesNamed } from '#server/domain/language/time/zone_names.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 export type { WrittenZone } from '#server/domain/language/time/zone_in_words.ts'
+
+const zoneRegions = wordsOf('time.zone_region')
 
 /** A zone after a time: `CET`, `(UTC+2)`, `ET`, `New York time`, `, hora de México`, `Europe/Paris`; null for none. */
 export function readZone(tokens: readonly Token[], index: number): Read<WrittenZone> | null {
@@ -82,9 +85,7 @@ function readPlain(
     const city = readCity(tokens, index)
     if (city && tokens[city.next]?.raw === ')') return city
   }
-  const isRegion =
-    /^(Pacific|Eastern|Central|Mountain)$/.test(word) &&
-    isHalf(tokens[index - 1 - Number(isInside)])
+  const isRegion = zoneRegions.has(word) && isHalf(tokens[index - 1 - Number(isInside)])
   const isPlain = isRegion || /^(UK|NYC|CDMX)$/.test(word)
   if (!isPlain || !isEndAt(tokens, index + 1)) return null
   return zoneNamed(word, index + 1)

@@ -79,47 +79,45 @@ function alternation(names: readonly ClassName[], languages: readonly WordLangua
   return fragment
 }
 
-/** The characters that may come next, each with what may follow. */
-interface Branch {
-  isEnd: boolean
-  readonly next: Map<string, Branch>
-}
-
 /** The source of an alternation of these words or phrases, of which the longest that fits is taken. */
 export function anyOf(entries: Iterable<string>): string {
-  const root: Branch = { isEnd: false, next: new Map() }
-  for (const entry of entries) {
-    let branch = root
-    for (const character of entry) {
-      const next: Branch = branch.next.get(character) ?? { isEnd: false, next: new Map() }
-      branch.next.set(character, next)
-      branch = next
-    }
-    branch.isEnd = true
+  const sorted = [...new Set(entries)].sort()
+  return sorted.length === 0 ? '(?!)' : `(?:${sourceOf(sorted, 0, sorted.length, 0)})`
+}
+
+const letter = /^[\p{L}\d]$/u
+
+/** The source for the entries from `from` to `until`, which are sorted and alike before `at`: what all have goes first. */
+function sourceOf(sorted: readonly string[], from: number, until: number, at: number): string {
+  const first = sorted[from] ?? ''
+  const last = sorted[until - 1] ?? ''
+  let same = ''
+  let next = at
+  while (next < first.length && characterAt(first, next) === characterAt(last, next)) {
+    const character = characterAt(first, next)
+    same += written(character)
+    next += character.length
   }
-  return root.next.size === 0 ? '(?!)' : `(?:${sourcesOf(root).join('|')})`
+  // The shortest is sorted first: where it ends here, the rest may be missing.
+  const isEnd = first.length === next
+  if (isEnd && until - from === 1) return same
+  const parts: string[] = []
+  let letters = ''
+  for (let begin = isEnd ? from + 1 : from, end = begin; begin < until; begin = end) {
+    const character = characterAt(sorted[begin] ?? '', next)
+    while (end < until && characterAt(sorted[end] ?? '', next) === character) end += 1
+    const isLast = end - begin === 1 && sorted[begin]?.length === next + character.length
+    if (isLast && letter.test(character)) letters += character
+    else parts.push(sourceOf(sorted, begin, end, next))
+  }
+  if (letters !== '') parts.push(letters.length > 1 ? `[${letters}]` : letters)
+  const isSimple = parts.length === 1 && letters !== ''
+  const source = isSimple ? (parts[0] ?? '') : `(?:${parts.join('|')})`
+  return isEnd ? `${same}${source}?` : same + source
 }
 
-/** An alternative for each character that may come next. */
-function sourcesOf({ next }: Branch): string[] {
-  const last = [...next].filter(([, branch]) => branch.next.size === 0)
-  const others = [...next].filter(([, branch]) => branch.next.size > 0)
-  const letters = last.map(([character]) => character).filter((one) => /^[\p{L}\d]$/u.test(one))
-  const marks = last.map(([character]) => character).filter((one) => !letters.includes(one))
-  return [
-    ...others.map(([character, branch]) => written(character) + rest(branch)),
-    ...(letters.length > 1 ? [`[${letters.join('')}]`] : letters),
-    ...marks.map(written),
-  ]
-}
-
-function rest(branch: Branch): string {
-  const sources = sourcesOf(branch)
-  const [only = ''] = sources
-  if (!branch.isEnd) return sources.length === 1 ? only : `(?:${sources.join('|')})`
-  return sources.length === 1 && /^(?:\p{L}|\[[^\]]*\])$/u.test(only)
-    ? `${only}?`
-    : `(?:${sources.join('|')})?`
+function characterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0)
 }
 
 function written(character: string): string {

@@ -505,6 +505,16 @@ export interface WordClasses {
   readonly 'time.zone_region': { value: null; kind: 'words'; differs: false }
   /** What people write about a page, and what names nothing on it. */
   readonly 'text.about_page': { value: null; kind: 'words'; differs: false }
+  /** Says that something is to be done once more. */
+  readonly 'text.again': { value: null; kind: 'phrases'; differs: false }
+  /** The same without “again”. */
+  readonly 'text.again_alone': { value: null; kind: 'words'; differs: false }
+  /** What is read once more. */
+  readonly 'text.again_thing': { value: null; kind: 'phrases'; differs: false }
+  /** What is done once more, before “again”. */
+  readonly 'text.again_verb': { value: null; kind: 'words'; differs: false }
+  /** Before the last of several names. */
+  readonly 'text.and_last': { value: null; kind: 'words'; differs: false }
   /**
    * How a message goes on that asks something, behind who wrote it, as in “Anna, hast du Lust …”.
    */
@@ -514,14 +524,33 @@ export interface WordClasses {
    * gesendet”.
    */
   readonly 'text.by_my': { value: null; kind: 'phrases'; differs: false }
+  /** Asks what something is called, anywhere in a text. */
+  readonly 'text.called_what': { value: null; kind: 'phrases'; differs: false }
+  /** How a question begins what something is called. */
+  readonly 'text.called_what_first': { value: null; kind: 'phrases'; differs: false }
   /** Between that something is and what it is called. */
   readonly 'text.called_word': { value: null; kind: 'words'; differs: false }
   /** Before or behind a title, that it is off, as in “ABGESAGT:”. */
   readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false }
+  /** What is captured, where it is given apart, as in “save this place”. */
+  readonly 'text.captured_thing': { value: null; kind: 'phrases'; differs: false }
+  /** Before the time at the beginning of a line of a programme. */
+  readonly 'text.clock_before': { value: null; kind: 'words'; differs: false }
   /** Between and behind times, besides the times themselves. */
   readonly 'text.clock_word': { value: null; kind: 'words'; differs: false }
   /** Asks readers to come, before what it is about. */
   readonly 'text.come_along': { value: null; kind: 'phrases'; differs: false }
+  /** Commands that may be followed by what is captured, as in “save Café Bravo”. */
+  readonly 'text.command': { value: null; kind: 'phrases'; differs: false }
+  /** The end of a command, behind what is captured, as in “Füge … hinzu”. */
+  readonly 'text.command_end': { value: null; kind: 'words'; differs: false }
+  /**
+   * Commands only before one of the words for “this”, or before a colon, as in “Remember the
+   * Titans” is a film.
+   */
+  readonly 'text.command_for_this': { value: null; kind: 'phrases'; differs: false }
+  /** Politeness before a command. */
+  readonly 'text.command_please': { value: null; kind: 'phrases'; differs: false }
   /**
    * What a text of the language has often, and of other languages seldom, so that they tell its
    * language.
@@ -529,12 +558,16 @@ export interface WordClasses {
   readonly 'text.common': { value: null; kind: 'words'; differs: false }
   /** Numbers as they stand in titles of lists, as in “Die zehn besten Bars”. */
   readonly 'text.count': { value: number; kind: 'words'; differs: false }
+  /** Behind a price. */
+  readonly 'text.currency': { value: null; kind: 'words'; differs: false }
   /** Days of the week as signs and pages shorten them. */
   readonly 'text.day_short': { value: null; kind: 'words'; differs: false }
   /** Before what people call the readers of a message, as in “Liebe Nachbarn”. */
   readonly 'text.dear': { value: null; kind: 'words'; differs: false }
   /** What people call several readers, behind these. */
   readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false }
+  /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
+  readonly 'text.detail_label': { value: null; kind: 'words'; differs: false }
   /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
   readonly 'text.errand_first': { value: null; kind: 'words'; differs: false }
   /** The same where it stands last, as in “Milch kaufen”. */
@@ -545,6 +578,8 @@ export interface WordClasses {
   readonly 'text.event_and_venue': { value: null; kind: 'words'; differs: false }
   /** At the end of a word that is an event, as in “Adventsbasar”. */
   readonly 'text.event_ending': { value: null; kind: 'words'; differs: false }
+  /** That something is open every day. */
+  readonly 'text.every_day': { value: null; kind: 'phrases'; differs: false }
   /** What people call the readers of a message, without a greeting. */
   readonly 'text.everybody': { value: null; kind: 'phrases'; differs: false }
   /** What people exclaim before they write what it is about. */
@@ -557,8 +592,12 @@ export interface WordClasses {
    * After these people are named more often than places, as in “the programme that Ada mentioned”.
    */
   readonly 'text.for_people': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a person. */
+  readonly 'text.for_person': { value: null; kind: 'words'; differs: false }
   /** Above a mail that was forwarded. */
   readonly 'text.forwarded': { value: null; kind: 'phrases'; differs: false }
+  /** What somebody is given, which with “for” and a name is one thing. */
+  readonly 'text.given': { value: null; kind: 'words'; differs: false }
   /** Before a name with a capital letter, as in “Visit the lido”. */
   readonly 'text.go_to': { value: null; kind: 'phrases'; differs: false }
   /** What follows a date goes on from these, as in “Tom hat am 3.12. Geburtstag”. */
@@ -573,6 +612,14 @@ export interface WordClasses {
   readonly 'text.have_to_go': { value: null; kind: 'phrases'; differs: false }
   /** Behind an hour. */
   readonly 'text.hour_mark': { value: null; kind: 'words'; differs: false }
+  /** Between two times at which something opens and shuts. */
+  readonly 'text.hours_to': { value: null; kind: 'words'; differs: false }
+  /**
+   * With an article and capital letters, what these end is a name, as in “The Market Tavern”.
+   */
+  readonly 'text.inn': { value: null; kind: 'words'; differs: false }
+  /** That article. */
+  readonly 'text.inn_article': { value: null; kind: 'words'; differs: false }
   /** Before what hosts invite to, in the subject of a mail. */
   readonly 'text.invitation': { value: null; kind: 'words'; differs: false }
   /** Between an invitation and what it is to. */
@@ -592,6 +639,10 @@ export interface WordClasses {
   readonly 'text.is_called': { value: null; kind: 'phrases'; differs: false }
   /** At the end of a sentence, that something is off, as in “The gig is cancelled”. */
   readonly 'text.is_off': { value: null; kind: 'phrases'; differs: false }
+  /** Between these and the date. */
+  readonly 'text.is_on': { value: null; kind: 'words'; differs: false }
+  /** Between phrases that say nothing of what is captured. */
+  readonly 'text.joins': { value: null; kind: 'words'; differs: false }
   /** Behind a date, these go on with where or with other people, as in “… at Anna’s”. */
   readonly 'text.joins_place': { value: null; kind: 'words'; differs: false }
   /** Between such a label and who wrote it. */
@@ -607,6 +658,8 @@ export interface WordClasses {
    * stood there.
    */
   readonly 'text.liking': { value: null; kind: 'phrases'; differs: false }
+  /** Words for a list, behind its name. */
+  readonly 'text.list_word': { value: null; kind: 'phrases'; differs: false }
   /** Words by which titles say that more than one thing follows. */
   readonly 'text.listing': { value: null; kind: 'stems'; differs: false }
   /** Behind a number, these say that it is an hour, a price or an age. */
@@ -619,26 +672,56 @@ export interface WordClasses {
   readonly 'text.mail_header': { value: 'from' | 'to' | 'date' | 'subject'; kind: 'words'; differs: false }
   /** Before the subject of a mail that answers or forwards another, and a colon. */
   readonly 'text.mail_prefix': { value: null; kind: 'words'; differs: false }
+  /** What stands in place of a picture where a chat was copied. */
+  readonly 'text.media_omitted': { value: null; kind: 'phrases'; differs: false }
   /** How months begin, behind the number of a day, as in “12 December”. */
   readonly 'text.month_start': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a list that is one's own. */
+  readonly 'text.my': { value: null; kind: 'words'; differs: false }
+  /** Before the name of anything. */
+  readonly 'text.name_article': { value: null; kind: 'words'; differs: false }
+  /** Behind these. */
+  readonly 'text.name_asked': { value: null; kind: 'words'; differs: false }
+  /** The column of a table that says what things are called. */
+  readonly 'text.name_column': { value: null; kind: 'words'; differs: false }
+  /** Before the date that something has moved to. */
+  readonly 'text.new_date': { value: null; kind: 'phrases'; differs: false }
   /** Before an exclamation mark or a picture, that something is new. */
   readonly 'text.new_sign': { value: null; kind: 'words'; differs: false }
+  /** The same right before that date, as in “verschoben auf …”, “jetzt …”. */
+  readonly 'text.now_on': { value: null; kind: 'phrases'; differs: false }
   /** The same before two digits or more, where a name is looked for, as in “Room 12.12”. */
   readonly 'text.numbered_room': { value: null; kind: 'words'; differs: false }
   /** What places are that are called by a number, as in “Pier 35”. */
   readonly 'text.numbered_venue': { value: null; kind: 'words'; differs: false }
+  /** Commands that say only that something should be read once more. */
+  readonly 'text.once_more': { value: null; kind: 'phrases'; differs: false }
+  /** That something begins, and not what. */
+  readonly 'text.only_begins': { value: null; kind: 'words'; differs: false }
+  /** Before the name of a list. */
+  readonly 'text.onto_list': { value: null; kind: 'words'; differs: false }
+  /** What is open. */
+  readonly 'text.open': { value: null; kind: 'words'; differs: false }
   /** What is said of a text before it begins, and a colon, as in “Tip:…”. */
   readonly 'text.opening_label': { value: null; kind: 'phrases'; differs: false }
   /** Above a mail that was answered. */
   readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false }
+  /** Parts of one thing, its beginning and its end, the way there and back. */
+  readonly 'text.part_of_event': { value: null; kind: 'words'; differs: false }
   /** Behind a number that counts who comes. */
   readonly 'text.people': { value: null; kind: 'words'; differs: false }
   /** Behind a number, these are no name, as in “2 Personen”, “4 tickets”. */
   readonly 'text.people_counted': { value: null; kind: 'words'; differs: false }
   /** Words that name nothing, no place, no event, nobody. */
   readonly 'text.plain': { value: null; kind: 'words'; differs: false }
+  /** What a list of times is called, which names nothing. */
+  readonly 'text.plan_word': { value: null; kind: 'words'; differs: false }
+  /** Politeness behind a command. */
+  readonly 'text.please_behind': { value: null; kind: 'phrases'; differs: false }
   /** The same for what has moved to another date. */
   readonly 'text.postponed': { value: null; kind: 'phrases'; differs: false }
+  /** Before a price. */
+  readonly 'text.price_before': { value: null; kind: 'words'; differs: false }
   /** What shops write before the name of what was bought, in the subject of a mail. */
   readonly 'text.purchase': { value: null; kind: 'phrases'; differs: false }
   /** At the beginning of the line that programs write above a mail that is quoted. */
@@ -655,6 +738,8 @@ export interface WordClasses {
   readonly 'text.salutation_of_one': { value: null; kind: 'words'; differs: false }
   /** Titles, and what guests and members are called, behind these. */
   readonly 'text.salutation_title': { value: null; kind: 'stems'; differs: false }
+  /** Begins like a command, and is one only before a colon or “this”. */
+  readonly 'text.save_the_date': { value: null; kind: 'phrases'; differs: false }
   /** Behind who tells of something, as in “Oma sagt:…”. */
   readonly 'text.says': { value: null; kind: 'phrases'; differs: false }
   /** That verb. */
@@ -677,10 +762,18 @@ export interface WordClasses {
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
   readonly 'text.status_thing': { value: null; kind: 'words'; differs: false }
+  /** Words that end a message. */
+  readonly 'text.thanks': { value: null; kind: 'phrases'; differs: false }
+  /** Between two events of a line. */
+  readonly 'text.then': { value: null; kind: 'words'; differs: false }
   /** What is bought for an event. */
   readonly 'text.ticket': { value: null; kind: 'words'; differs: false }
   /** Articles before a name, which are no part of it. */
   readonly 'text.title_article': { value: null; kind: 'words'; differs: false }
+  /** What people ask each other to bring, before a list of it. */
+  readonly 'text.to_bring': { value: null; kind: 'phrases'; differs: false }
+  /** The new date is announced later. */
+  readonly 'text.to_come': { value: null; kind: 'phrases'; differs: false }
   /**
    * Behind a kind of thing, or alone, before what is recommended, as in “Korean place to try:…”,
    * “Da provare:…”.
@@ -698,6 +791,8 @@ export interface WordClasses {
   readonly 'text.venue_label': { value: null; kind: 'words'; differs: false }
   /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false }
+  /** Asks what something is called, before “called”. */
+  readonly 'text.what_is': { value: null; kind: 'phrases'; differs: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false }
   /**
@@ -986,8 +1081,16 @@ export interface WordClasses {
   readonly 'answer.about_page': { value: null; kind: 'phrases'; differs: false }
   /** How a correction begins. */
   readonly 'answer.actually': { value: null; kind: 'phrases'; differs: false }
+  /** All of several things. */
+  readonly 'answer.all': { value: null; kind: 'phrases'; differs: false }
+  /** Words around an answer, such as “I’ll take the second one, please”. */
+  readonly 'answer.around': { value: null; kind: 'words'; differs: false }
   /** Between it_is and the address of a page. */
   readonly 'answer.at': { value: null; kind: 'words'; differs: false }
+  /** The capture is given up. */
+  readonly 'answer.cancel': { value: null; kind: 'phrases'; differs: false }
+  /** The same as a number. */
+  readonly 'answer.cardinal': { value: number; kind: 'words'; differs: false }
   /** Nouns that only begin a word; addresses end in them. */
   readonly 'answer.compound_first_noun': { value: null; kind: 'words'; differs: false }
   /** What joins two nouns of a word. */
@@ -996,6 +1099,8 @@ export interface WordClasses {
   readonly 'answer.compound_noun': { value: null; kind: 'words'; differs: false }
   /** Short nouns, which end a word only after a noun that is known, too. */
   readonly 'answer.compound_short_noun': { value: null; kind: 'words'; differs: false }
+  /** Of several days, the one before the others. */
+  readonly 'answer.earlier': { value: null; kind: 'phrases'; differs: false }
   /** An answer that chooses the files. */
   readonly 'answer.files': { value: null; kind: 'phrases'; differs: false }
   /** Words of a requirement that say nothing about what is wanted. */
@@ -1004,20 +1109,40 @@ export interface WordClasses {
   readonly 'answer.it_is': { value: null; kind: 'phrases'; differs: false }
   /** An answer that leaves an idea as it was. */
   readonly 'answer.keep': { value: null; kind: 'phrases'; differs: false }
+  /** The last of the choices. */
+  readonly 'answer.last': { value: null; kind: 'phrases'; differs: false }
+  /** Of several days, the one after the others. */
+  readonly 'answer.later': { value: null; kind: 'phrases'; differs: false }
   /** How the heads of a mail begin that somebody pasted. */
   readonly 'answer.mail_field': { value: null; kind: 'words'; differs: false }
+  /** Nobody but the user. */
+  readonly 'answer.me': { value: null; kind: 'phrases'; differs: false }
+  /** The one in the middle. */
+  readonly 'answer.middle': { value: null; kind: 'phrases'; differs: false }
   /** How the words of a name begin that have no capital. */
   readonly 'answer.name_particle': { value: null; kind: 'words'; differs: false }
   /** What is wanted is without what these words stand with. */
   readonly 'answer.negative': { value: null; kind: 'words'; differs: false }
+  /** No agreement. */
+  readonly 'answer.no': { value: null; kind: 'phrases'; differs: false }
+  /** Something has no date. */
+  readonly 'answer.no_date': { value: null; kind: 'phrases'; differs: false }
+  /** No list. */
+  readonly 'answer.no_list': { value: null; kind: 'phrases'; differs: false }
   /** Words that stand where a venue is named and are no name of one. */
   readonly 'answer.no_venue': { value: null; kind: 'words'; differs: false }
+  /** Nobody in particular. */
+  readonly 'answer.nobody': { value: null; kind: 'phrases'; differs: false }
   /** What follows says what is not meant. */
   readonly 'answer.not': { value: null; kind: 'words'; differs: false }
+  /** The position of a choice, as a word. */
+  readonly 'answer.ordinal': { value: number; kind: 'words'; differs: false }
   /** An answer that chooses the page of several sources. */
   readonly 'answer.page': { value: null; kind: 'phrases'; differs: false }
   /** An answer that chooses the pictures. */
   readonly 'answer.pictures': { value: null; kind: 'phrases'; differs: false }
+  /** Positions of choices that there are not; “prima” and “uno” are names there. */
+  readonly 'answer.plain_position': { value: null; kind: 'words'; differs: false }
   /** Before what somebody is asked to do. */
   readonly 'answer.please': { value: null; kind: 'phrases'; differs: false }
   /**
@@ -1035,12 +1160,16 @@ export interface WordClasses {
   readonly 'answer.together': { value: null; kind: 'phrases'; differs: false }
   /** As request, before any letters. */
   readonly 'answer.try_again': { value: null; kind: 'stems'; differs: false }
+  /** Nothing is known of what was asked. */
+  readonly 'answer.unknown': { value: null; kind: 'phrases'; differs: false }
   /** How a sentence begins in which somebody does not know. */
   readonly 'answer.unknown_sentence': { value: null; kind: 'phrases'; differs: false }
   /** An answer that keeps the place of something that is over, without its date. */
   readonly 'answer.venue': { value: null; kind: 'phrases'; differs: false }
   /** An answer that keeps a page with several things as one. */
   readonly 'answer.whole': { value: null; kind: 'phrases'; differs: false }
+  /** Agreement. */
+  readonly 'answer.yes': { value: null; kind: 'phrases'; differs: false }
 }
 
 /** The words of a language by their classes and values; | separates them. */

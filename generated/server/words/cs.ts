@@ -32,4 +32,5 @@ export const csWords: LanguageWords = {
   'page.site_work': 'technická údržba',
   'page.site_work_now': 'technické údržb',
   'page.under_maintenance': 'v údržbě',
+  'answer.unknown': 'nevím',
 }

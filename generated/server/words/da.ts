@@ -2,6 +2,7 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const daWords: LanguageWords = {
+  'text.and_last': 'og',
   'text.canceled': 'aflyst',
   'text.postponed': 'udsat',
   'place.street_adjective_northern': 'Store|Lille|Nørre|Sønder',

@@ -1,4 +1,5 @@
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { type ListName, wordsOf as listed } from '#server/domain/language/words/lists.ts'
 
 /** An answer for comparing: without quotes around it and without the end of a sentence. */
 export function keyOf(words: string): string {
@@ -22,27 +23,15 @@ export function coreOf(key: string): string {
   return (core.length > 0 ? core : words).join(' ')
 }
 
-/** Phrases, separated by commas, as the cores that answers are compared with. */
-export function coresOf(phrases: string): ReadonlySet<string> {
-  return new Set(phrases.split(',').map((phrase) => coreOf(keyOf(phrase))))
+/** The words of these classes as the cores that answers are compared with. */
+export function coresOf(...names: readonly ListName[]): ReadonlySet<string> {
+  return new Set([...listed(...names)].map((phrase) => coreOf(keyOf(phrase))))
 }
 
 /**
- * Words around an answer, in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish. No article of several
- * things is among them: “les deux” are both, “deux” is the second.
+ * Words around an answer. No article of several things is among them: “les deux” are both, “deux” is the second.
  */
-const around: ReadonlySet<string> = new Set(
-  `the a an one ones its it’s i ll i’ll want would like take pick choose choice number no nr option answer please thanks
-  der die das den dem des ich nehme nimm mochte will bitte nummer antwort danke
-  le la l je j prends prend veux choisis choix numero reponse merci stp svp
-  el lo quiero elijo tomo opcion respuesta favor gracias
-  il voglio prendo scelgo opzione risposta favore grazie
-  de het ik neem kies doe maar graag keuze optie antwoord alsjeblieft bedankt
-  o um uma quero escolho opcao resposta obrigado obrigada
-  ten ta to biore wybieram chce numer opcja odpowiedz prosze dziekuje n`
-    .split(/\s+/u)
-    .map(nameKey),
-)
+const around = listed('answer.around')
 
 /** The first of ten digits of other scripts: Arabic, Persian and Devanagari. */
 const zeros = [0x660, 0x6f0, 0x966]

@@ -8,6 +8,7 @@ import {
 } from '#server/domain/language/text/chat_heads.ts'
 import { instantAt } from '#server/domain/language/text/sent_at.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** Messages that somebody copied out of a chat. */
 export interface CopiedChat {
@@ -18,8 +19,7 @@ export interface CopiedChat {
 }
 
 /** What stands in place of a picture. */
-const omitted =
-  /^<?(?:media omitted|image omitted|medien ausgeschlossen|bild weggelassen|médias omis|image absente|multimedia omitido|imagen omitida|immagine omessa|media omessi|afbeelding weggelaten|media weggelaten|mídia oculta|imagem ocultada|pominięto multimedia|pominięto obraz)>?$/iu
+const omitted = pattern`^<?${'text.media_omitted'}>?$`
 
 /** The name before what was written, where the head above has none: `Mum: See you tomorrow`. */
 const speaker = /^\p{Lu}[\p{L}.’-]{1,20}: (?=\S)/u

@@ -1,25 +1,19 @@
+import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+
 /** A price between commas, or at the end: “£12.50”, “Eintritt 8 €”, “from $20”. */
-const price =
-  /(?:^|(?<=\S)\s*[,;|·–-])\s*(?:(?:from|ab|entry|eintritt|entrée|entrada|ingresso|tickets?|cover|desde|dès|da|vanaf|od|only|nur)\s+)?(?:[€£$]\s?\d{1,4}(?:[.,]\d\d)?|\d{1,4}(?:[.,]\d\d)?\s?(?:€|£|\$|zł|(?:euros?|eur|gbp|usd|chf|pln)\b))(?=\s*(?:$|[,;|·–]))/giu
-
-/** Words for every day. */
-const everyDay =
-  'daily|every day|täglich|jeden tag|tous les jours|todos los días|tutti i giorni|dagelijks|todos os dias|codziennie'
-
-/** Words for what is open. */
-const open = 'open|geöffnet|ouverte?|abiert[oa]|apert[oa]|geopend|abert[oa]|otwarte|czynne'
+const price = patternWith(
+  'giu',
+)`(?:^|(?<=\S)\s*[,;|·–-])\s*(?:${'text.price_before'}\s+)?(?:[€£$]\s?\d{1,4}(?:[.,]\d\d)?|\d{1,4}(?:[.,]\d\d)?\s?(?:[€£$]|${'text.currency'}(?!\p{L})))(?=\s*(?:$|[,;|·–]))`
 
 /** A day of the week in short. */
-const short =
-  '(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|wo|za|zo)\\.?'
+const short = pattern`${'text.day_short'}\.?`
 
-const clock = '\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:[ap]m|uhr|h|u)?'
+const clock = pattern`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m|${'text.hour_mark'}|u)?`
 
 /** When something is open, between commas or at the end: “daily 11–22”, “Di–So 10–18 Uhr”. */
-const hours = new RegExp(
-  `(?:^|\\s*[,;|·–-]\\s*|\\s+)(?:(?:${open})\\s+)?(?:${everyDay}|${short}\\s?[-–]\\s?${short})(?:,?\\s*${clock}\\s?(?:[-–]|bis|to)\\s?${clock})?(?=\\s*(?:$|[,;|·–-]))`,
+const hours = patternWith(
   'giu',
-)
+)`(?:^|\s*[,;|·–-]\s*|\s+)(?:${'text.open'}\s+)?(?:${'text.every_day'}|${short}\s?[-–]\s?${short})(?:,?\s*${clock}\s?(?:[-–]|${'text.hours_to'})\s?${clock})?(?=\s*(?:$|[,;|·–-]))`
 
 /** A sentence without parts that are prices or opening hours and nothing else. */
 export function withoutPricesAndHours(text: string): string {

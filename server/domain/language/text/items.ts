@@ -8,6 +8,7 @@ import { itemOf } from '#server/domain/language/text/list_item.ts'
 import { eventsInLine } from '#server/domain/language/text/line_events.ts'
 import { unmarkedItems } from '#server/domain/language/text/unmarked_items.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 /** The fewest lines that are a list, the fewest of one that is numbered from 1, and the most that are kept of one. */
 const fewest = 3
@@ -40,8 +41,7 @@ function entryIn(line: string): { number: number; head: string } | null {
 }
 
 /** Details of one thing rather than several things: `- Where: Lido`. */
-const detail =
-  /^(?:when|where|time|date|price|entry|tickets?|address|doors|start|link|url|website|phone|contact|info|wann|wo|zeit|datum|preis|eintritt|adresse|einlass|beginn|telefon|anfahrt|quand|où|heure|date|prix|adresse|entrée|cuándo|dónde|hora|fecha|precio|dirección|entrada|quando|dove|ora|data|prezzo|indirizzo|ingresso|wanneer|waar|tijd|prijs|adres|toegang|onde|preço|endereço)\s*[:–-]/iu
+const detail = pattern`^${'text.detail_label'}\s*[:–-]`
 
 /** What a text lists, how many things are left out, and the words before the list. */
 interface FoundItems {
@@ -105,8 +105,7 @@ function markedItems(text: string, about: ListAbout): FoundItems | null {
 }
 
 /** What people ask each other to bring, before a list of it. */
-const toBring =
-  /(?<!\p{L})(?:bring|pack(?:ing)?(?: list)?|you(?:['’]ll| will)? need|mitbringen|mitnehmen|packliste|einpacken|wir brauchen|apporte[rz]?|à apporter|prévoir|traer|traed|llevar|portare|porta(?:te)?|meenemen|neem mee|trazer|levar|zabrać|przynieście|ta med)(?!\p{L})/iu
+const toBring = pattern`${word('text.to_bring')}`
 
 /**
  * Whether a list is about one thing: what to bring to it, or what belongs to what has a time of its own. “Friday 8pm,

@@ -3,20 +3,19 @@ import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
-import { beginWords, doorWords, setOf } from '#server/domain/language/time/words.ts'
+import { beginWords, doorWords } from '#server/domain/language/time/words.ts'
 import { clipText, clipTitle, maxExcerptLength } from '#server/domain/language/text/clip.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** The most characters of a line that is read for several events, and the most events. */
 const most = { characters: 300, events: 10 }
 
 /** Between two events of a line. */
-const between = /[,;]\s+|\s+(?:and|und|et|y|then|dann|puis|luego|poi|dan)\s+/u
+const between = patternWith('u')`[,;]\s+|\s+${'text.then'}\s+`
 
 /** Words for the parts of one thing: its beginning and its end, the way there and back. */
-const partWords = setOf(`
-  check out arrive arrives arrival leave leaves back return returns departure hin hinfahrt ruckfahrt zuruck anreise abreise
-  ankunft abfahrt aller retour arrivee depart ida vuelta llegada salida andata ritorno arrivo partenza heen terug vertrek
-  einlass ende end ends fin until bis support`)
+const partWords = wordsOf('text.part_of_event')
 
 /**
  * The events that one line names, each with its own words, day and time: “Fri quiz 7pm, Sat band 9pm at The Swan”. Empty
@@ -82,10 +81,9 @@ function eventWordsOf(date: string): string {
   return words.map(({ raw }) => raw).join(' ')
 }
 
+const plain = wordsOf('text.only_begins')
+
 /** Whether a word says only that something begins. */
 function isPlain(word: string): boolean {
-  return (
-    /^(start|starts|begin|begins|beginn|beginnt|inicio|inizio|debut|aanvang)$/.test(word) &&
-    beginWords.has(word)
-  )
+  return plain.has(word) && beginWords.has(word)
 }

@@ -1,20 +1,11 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
 
-/** Words for the date that something has moved to. */
-const newDate =
-  'new date|neuer termin|neues datum|nouvelle date|nueva fecha|nuova data|nieuwe datum|nova data|nowy termin|nytt datum'
-
-/** The same, and the words that stand right before it: “verschoben auf …”, “jetzt …”. */
-const beforeNew = new RegExp(
-  String.raw`(?<!\p{L})(?:${newDate}|now|jetzt|neu|auf(?: den)?|to|maintenant|désormais|ahora|al|ora|nu|naar|agora|para|teraz|na|till|au)\s*:?\s*(?:is |ist |on |am |le |el |il |op |dia )?$`,
-  'iu',
-)
+/** Words for the date that something has moved to, and those that stand right before it: “verschoben auf …”, “jetzt …”. */
+const beforeNew = pattern`(?<!\p{L})${oneOf('text.new_date', 'text.now_on')}\s*:?\s*(?:${'text.is_on'} )?$`
 
 /** The new date is announced later. */
-const toCome = new RegExp(
-  String.raw`(?:${newDate}).{0,20}(?:tba|tbc|to be|soon|folgt|wird|bald|à venir|bientôt|por confirmar|pendiente|da definire|da destinarsi|volgt|wordt|a definir|em breve|wkrótce|zostanie|kommer)`,
-  'iu',
-)
+const toCome = pattern`${'text.new_date'}.{0,20}${'text.to_come'}`
 
 /**
  * The dates of something that has moved: the new one where the text says which it is, with the old one's time where it has

@@ -2,7 +2,7 @@ import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.t
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
-import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** Words that name nothing, as `nameKey` writes them. */
 const plain = wordsOf('text.plain')
@@ -11,8 +11,9 @@ const plain = wordsOf('text.plain')
 const numbered = pattern`(?<![\p{L}\p{N}])${'text.numbered_room'}\s\d{2,4}(?:[.-]\d{1,3})?(?![\p{L}\p{N}%€$£:]|\s?(?:[ap]\.?m|${oneOf('text.hour_mark', 'text.people')})\b)`
 
 /** “The Market Tavern”: with an article and capital letters, words for what people do are a name. */
-const ofInn =
-  /^The \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Tavern|Arms|Inn|Bar|Café|Cafe|Hotel|Hall|Kitchen|Pub|Club|House)$/u
+const ofInn = patternWith(
+  'u',
+)`^${'text.inn_article'} \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?${'text.inn'}$`
 
 /**
  * Whether words name no place and no event: there are only words such as “that”, “place” and “everybody”, words for
@@ -42,8 +43,7 @@ export function isOnlyPlain(text: string): boolean {
 }
 
 /** “What's that place called again”, “Wie hieß noch mal die Bar”. */
-const calledWhat =
-  /(?:what(?:['’]s| is| was)|whats) .{0,60}(?:called|name)(?!\p{L})|^(?:wie|was) (?:hieß|heißt|war) |comment (?:s['’]appelle|ça s['’]appelle|s['’]appelait)|cómo se llama|come si chiama(?:va)?|hoe heet|como (?:se chama|é o nome)|jak się nazywa|vad (?:hette|heter) /iu
+const calledWhat = pattern`${'text.what_is'} .{0,60}${'text.name_asked'}(?!\p{L})|^${'text.called_what_first'} |${'text.called_what'}`
 
 /** A question, and names in it: words with a capital letter that do not begin it. */
 const question = /^[^.!?\n]+\?$/u

@@ -1,11 +1,13 @@
 import { pictures } from '#server/domain/language/text/openings.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** The most characters of a part that is a title by itself. */
 export const maxPartLength = 60
 
 /** Single words with capital letters that a sign for “and” makes one name. */
-const namesWithAnd =
-  /^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|and|und|et|y|e|en|i|och) \p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[^,;|–—]{0,40})?(?=\s*(?:,|$|\s[–—|·-]\s))/u
+const namesWithAnd = patternWith(
+  'u',
+)`^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|${'text.and_last'}) \p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[^,;|–—]{0,40})?(?=\s*(?:,|$|\s[–—|·-]\s))`
 
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 export function partOf(text: string): string {

@@ -8,6 +8,7 @@ import { addressesIn } from '#server/domain/language/place/address.ts'
 import { itemOf } from '#server/domain/language/text/list_item.ts'
 import type { ListAbout } from '#server/domain/language/text/items.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
+import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
 
 /** The fewest things that are a list where no line has a mark. */
 const fewest = 3
@@ -42,13 +43,18 @@ export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | n
 }
 
 /** A time at the beginning of a line: “10:00 Coffee”, “19 Uhr: Essen”. */
-const clock =
-  /^(?:um |at |à |ore |om )?(\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)(?=\s)\s*[:–—|-]?\s*/iu
+const clock = pattern`^(?:${'text.clock_before'} )?(\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]m|${'text.hour_mark'}))?)(?=\s)\s*[:–—|-]?\s*`
+
+/** What says that such a number is a time. */
+const timed = pattern`[:.h]\d\d|[ap]m|\d\s?${'text.hour_mark'}`
+
+/** What a list of times is called. */
+const planWords = patternWith('giu')`${word('text.plan_word')}`
 
 /** The entries of a programme: lines that begin with a day, or below a day with a time. */
 function programmeIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
   const isDated = (line: string) => dayAtStart(line, about) !== null
-  const isTimed = (line: string) => clock.test(line) && /[:.h]\d\d|[ap]m|uhr|\dh/iu.test(line)
+  const isTimed = (line: string) => clock.test(line) && timed.test(line)
   const from = lines.findIndex((line) => isDated(line) || isTimed(line))
   if (from < 0) return null
   const heading = lines.slice(0, from).join('\n')
@@ -61,25 +67,22 @@ function programmeIn(lines: readonly string[], about: DateAbout): UnmarkedItems 
     return items.length >= fewest ? { items, heading } : null
   }
   const isDayPlan = from === 0 && isDated(first) && namesNothing(first, about)
-  const timed = lines.filter(isTimed)
-  if (timed.length < fewest || !(isPlan || isDayPlan)) return null
+  const times = lines.filter(isTimed)
+  if (times.length < fewest || !(isPlan || isDayPlan)) return null
   const day = isDayPlan ? first : heading
-  const items = timed.flatMap((line) => timedItem(line, day, about))
+  const items = times.flatMap((line) => timedItem(line, day, about))
   return items.length >= fewest ? { items, heading: day } : null
 }
 
 /** Whether words besides their dates are only such as “plan” and “today”. */
 function namesNothing(words: string, about: DateAbout): boolean {
   const rest = readDates(words, about).reduce((left, date) => without(left, date), words)
-  const plain = rest.replace(
-    /(?<!\p{L})(?:plan|plans|planning|programm?e?|programa|agenda|schedule|ablauf|tagesplan|plany?|idee|ideas)(?!\p{L})/giu,
-    ' ',
-  )
+  const plain = rest.replace(planWords, ' ')
   return isNameless(withoutDays(plain))
 }
 
 function withoutDays(words: string): string {
-  return words.replace(/\p{L}+/gu, (word) => (weekdays.has(folded(word)) ? ' ' : word))
+  return words.replace(/\p{L}+/gu, (one) => (weekdays.has(folded(one)) ? ' ' : one))
 }
 
 /** Days of the week as every reader of dates knows them. */
@@ -96,9 +99,9 @@ function dayAtStart(
     return { rest: without(line, date), starts: date.starts }
   }
   // “Mon: life drawing 7pm”
-  const [mark = '', word = ''] = /^(\p{L}{2,12})[.,:]*\s+(?:[:–—|-]\s+)?/u.exec(line) ?? []
+  const [mark = '', said = ''] = /^(\p{L}{2,12})[.,:]*\s+(?:[:–—|-]\s+)?/u.exec(line) ?? []
   const day =
-    weekdays.get(folded(word)) ?? (/[.,:]/.test(mark) ? shortWeekdays.get(folded(word)) : undefined)
+    weekdays.get(folded(said)) ?? (/[.,:]/.test(mark) ? shortWeekdays.get(folded(said)) : undefined)
   if (day === undefined) return null
   const joined = `${fullNames[day - 1]} ${line.slice(mark.length)}`
   const [joinedDate] = readDates(joined, about)
@@ -131,6 +134,9 @@ function without(line: string, { at, quote, spans }: FoundDate): string {
     .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—(-]+$/gu, '')
 }
 
+/** The column that says what things are called. */
+const nameColumn = pattern`^${'text.name_column'}$`
+
 /** The rows of a table in Markdown; their names stand in the column that says so, else in the first. */
 function tableIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
   const from = lines.findIndex((line) => /^\|.*\|$/u.test(line))
@@ -142,11 +148,7 @@ function tableIn(lines: readonly string[], about: DateAbout): UnmarkedItems | nu
       .map((cell) => cell.trim())
   const column = Math.max(
     0,
-    cellsOf(lines[from] ?? '').findIndex((cell) =>
-      /^(?:name|title|place|what|where|was|wo|titel|ort|nom|lieu|nombre|lugar|nome|luogo|naam|plek|nazwa|miejsce)$/iu.test(
-        cell,
-      ),
-    ),
+    cellsOf(lines[from] ?? '').findIndex((cell) => nameColumn.test(cell)),
   )
   const rows = lines.slice(from + 2).filter((line) => /^\|.*\|$/u.test(line))
   const items = rows.flatMap((row) => {
@@ -186,7 +188,7 @@ function linesBelow(lines: readonly string[], about: DateAbout): UnmarkedItems |
 const entry = /^(?=.{2,60}$)["“„«]?(?:\p{Lu}|\d)[^:]*$/u
 
 /** The last two names of a list within a line, and what stands between them. */
-const last = /^(.+?)\s(?:and|und|et|y|e|en|i|och|og|&)\s(.+)$/iu
+const last = pattern`^(.+?)\s(?:${'text.and_last'}|&)\s(.+)$`
 
 /** The names behind “Places to try:”, in one line. */
 function namesIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {

@@ -5,11 +5,6 @@ import {
   wordsOf,
 } from '#server/domain/language/words/lists.ts'
 
-/** A set of the words of a text. */
-export function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''))
-}
-
 /** Months, 1 to 12. */
 export const months = valuesOf('time.month')
 

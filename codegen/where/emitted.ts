@@ -32,14 +32,23 @@ export function emittedOf(
     return found !== null && isSame(found.location, location)
   }
   const isWords = kind === 'words'
-  return [...files].flatMap(({ path, text }) => {
+  return [...files].flatMap((file) => {
+    const { path, text } = file
     if (isWords !== path.startsWith('server/words/')) return []
     if (!names.some((one) => text.includes(one) || path.includes(one))) return []
     if (isHere(path, { pointer: '' })) return [path]
-    if (path.endsWith('.json')) return inDocument(path, JSON.parse(text), names, isHere)
+    if (path.endsWith('.json')) return inDocument(path, documentIn(file), names, isHere)
     if (path.endsWith('.html')) return inPage(path, text, names, isHere)
     return path.endsWith('.md') ? [] : inText(path, text, names, isHere)
   })
+}
+
+const documents = new WeakMap<GeneratedText, unknown>()
+
+/** The JSON document of a file, which is read once for many subjects. */
+function documentIn(file: GeneratedText): unknown {
+  if (!documents.has(file)) documents.set(file, JSON.parse(file.text))
+  return documents.get(file)
 }
 
 function ofProfile(known: Known, profile: string, files: readonly GeneratedText[]): string[] {

@@ -933,6 +933,8 @@ export interface WordClasses {
   readonly 'page.how_to': { value: null; kind: 'phrases'; differs: false }
   /** Before the place or the state in which something is. */
   readonly 'page.in': { value: null; kind: 'words'; differs: false }
+  /** Heads of columns of an inventory, apart from the names of its fields. */
+  readonly 'page.inventory_column': { value: 'id' | 'name' | 'kind' | 'description' | 'venue' | 'address' | 'city' | 'neighborhood' | 'activity' | 'latitude' | 'longitude' | 'timezone' | 'opening_hours' | 'starts' | 'ends' | 'url' | 'price' | 'currency' | 'weight' | 'closed'; kind: 'phrases'; differs: false }
   /** Between a thing and what it is. */
   readonly 'page.is': { value: null; kind: 'words'; differs: false }
   /** What else may be gone in place of a page. */

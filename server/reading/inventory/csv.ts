@@ -2,37 +2,23 @@ import { type Parser, parse } from 'csv-parse'
 import type { SourceItem, SourceRow } from '#server/domain/inventory/source_item.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { notUtf8 } from '#server/reading/inventory/json.ts'
+import { type ValueOf, wordsFor } from '#server/domain/language/words/lists.ts'
 import { readMetaTime } from '#server/reading/page/time.ts'
 
-/** What a column may be, and what else it is called. */
-const columns = {
-  id: ['identifier', 'source_id'],
-  name: ['title', 'titel', 'summary'],
-  kind: ['type'],
-  description: ['note', 'notes', 'beschreibung'],
-  venue: ['location', 'place', 'ort'],
-  address: ['adresse', 'street address'],
-  city: ['stadt', 'locality'],
-  neighborhood: ['neighbourhood', 'district', 'bezirk', 'stadtteil'],
-  activity: ['category', 'activities', 'categories', 'kategorie'],
-  latitude: ['lat', 'y'],
-  longitude: ['lon', 'lng', 'long', 'x'],
-  timezone: ['time zone'],
-  opening_hours: ['opening hours', 'hours', 'öffnungszeiten'],
-  starts: ['start', 'starts at', 'starts_at', 'start date', 'date', 'datum', 'beginn'],
-  ends: ['end', 'ends at', 'ends_at', 'end date', 'ende'],
-  url: ['website', 'link'],
-  price: ['preis'],
-  currency: ['währung'],
-  weight: ['confidence'],
-  closed: ['canceled', 'cancelled'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
-
 /** A field of an item that a column may have. */
-export type CsvField = keyof typeof columns
+export type CsvField = ValueOf<'page.inventory_column'>
 
 /** The fields that columns may be mapped to. */
-export const csvFields = Object.keys(columns) as readonly CsvField[]
+export const csvFields: readonly CsvField[] = [
+  ...(['id', 'name', 'kind', 'description', 'venue', 'address', 'city'] as const),
+  ...(['neighborhood', 'activity', 'latitude', 'longitude', 'timezone', 'opening_hours'] as const),
+  ...(['starts', 'ends', 'url', 'price', 'currency', 'weight', 'closed'] as const),
+]
+
+/** What the column of each field is called. */
+const namesOf = new Map(
+  csvFields.map((field) => [field, [field, ...wordsFor('page.inventory_column', field)]]),
+)
 
 /** A table that cannot be read. Its message is one line. */
 export class TableError extends Error {}
@@ -131,7 +117,7 @@ function fieldsOf(
   const fields: (CsvField | null)[] = header.map(() => null)
   for (const field of csvFields) {
     const wanted = map.get(field)
-    const names = wanted === undefined ? [field, ...columns[field]] : [wanted]
+    const names = wanted === undefined ? (namesOf.get(field) ?? []) : [wanted]
     const at = names
       .map((name) => keys.indexOf(nameKey(name)))
       .find((index) => index >= 0 && fields[index] === null)

@@ -200,6 +200,8 @@ export interface WordClasses {
   readonly 'time.is': { value: null; kind: 'words'; differs: false }
   /** What English joins to an hour that is not sure. */
   readonly 'time.ish': { value: null; kind: 'words'; differs: false }
+  /** Words that Japanese has behind a time, by what stands before it in English. */
+  readonly 'time.japanese_beside': { value: 'start' | 'doors' | 'end'; kind: 'words'; differs: false }
   /** Before a day of the week, these say that it is over. */
   readonly 'time.last_before': { value: null; kind: 'words'; differs: false }
   /** Behind a day of the week, these say that it is over. */

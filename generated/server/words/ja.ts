@@ -2,6 +2,11 @@
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
 export const jaWords: LanguageWords = {
+  'time.japanese_beside': {
+    start: '開演|開始|スタート',
+    doors: '開場',
+    end: '終演|終了',
+  },
   'text.canceled': '中止',
   'text.postponed': '延期',
   'text.sold_out': '完売',

@@ -73,6 +73,10 @@ export const fixedWords: Readonly<
     format: 'values and fields of ours',
     words: `plans ideas events places feeds monday tuesday wednesday thursday friday saturday sunday`,
   },
+  'server/domain/language/time/named_days.ts': {
+    format: 'how a day of the year is written in the table of that file',
+    words: 'mon tue wed thu fri sat sun easter advent',
+  },
   'server/domain/roundup/call.ts': {
     format: 'values and fields of ours',
     words: 'scope',

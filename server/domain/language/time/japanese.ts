@@ -1,17 +1,16 @@
+import { valuesIn, valuesOf } from '#server/domain/language/words/lists.ts'
 import { folded, type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const english = [...valuesIn('en', 'time.month')]
+
+/** The names of months in English, which has a capital before those that are other words in small letters. */
+const months = Array.from({ length: 12 }, (_, index) => {
+  const [name = ''] = english.find(([, month]) => month === index + 1) ?? []
+  return name.charAt(0).toUpperCase() + name.slice(1)
+})
 
 /** Words beside times, as English has them. */
-const beside: ReadonlyMap<string, string> = new Map([
-  ['開演', 'start'],
-  ['開始', 'start'],
-  ['スタート', 'start'],
-  ['開場', 'doors'],
-  ['終演', 'end'],
-  ['終了', 'end'],
-])
+const beside: ReadonlyMap<string, string> = valuesOf('time.japanese_beside')
 
 /** The tokens of a text, with Japanese days and times as English has them: `12月5日(土)19:00開演` is `5 December start 19:00`. */
 export function tokensWithJapanese(text: string): Token[] {

@@ -267,6 +267,7 @@ const imports = [
 /** The frames of a file's words, its own kind first. */
 export function framesOf(file: string): readonly Frame[] {
   const [first] = kinds.filter(([pattern]) => pattern.test(file))
+  if (file.startsWith('words/')) return first?.[1] ?? []
   const rest = file.startsWith('reading/')
     ? [...pages, ...texts, ...time]
     : [
@@ -285,6 +286,12 @@ export function framesOf(file: string): readonly Frame[] {
 }
 
 const kinds: readonly (readonly [RegExp, readonly Frame[]])[] = [
+  [/words\/time/, [...time, ...answers]],
+  [/words\/text/, [...texts, ...commands, ...lists, ...mails, ...fields]],
+  [/words\/place/, places],
+  [/words\/activity/, activities],
+  [/words\/page/, pages],
+  [/words\/answer/, [...answers, ...roundups, ...queries]],
   [/language\/time\/(?:answer|day_answered)/, [...answers, ...time]],
   [
     /language\/time\/zone/,

@@ -1,16 +1,17 @@
 // Makes before.tsv of the words that the code holds: each in frames in which it means something, and no other word does.
 //
 //   node test/language/make_net.ts            for all words
+//   node test/language/make_net.ts classes    more lines for words of spec/words that have few
 //   node test/language/make_net.ts FILE …     more lines for those of some files, such as reading/page/walls.ts
 import { writeFileSync } from 'node:fs'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { callers } from '#test/language/callers.ts'
 import { type Frame, framesOf } from '#test/language/frames.ts'
 import { lineOf, type NetLine, netPath, readNet, shortened } from '#test/language/net.ts'
-import { type CodeWord, wordsInCode } from '#test/language/words_in_code.ts'
+import { type CodeWord, wordsInCode, wordsOfClasses } from '#test/language/words_in_code.ts'
 
 /** How many frames a word gets, and how many of one caller. */
-const maxFrames = 2
+const maxFrames = process.argv[2] === 'classes' ? 1 : 2
 const maxFramesOfCaller = 1
 
 /** Words that no language has, in place of those of a word. */
@@ -88,8 +89,11 @@ function linesOf({ file, word }: CodeWord, seen: Set<string>): NetLine[] {
 }
 
 const [...files] = process.argv.slice(2)
-const words = wordsInCode().filter(({ file }) => files.length === 0 || files.includes(file))
 const before = files.length === 0 ? [] : readNet()
+const words =
+  files[0] === 'classes'
+    ? wordsOfClasses(before)
+    : wordsInCode().filter(({ file }) => files.length === 0 || files.includes(file))
 const seen = new Set(
   before.map(({ caller, frame, word }) => `${caller}\t${frame.replaceAll('{}', () => word)}`),
 )

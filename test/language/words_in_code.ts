@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { words } from '#generated/server/words/index.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { samplesOf } from '#test/language/expand.ts'
 
 /** A word, a phrase or a sample of an expression. */
@@ -19,8 +21,8 @@ const folders = ['domain/language', 'reading', 'domain/finding', 'domain/capture
 /** All words of the folders that read what people write, each once a file. */
 export function wordsInCode(): CodeWord[] {
   return folders.flatMap(filesIn).flatMap((file) => {
-    const words = new Set(wordsOfFile(file))
-    return [...words].filter((word) => /\p{L}/u.test(word)).map((word) => ({ file, word }))
+    const inFile = new Set(wordsOfFile(file))
+    return [...inFile].filter((word) => /\p{L}/u.test(word)).map((word) => ({ file, word }))
   })
 }
 
@@ -114,3 +116,22 @@ function wordsOfText(node: ts.StringLiteralLike): string[] {
   if (text.includes(' ')) return [text, ...text.split(/[\s,|]+/)]
   return ts.isBinaryExpression(parent) || ts.isCallExpression(parent) ? [text] : []
 }
+
+/** All words of classes that do not stand in the net often yet, under the names of their classes: `words/time.month`. */
+export function wordsOfClasses(net: readonly { readonly word: string }[]): CodeWord[] {
+  const counts = new Map<string, number>()
+  for (const { word } of net) counts.set(nameKey(word), (counts.get(nameKey(word)) ?? 0) + 1)
+  const found = Object.values(words).flatMap((classes) =>
+    Object.entries(classes).flatMap(([name, listed]) =>
+      [listed]
+        .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+        .flatMap((text) => String(text).split('|'))
+        .map((word) => ({ file: `words/${name}`, word: word.replaceAll('~', '') })),
+    ),
+  )
+  const isRare = ({ word }: CodeWord) => (counts.get(nameKey(word)) ?? 0) < enough
+  return [...new Map(found.filter(isRare).map((one) => [`${one.file} ${one.word}`, one])).values()]
+}
+
+/** How many lines a word has that needs no more. */
+const enough = 2

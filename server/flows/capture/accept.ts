@@ -16,8 +16,12 @@ import { parseHandle } from '#server/domain/basics/handle.ts'
 import { isPicture } from '#server/domain/media/files.ts'
 import { tooManyCaptures } from '#server/domain/messages/capture.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
-import { askAtOnce } from '#server/flows/capture/ask_at_once.ts'
-import { namesOf, resolveDestination } from '#server/flows/capture/destination.ts'
+import { askAtOnce, type ReadAhead, readAhead } from '#server/flows/capture/ask_at_once.ts'
+import {
+  type NamedDestination,
+  namesOf,
+  resolveDestination,
+} from '#server/flows/capture/destination.ts'
 
 /**
  * Keeps a new capture, which then waits for its turn or for the answer to a question. Nothing is fetched or read from
@@ -34,6 +38,7 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     feed_text: sent.target_feed_text,
     person_text: sent.target_person_text,
   }
+  const ahead = await readSent(context, sent, named)
   // Statements run in this order. The lock makes the limits exact.
   const [, , media, destination] = await Promise.all([
     lockAccount(db),
@@ -52,9 +57,11 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
   })
   const question =
     plan.question ??
-    (await askAtOnce(context, {
-      ...{ reading: plan.reading, answers: [], asked: [], created_at: null },
-    }))
+    (await askAtOnce(
+      context,
+      { reading: plan.reading, answers: [], asked: [], created_at: null },
+      ahead,
+    ))
   const capture_id = newId()
   const inserted = insertCapture(db, {
     capture_id,
@@ -75,6 +82,23 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     insertWorkUpdates(db, 'capture', capture_id, firstUpdates(plan, question !== null)),
   ])
   return capture_id
+}
+
+/**
+ * Reads a short text that was sent, before the account is locked. The names of lists and people that are looked up later
+ * may take words away from it: then it is read once more.
+ */
+async function readSent(
+  context: Context,
+  sent: SentFields,
+  named: NamedDestination,
+): Promise<ReadAhead | null> {
+  if (sent.media_refs !== undefined && sent.media_refs.length > 0) return null
+  const names = namesOf({ list: null, person: null }, named)
+  const { reading, question } = planCapture({
+    ...{ sent, names, media_ids: [], destination: [], answers: [] },
+  })
+  return question === null && reading.primary !== null ? readAhead(context, reading, null) : null
 }
 
 function firstUpdates({ is_subject_discarded }: Plan, is_asked: boolean) {

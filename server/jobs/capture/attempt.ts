@@ -12,6 +12,7 @@ import { type Kept, type OneSource, openKept, wordsOfSources } from '#server/dom
 import { linkForm } from '#server/domain/capture/link_form.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { askedQuestion } from '#server/domain/capture/question.ts'
+import { isShort } from '#server/domain/capture/short_text.ts'
 import { withoutTracking } from '#server/domain/capture/source_key.ts'
 import {
   captureNotOpened,
@@ -79,7 +80,8 @@ async function readAndDecide(
   if (further.busy !== null) return waits(further.busy)
   const failure = first?.unread ? failureOf(first.unread, primary) : null
   const input = toDecide({ first: first?.readings ?? [], further: further.readings, failure })
-  const decision = first?.decision ?? (await decided(tools, attempt, input))
+  const is_short = input.readings.length === 0 || (isAlone && first?.is_short === true)
+  const decision = first?.decision ?? (await decided(tools, attempt, { ...input, is_short }))
   const end = endOf(decision, claimed, attempt, kept, first)
   // Where no page is opened, none was read.
   const isOpened = !first?.readings.some((one) => one.is_wall && one.is_unseen)
@@ -173,11 +175,10 @@ function endOf(
 async function decided(
   { threads, catalogs }: CaptureTools,
   { owner, signal, onBroken }: Attempt,
-  input: Omit<DecisionInput, 'known'>,
+  { is_short, ...input }: Omit<DecisionInput, 'known'> & { readonly is_short: boolean },
 ): Promise<Decision> {
   const { known, text } = await catalogs(owner)
-  // Nothing was read and nothing was said: nothing of it is long.
-  if (isEmpty(input)) return decide({ ...input, known })
+  if (is_short && isShortSaid(input)) return decide({ ...input, known })
   const deciding = threads.run('decide_capture', owner, { ...input, known: text })
   try {
     return await unlessAborted(signal, deciding).catch((error: unknown) => {
@@ -192,9 +193,9 @@ async function decided(
   }
 }
 
-function isEmpty({ readings, said }: Pick<DecisionInput, 'readings' | 'said'>): boolean {
+function isShortSaid({ said }: Pick<DecisionInput, 'said'>): boolean {
   const { subject, answers, details } = said
-  return readings.length + answers.length + details.length === 0 && subject === null
+  return details.length === 0 && isShort(subject, ...answers.map(({ words }) => words))
 }
 
 /** The address that an idea is shown with; null where nobody named one. */

@@ -1,4 +1,6 @@
 import type { SourceReading } from '#server/domain/language/claim.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { isShort } from '#server/domain/capture/short_text.ts'
 import type { Kept, OneSource } from '#server/domain/capture/kept.ts'
 import { readBytes, resultOf } from '#server/jobs/capture/bytes.ts'
 import { readMedia } from '#server/jobs/capture/media.ts'
@@ -61,6 +63,16 @@ async function readText(
   text: string,
   depth: 'items' | 'whole',
 ): Promise<SourceResult> {
+  // A table has more than a line.
+  const isLine = depth === 'whole' || !text.includes('\n')
+  if (isLine && isShort(text)) {
+    const { created_at, timezone } = attempt
+    const about = { url: null, timezone, now: created_at.toISOString(), language: null }
+    const began = performance.now()
+    const reading = readTextSource(text, about)
+    tools.onStage?.('read', (performance.now() - began) / 1_000)
+    return { ...resultOf({ reading }), is_short: true }
+  }
   const bytes = new TextEncoder().encode(text)
   const about = { type: 'text', url: null, charset: 'utf-8', depth } as const
   return resultOf(await readBytes(tools, attempt, { bytes, ...about }, []))

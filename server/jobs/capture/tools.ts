@@ -112,6 +112,8 @@ export interface SourceResult {
   readonly decision?: Decision
   /** Whether it was read a moment ago and not again. */
   readonly is_reused?: boolean
+  /** Whether it was a short text, of which a decision takes no time either. */
+  readonly is_short?: boolean
 }
 
 /** What `read` gives, or the signal's reason if that comes first. */

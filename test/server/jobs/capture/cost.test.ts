@@ -61,7 +61,7 @@ test('one of a page that becomes an idea takes two transactions, too', async () 
   expect(costOf(sent).trips.reduce((sum, trips) => sum + trips)).toBeLessThanOrEqual(10)
 })
 
-test('a page is read and decided in one task of a reader thread, and one that is gone in none', async () => {
+test('a page is read and decided in one task of a reader thread; one that is gone and a short text in none', async () => {
   const tasks: string[] = []
   const threads = openThreads({ threads: 1 })
   const counted: ReaderThreads = {
@@ -72,17 +72,27 @@ test('a page is read and decided in one task of a reader thread, and one that is
     },
   }
   const other = captureJob(world, [site.allow], { threads: counted })
-  const read = async (path: string) => {
-    await aCapture(sam, page(path))
+  const read = async (input: Record<string, unknown>) => {
+    await aCapture(sam, input)
     await other.run(sam.owner)
     return tasks.splice(0)
   }
   site.answer((response) => response.writeHead(404).end())
-  expect(await read('/gone/too')).toEqual([])
+  expect(await read(page('/gone/too'))).toEqual([])
+  expect(await read({ text: 'Ramen bar Takumi' })).toEqual([])
   site.answer((response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf({ ...sauna, name: 'Sud' })),
   )
-  expect(await read('/sud')).toEqual(['read_and_decide'])
-  expect(other.ends).toEqual(['fail source_unreachable', 'save'])
+  expect(await read(page('/sud'))).toEqual(['read_and_decide'])
+  expect(other.ends).toEqual(['fail source_unreachable', 'save', 'save'])
   await other.end()
+})
+
+test('a short text is read before the account is locked, and no catalog after it', async () => {
+  const [sent = []] = await transactionsOf(() => aCapture(sam, { text: 'Ramen bar Takumi' }))
+  const statements = sent.flat().map(({ text }) => text)
+  const lastBefore = statements.findLastIndex((text) => /activities|neighborhoods/.test(text))
+  const lock = statements.findIndex((text) => /from accounts.*for (no key )?update/s.test(text))
+  expect(lastBefore).toBeGreaterThan(-1)
+  expect(lock).toBeGreaterThan(lastBefore)
 })

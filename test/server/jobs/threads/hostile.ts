@@ -1,8 +1,9 @@
-// A reader thread whose tasks do what they are told: spin, wait, take memory, throw, stop, or answer at once.
+// A reader thread whose tasks do what the first line of their text says: spin, wait, take memory, throw, stop, or answer at once.
 import { parentPort } from 'node:worker_threads'
 
 parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
-  parentPort?.postMessage({ ...does(Buffer.from(input.bytes).toString()), worked: 0 })
+  const [order = ''] = Buffer.from(input.bytes).toString().split('\n')
+  parentPort?.postMessage({ ...does(order), worked: 0 })
 })
 
 function does(order: string): object {

@@ -34,7 +34,8 @@ function withoutEdges(text: string): string {
  */
 export function strip(text: string, destination: DestinationNames = noDestination): string {
   // The first mark of a list is one of its lines.
-  if (/^\s*[–—-]\s.*\n\s*[–—-]\s/u.test(text.slice(0, within))) return text.trim()
+  const trimmed = text.trim()
+  if (/^[–—-]\s.*\n\s*[–—-]\s/u.test(trimmed.slice(0, within))) return trimmed
   const whole = withoutEdges(text)
   const content = repeated(whole, (left) =>
     withoutLeadingDestination(withoutCommand(left), destination),

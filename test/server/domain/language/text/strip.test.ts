@@ -38,6 +38,7 @@ test.each([
     '- Tempelhofer Feld\n- Teufelsberg\n- Pfaueninsel',
     '- Tempelhofer Feld\n- Teufelsberg\n- Pfaueninsel',
   ],
+  ['– \n – ', ''],
   // The destination at the end.
   ['Add Café Bravo to my Rainy Sundays list', 'Café Bravo'],
   ['Café Bravo, to my rainy list', 'Café Bravo'],
@@ -166,7 +167,7 @@ test('what is left is a part of the text, and nothing more can be taken from it'
       expect(text).toContain(left)
       expect(strip(left, rainy)).toBe(left)
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: [[['–', '\n', '–', '']], [['–', '\n', '–', '\n', '–', '']]] },
   )
 })
 

@@ -10,7 +10,4 @@ export const usedByTexts: readonly string[] = [
 ]
 
 /** Exports that nobody uses today. This list may only get shorter. */
-export const deadToday: readonly string[] = [
-  'server/domain/language/time/read.ts exports FoundDates, which nobody uses',
-  'server/reading/page/html.ts exports firstOf, which nobody uses',
-]
+export const deadToday: readonly string[] = []

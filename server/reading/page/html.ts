@@ -134,12 +134,6 @@ function walk(root: HtmlElement, skip?: (element: HtmlElement) => boolean): Html
   return found
 }
 
-/** The first element of a name; null if there is none. */
-export function firstOf(root: HtmlElement, name: string): HtmlElement | null {
-  for (const element of elementsOf(root)) if (element.name === name) return element
-  return null
-}
-
 /** The words of a class or of another attribute that lists words, in lower case. */
 export function tokensOf(element: HtmlElement, attribute: string): string[] {
   const value = element.attributes.get(attribute)

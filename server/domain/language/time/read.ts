@@ -8,7 +8,7 @@ import { dayPhrases, hourPhrases } from '#server/domain/language/time/phrases.ts
 import { resolve } from '#server/domain/language/time/resolve.ts'
 import { dayIn, inOrder, quoted } from '#server/domain/language/time/in_text.ts'
 
-export type { DateAbout, FoundDate, FoundDates } from '#server/domain/language/time/found.ts'
+export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 
 /** The dates of a text as `readDates` gives them, what else is about time in it, and why it is no date. */
 export function readTime(text: string, about: DateAbout): FoundDates {

@@ -797,11 +797,56 @@ export interface WordClasses {
   readonly 'text.what_is': { value: null; kind: 'phrases'; differs: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false }
+  /** How often something is to be had, in a note about a visit. */
+  readonly 'place.always': { value: null; kind: 'phrases'; differs: false }
+  /** Before what somebody found better than all others. */
+  readonly 'place.best': { value: null; kind: 'words'; differs: false }
+  /** Between a booking and the name of a place. */
+  readonly 'place.booked_at': { value: null; kind: 'words'; differs: false }
+  /** What somebody has at a place, in a note about a visit. */
+  readonly 'place.booking': { value: null; kind: 'phrases'; differs: false }
+  /** What people do, behind who they are, which names of places do not have. */
+  readonly 'place.done': { value: null; kind: 'words'; differs: false }
+  /** What people do, before who they are. */
+  readonly 'place.done_question': { value: null; kind: 'words'; differs: false }
+  /** Behind what somebody found better than all others. */
+  readonly 'place.ever': { value: null; kind: 'words'; differs: false }
+  /** What people like, right behind whose it is. */
+  readonly 'place.favourite': { value: null; kind: 'stems'; differs: false }
+  /** What people like, behind its noun. */
+  readonly 'place.favourite_behind': { value: null; kind: 'words'; differs: false }
+  /** Words before where people go that stand inside names as well, as in “Feira da Ladra”. */
+  readonly 'place.in_name': { value: null; kind: 'words'; differs: false }
+  /** Verbs that end the name of a place, before what is said of it. */
+  readonly 'place.is': { value: null; kind: 'words'; differs: false }
+  /**
+   * Places among the words for what is done there, in the singular, as in “Museum at Eldridge
+   * Street”.
+   */
+  readonly 'place.kind': { value: null; kind: 'words'; differs: false }
+  /** What people say that they like, behind who they are. */
+  readonly 'place.like': { value: null; kind: 'words'; differs: false }
+  /** Between whose a thing is and that they like it. */
+  readonly 'place.new': { value: null; kind: 'words'; differs: false }
   /**
    * Words for times and parts of texts that stand with a number as names of streets do, as in “Im
    * Herbst 2021”.
    */
   readonly 'place.no_street': { value: null; kind: 'words'; differs: false }
+  /** Whose a thing is that they like, before it. */
+  readonly 'place.our': { value: null; kind: 'words'; differs: false }
+  /** Who does something, in a sentence and in no name. */
+  readonly 'place.people': { value: null; kind: 'words'; differs: false }
+  /** Who does something, behind what they do. */
+  readonly 'place.people_behind': { value: null; kind: 'words'; differs: false }
+  /** Who likes something. */
+  readonly 'place.people_who_like': { value: null; kind: 'words'; differs: false }
+  /** What sentences say about places, and names of places do not. */
+  readonly 'place.said': { value: null; kind: 'phrases'; differs: false }
+  /** The same before another word. */
+  readonly 'place.said_before': { value: null; kind: 'phrases'; differs: false }
+  /** Behind who said something about a place. */
+  readonly 'place.says': { value: null; kind: 'words'; differs: false }
   /** Ends of streets that are small words of sentences as well, as in “325 F. Place”. */
   readonly 'place.small_street': { value: null; kind: 'words'; differs: false }
   /** What names of streets begin with, before the rest of the name. */
@@ -820,12 +865,18 @@ export interface WordClasses {
   readonly 'place.street_word_before': { value: null; kind: 'words'; differs: false }
   /** Words that streets begin with, after the number. */
   readonly 'place.street_word_behind_number': { value: null; kind: 'words'; differs: false }
+  /** How notes about a visit begin. */
+  readonly 'place.visit_begin': { value: null; kind: 'phrases'; differs: false }
+  /** What people do at a place, or go to it by, before its name. */
+  readonly 'place.where_to': { value: null; kind: 'phrases'; differs: false }
   /** Before the name of a venue. */
   readonly 'activity.at_venue': { value: null; kind: 'words'; differs: false }
   /** The same of two words. */
   readonly 'activity.at_venue_of': { value: null; kind: 'phrases'; differs: false }
   /** What compounds end with that name an activity of the catalog, as “Adventskonzert” does. */
   readonly 'activity.compound_end': { value: 'flea_markets' | 'markets' | 'concerts' | 'readings' | 'hiking' | 'walks' | 'museums' | 'sauna' | 'breakfast' | 'brunch' | 'playgrounds' | 'festivals'; kind: 'words'; differs: false }
+  /** Verbs beside what people have or look at, as in “Eis essen”. */
+  readonly 'activity.consuming': { value: null; kind: 'words'; differs: false }
   /** What people do on one day; with one of these, “Friday” is when it is. */
   readonly 'activity.event': { value: null; kind: 'words'; differs: false }
   /** The ends of longer words for what people do on one day. */
@@ -857,6 +908,8 @@ export interface WordClasses {
    * Street”.
    */
   readonly 'activity.street_or_inn': { value: null; kind: 'words'; differs: false }
+  /** What people have as well as an activity, which is called otherwise in the catalog. */
+  readonly 'activity.treat': { value: null; kind: 'words'; differs: false }
   /**
    * What places are where many things are done; an event there is not what people else do there.
    * Museums, saunas and rinks are not among them.

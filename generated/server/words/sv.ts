@@ -107,8 +107,11 @@ export const svWords: LanguageWords = {
   'text.to_come': 'kommer',
   'text.to_try': 'att prova|att se',
   'text.venue_before': 'på|hos|vid',
+  'place.is': 'är|var',
   'place.street_adjective_northern': 'Haga|Stora|Lilla|Norra|Södra|Östra|Västra|Gamla|Nya',
   'place.street_ending': 'gatan|gata|vägen|torget|gränd',
+  'place.visit_begin': 'igår',
+  'place.where_to': 'på|hos|vid',
   'activity.at_venue': 'på|i|hos|vid',
   'activity.compound_end': {
     flea_markets: 'loppmarknad',

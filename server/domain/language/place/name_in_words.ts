@@ -1,41 +1,59 @@
+import type { WordLanguage } from '#generated/server/words/classes.ts'
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { weekdays } from '#server/domain/language/time/words.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
+import { type ClassName, languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import { oneOfIn, pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
+
+/** Languages in which a word may stand between who does something and what: “we really need”. */
+const wordBeforeDone: ReadonlySet<WordLanguage> = new Set(['en', 'de'])
+
+/** Languages in which a word may stand between whose a thing is and that they like it: “our absolute favourite”. */
+const wordBeforeFavourite: ReadonlySet<WordLanguage> = new Set(['en', 'nl'])
+
+const anotherWord = { source: String.raw`(?:\p{L}+\s)?` }
+const nothing = { source: '' }
 
 /** What people say that they do, want or like, in words that names of places do not have. */
 const sentences = [
-  /(?<!\p{L})(?:[Ww]e|I|[Yy]ou|u)\s+(?:\p{Ll}+\s)?(?:love|loved|like|liked)(?!\p{L})/u,
-  /(?<!\p{L})(?:we|you|i|u|y['’]?all|everyone)\s+(?:\p{L}+\s)?(?:have|need|want|got|gotta|must|should|could|can|went|go|found|tried|ate)(?!\p{L})/iu,
-  /(?<!\p{L})(?:let['’]?s|lets|omg|wanna|gotta|you guys|don['’]t miss|check out|check this|obsessed|best .+ ever|where to|things to|how to|why)(?!\p{L})/iu,
-  /(?<!\p{L})(?:my|our|your|a|the)\s+(?:\p{L}+\s)?(?:new\s)?(?:fav|fave|favou?rite|go-to|beloved)(?!\p{L})/iu,
-  /(?<!\p{L})(?:wir|ich|ihr|du|man)\s+(?:\p{L}+\s)?(?:müssen|muss|müsst|wollen|will|sollten|solltet|sollte|waren|war|gehen|gehe|lieben|liebe|können|kann)(?!\p{L})|(?<!\p{L})(?:müssen|wollen|sollten|lass(?:t)?|gehen) (?:wir|uns)(?!\p{L})|(?<!\p{L})(?:mein|meine|unser|unsere|dein)\s+(?:neue[rs]?\s)?lieblings\p{L}+/iu,
-  /(?<!\p{L})(?:on|il|nous|je|tu|vous)\s+(?:faut|doit|devons|devrait|dois|veux|voudrais|adore|adorons|aime|va|vais|allons|avons|ai)(?!\p{L})|(?<!\p{L})(?:mon|ma|mes|notre|nos)\s+.*(?:préférée?s?|favorie?s?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:tenemos que|hay que|tienes que|vamos a|quiero|queremos|me encanta|nos encanta|fuimos)(?!\p{L})|(?<!\p{L})(?:mi|mis|nuestr[oa]s?)\s+.*(?:favorit[oa]s?|preferid[oa]s?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:dobbiamo|devi|andiamo|voglio|vogliamo|adoro|siamo stati)(?!\p{L})|(?<!\p{L})(?:mi[oa]|nostr[oa])\s+.*preferit[oa](?!\p{L})/iu,
-  /(?<!\p{L})(?:we|ik|je|jullie)\s+(?:moeten|moet|willen|wil|gaan|ga|waren|was)(?!\p{L})|(?<!\p{L})(?:mijn|ons|onze)\s+(?:\p{L}+\s)?(?:favoriete|lievelings\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:temos de|temos que|tens de|vamos|quero|queremos|adoro|fomos)\s+\p{Ll}|(?<!\p{L})(?:meu|minha|noss[oa])\s+.*(?:favorit[oa]|preferid[oa])(?!\p{L})/iu,
-  /(?<!\p{L})(?:musimy|musisz|chodźmy|idziemy|chcę|chcemy|uwielbiam)(?!\p{L})|(?<!\p{L})(?:mój|moja|moje|nasz|nasza)\s+ulubion\p{L}+/iu,
+  patternWith('u')`(?<!\p{L})${'place.people_who_like'}\s+(?:\p{Ll}+\s)?${'place.like'}(?!\p{L})`,
+  pattern`${word('place.said')}`,
+  pattern`${word('place.best')} .+ ${word('place.ever')}`,
+  pattern`(?<!\p{L})${'place.said_before'}\s+\p{Ll}`,
+  ...[...new Set([...languagesOf('place.our').values()].flat())].flatMap(sentencesIn),
 ]
+
+/** Sentences whose words belong together in one language alone. */
+function sentencesIn(language: WordLanguage): RegExp[] {
+  const one = (name: ClassName) => oneOfIn(language, name)
+  const beforeDone = wordBeforeDone.has(language) ? anotherWord : nothing
+  const beforeFavourite = wordBeforeFavourite.has(language) ? anotherWord : nothing
+  const our = pattern`(?<!\p{L})${one('place.our')}\s+`
+  return [
+    pattern`(?<!\p{L})${one('place.people')}\s+${beforeDone}${one('place.done')}(?!\p{L})`,
+    pattern`(?<!\p{L})${one('place.done_question')} ${one('place.people_behind')}(?!\p{L})`,
+    pattern`${our}${beforeFavourite}(?:${one('place.new')}\s)?${one('place.favourite')}(?!\p{L})`,
+    pattern`${our}.*${one('place.favourite_behind')}(?!\p{L})`,
+  ]
+}
 
 /** Words of notes about a visit, and where they end in what is said of it. */
 const visits = [
-  /^(?:finally|just|yesterday|last (?:night|week)(?:['’]s)?|gestern|neulich|hier(?: soir)?|ayer|anoche|ieri|gisteren|ontem|wczoraj|igår)(?!\p{L})/iu,
-  /(?<!\p{L})(?:every day|happy hour|täglich|jeden tag|tous les jours|todos los días|tutti i giorni|elke dag|todos os dias|codziennie)(?!\p{L})/iu,
-  /^\p{Lu}\p{Ll}+ (?:says|said|sagt|meint|dice|dit|zegt|diz|mówi)(?!\p{L})/u,
-  /(?<!\p{L})(?:reservation|booking|table for|tisch für|reservierung|réservation|reserva|prenotazione|reservering|rezerwacja)(?!\p{L}).{0,40}\s(?:at|im|in|bei|au|chez|en|da|bij|na|w)\s/iu,
+  pattern`^${'place.visit_begin'}(?!\p{L})`,
+  pattern`${word('place.always')}`,
+  patternWith('u')`^\p{Lu}\p{Ll}+ ${'place.says'}(?!\p{L})`,
+  pattern`${word('place.booking')}.{0,40}\s${'place.booked_at'}\s`,
 ]
-const verbs =
-  /\s(?:is|was|are|were|ist|war|sind|est|était|es|fue|è|era|was|é|foi|jest|był[ao]?|är|var)\s.*$/iu
+const verbs = pattern`\s${'place.is'}\s.*$`
 
 /** What people go to, before its name. */
-const leading =
-  /(?:^|\s)(?:go(?:ing)? (?:back )?to|went to|tr(?:y|ied)(?: out)?|check out|visit|ate|love|found|at|@|in|im|in der|in die|ins|zum|zur|zu|bei|beim|au|aux|à|chez|en|al|a|alla|allo|da|nel|nella|bij|naar|no|na|ao|à|em|do|w|we|på|hos|vid|been to)\s+/giu
+const leading = patternWith('giu')`(?:^|\s)(?:@|${'place.where_to'})\s+`
 
 /** Those that stand inside names as well: “Feira da Ladra”. */
-const ofNames = /^\s*(?:da|do|a|zu|ao)\s/iu
+const ofNames = pattern`^\s*${'place.in_name'}\s`
 
 /**
  * The name of a place in words that people wrote about it: the words themselves where they are a name, what is named in
@@ -64,26 +82,23 @@ function isCity(name: string): boolean {
 }
 
 function isSentence(words: string): boolean {
-  return (
-    /\?$/u.test(words.trim()) || [...visits, ...sentences].some((pattern) => pattern.test(words))
-  )
+  return /\?$/u.test(words.trim()) || [...visits, ...sentences].some((one) => one.test(words))
 }
 
 /** Words for places among those for what is done there: “Museum at Eldridge Street” is a name. */
-const places =
-  /^(?:museum|bar|pub|club|park|zoo|lido|market|markt|kino|cinema|theater|theatre|restaurant|hotel|beach|shop|store|gallery|galerie|sauna|spa|cafe|kaffeehaus|playground|garden|bakery|brewery)s?$/u
+const places = pattern`^${'place.kind'}s?$`
 
 /** Verbs beside what is done: “Eis essen”. */
-const actions =
-  /^(?:eis|essen|trinken|gehen|kaufen|schauen|gucken|eten|drinken|manger|boire|comer|beber|mangiare|bere)$/u
+const verbsOfActivities = wordsOf('activity.consuming')
+const treats = wordsOf('activity.treat')
 
 /** Whether words say only what people do, on which day: “Samstag Karaoke”, “Fika”. */
 function isWhatPeopleDo(text: string): boolean {
   const words = wordsIn(text)
   const isDone = (word: string) =>
-    word === 'eis' || isEventWord(word) || (isActivityWord(word) && !places.test(word))
+    treats.has(word) || isEventWord(word) || (isActivityWord(word) && !places.test(word))
   return (
     words.some(isDone) &&
-    words.every((word) => weekdays.has(word) || actions.test(word) || isDone(word))
+    words.every((word) => weekdays.has(word) || verbsOfActivities.has(word) || isDone(word))
   )
 }

@@ -3689,6 +3689,8 @@ export interface InvitesRsvpUpdateInput {
    * answer is recorded.
    */
   expected_revision?: number
+  /** A note to the host alone. It replaces an earlier one. */
+  note?: string
 }
 
 /** `data` of an answer of `invites.rsvp.update`. */

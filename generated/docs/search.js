@@ -882,6 +882,8 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","invite last showed since recorded"],
 
+["input.","note","host alone replaces earlier"],
+
 ["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest distinct intentions current pairwise matches revoked rechecked"],
 
 ["input.","filters","likes wanted select results audiences"],

@@ -828,6 +828,7 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
  * - `rsvp_status` (required): The user's answer. It can be changed until the deadline.
  * - `expected_revision`: The revision of its plan. As the invite last showed it. If the plan has
  *   changed since, no answer is recorded.
+ * - `note`: A note to the host alone. It replaces an earlier one.
  *
  * Answers:
  * - `completed`, `unchanged`

@@ -5795,6 +5795,8 @@ export interface components {
             rsvp_status: components["schemas"]["RsvpAnswer"];
             /** @description The revision of its plan. As the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
+            /** @description A note to the host alone. It replaces an earlier one. */
+            note?: string;
         };
         /** @description Either form of a body for invites.rsvp.update. */
         InvitesRsvpUpdateBody: components["schemas"]["InvitesRsvpUpdateInput"] | {

@@ -128,7 +128,7 @@ export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'ideas.candidates.like': { self: { kinds: [], label: [], handles: ['reversible_action_id'], within: null }, nouns: {}, lists: {}, own: [] },
   'invites.get': { self: null, nouns: { invite: { kinds: [['invite', 'invite_handle']], label: ['plan', 'title'], handles: ['invite_handle'], within: null } }, lists: {}, own: [] },
   'invites.list': { self: null, nouns: {}, lists: { items: { kinds: [['invite', 'invite_handle']], label: ['plan', 'title'], handles: ['invite_handle'], within: null } }, own: ['rsvp_status', 'query', 'limit', 'cursor'] },
-  'invites.rsvp.update': { self: null, nouns: { invite: { kinds: [['invite', 'invite_handle']], label: ['plan', 'title'], handles: ['invite_handle'], within: null } }, lists: {}, own: ['rsvp_status', 'expected_revision'] },
+  'invites.rsvp.update': { self: null, nouns: { invite: { kinds: [['invite', 'invite_handle']], label: ['plan', 'title'], handles: ['invite_handle'], within: null } }, lists: {}, own: ['rsvp_status', 'expected_revision', 'note'] },
   'likes.query': { self: null, nouns: {}, lists: {}, own: ['limit', 'cursor'] },
   'likes.mutate': { self: { kinds: [], label: [], handles: ['receipt_id'], within: null }, nouns: {}, lists: {}, own: ['operation', 'idempotency_key'] },
   'ideas.lists.create': { self: null, nouns: { list: { kinds: [['list', 'ideas_list_handle']], label: ['name'], handles: ['ideas_list_handle'], within: null } }, lists: { people: { kinds: [['person', 'person_handle']], label: ['display_name'], handles: ['person_handle'], within: null } }, own: ['name'] },

@@ -2018,6 +2018,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'invite_handle',
       'rsvp_status',
       'expected_revision',
+      'note',
     ],
     required: [
       'invite_handle',

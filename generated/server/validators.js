@@ -7542,7 +7542,7 @@ return errors === 0;
 }
 
 export const invitesRsvpUpdate_1_0 = validate_invitesRsvpUpdate_1_0;
-const schema_564bf406f1ba = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
+const schema_6fe6221f1c4a = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0},"note":{"type":"string","maxLength":500}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
 const schema_8b967564681a = {"type":"string","enum":["accepted","declined"]};
 
 function validate_RsvpAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7598,7 +7598,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "invite_handle") || (key0 === "rsvp_status")) || (key0 === "expected_revision"))){
+if(!((((key0 === "invite_handle") || (key0 === "rsvp_status")) || (key0 === "expected_revision")) || (key0 === "note"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7646,14 +7646,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.note !== undefined && func_191f75b36e8d.call(data, "note")){
+let data3 = data.note;
+if(typeof data3 === "string"){
+if(func_7a0318136635(data3) > 500){
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/db.ts'
 import { findOwnName } from '#server/data/accounts/find.ts'
 import { findInvite } from '#server/data/invites/find.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
-import { updateAnswer } from '#server/data/invites/update.ts'
+import { updateAnswer, updateNote } from '#server/data/invites/update.ts'
 import { listItems } from '#server/data/logistics/list.ts'
 import { findSelectedPlan } from '#server/data/plans/find.ts'
 import { lockSelectedPlan } from '#server/data/plans/lock.ts'
@@ -76,6 +76,21 @@ export async function answerInviteWithCopy(
   const answered = decide(locked, answer)
   if (answered.changed) updateCounted(db, answered, answered.plan.version)
   return { ...answered, source: toPlanCopySource(answered.plan, { owner, display_name }, items) }
+}
+
+/**
+ * Saves what a guest writes to the host with an answer, null for nothing, and lets the host know of it. `db` is the host's.
+ *
+ * @returns whether the guest had written something else before.
+ */
+export async function saveNote(
+  db: Db,
+  { changed, plan, invite }: AnsweredInvite,
+  note: string | null,
+): Promise<boolean> {
+  const isNew = await updateNote(db, invite.invite_id, note)
+  if (isNew && !changed) insertNews(db, plan)
+  return isNew
 }
 
 /** An invite and its plan, which is locked. */

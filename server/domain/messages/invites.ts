@@ -56,6 +56,11 @@ export function inviteAlreadyAnswered(answer: 'accepted' | 'declined', host_name
   return `Nothing to change: you have already ${answer} ${safeName(host_name)}’s invitation.`
 }
 
+/** The user gives the same answer again, with another note than before. */
+export function noteSaved(host_name: string): string {
+  return `Your note to ${safeName(host_name)} is saved; your answer stays as it was.`
+}
+
 /** Failure `rsvp_closed` of a plan that its host has canceled, and what to do. */
 export const planWasCanceled =
   'The host has canceled this plan, so its invite can no longer be answered.'

@@ -1,10 +1,8 @@
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { findOwnName } from '#server/data/accounts/find.ts'
 import { type GuestOfPage, findGuest, findInvite } from '#server/data/invites/find.ts'
-import { updateNote } from '#server/data/invites/update.ts'
-import { insertNews } from '#server/flows/plans/watch.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
-import { answerInvite } from '#server/flows/rsvp.ts'
+import { answerInvite, saveNote } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
@@ -57,9 +55,8 @@ export async function answerInvitation(
   const { owner, subject_id: invite_id } = link
   await context.database.write(owner, {
     async work(db) {
-      const { changed, plan } = await answerInvite(db, { invite_id, rsvp_status })
-      const isNewNote = note !== undefined && (await updateNote(db, invite_id, note))
-      if (isNewNote && !changed) insertNews(db, plan)
+      const answered = await answerInvite(db, { invite_id, rsvp_status })
+      if (note !== undefined) await saveNote(db, answered, note)
     },
   })
   await context.replicate(owner)

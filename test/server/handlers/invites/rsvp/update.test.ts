@@ -42,6 +42,35 @@ const rowOf = async (plan_id: string) => {
   return row
 }
 
+describe('a note with an answer', () => {
+  test('reaches the host, and a later one replaces it', async () => {
+    const plan_id = await plan({ title: 'Soup evening' })
+    const { guest, invite_handle, id } = await invited(plan_id)
+    const noteOf = async () => {
+      const rows = await world.database.read(
+        host.owner,
+        (db) => db.sql<{ note: string | null }>`
+          select note from invites where owner_id = ${db.owner} and invite_id = ${id}`,
+      )
+      return rows[0]?.note
+    }
+    const answered = { invite_handle, rsvp_status: 'accepted' }
+    const first = await guest.call('invites.rsvp.update', { ...answered, note: ' I bring bread ' })
+    expect(first.body).toMatchObject({ status: 'completed', data: { previous: 'pending' } })
+    expect(await noteOf()).toBe('I bring bread')
+    const second = await guest.call('invites.rsvp.update', { ...answered, note: 'And butter' })
+    expect(second.body).toMatchObject({
+      status: 'completed',
+    })
+    expect(await noteOf()).toBe('And butter')
+    expect(JSON.stringify(second.body)).toContain('is saved; your answer stays as it was.')
+    const again = await guest.call('invites.rsvp.update', { ...answered, note: 'And butter' })
+    expect(again.body).toMatchObject({ status: 'unchanged' })
+    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'declined', note: ' ' })
+    expect(await noteOf()).toBe('And butter')
+  })
+})
+
 describe('answering an invite', () => {
   test('shows the answer at once, to the guest and to the host', async () => {
     const plan_id = await plan({ title: 'Soup evening' })

@@ -3682,14 +3682,14 @@ export interface InvitesListData {
 export interface InvitesRsvpUpdateInput {
   /** Identifies one invite. Copied exactly as returned. */
   invite_handle: InviteHandle
-  /** The user's answer. It can be changed until the deadline. */
+  /** The answer. It can be changed until the deadline. */
   rsvp_status: RsvpAnswer
   /**
-   * The revision of its plan. As the invite last showed it. If the plan has changed since, no
-   * answer is recorded.
+   * Its revision. That of its plan, as the invite last showed it. If the plan has changed since,
+   * no answer is recorded.
    */
   expected_revision?: number
-  /** A note to the host alone. It replaces an earlier one. */
+  /** To the host. A note that nobody else reads; it replaces an earlier one. */
   note?: string
 }
 

@@ -874,7 +874,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous addressed until deadline start again unchanged room left fails full mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous until deadline start again unchanged room left fails full mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -882,7 +882,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","invite last showed since recorded"],
 
-["input.","note","host alone replaces earlier"],
+["input.","note","host nobody else replaces earlier"],
 
 ["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest distinct intentions current pairwise matches revoked rechecked"],
 

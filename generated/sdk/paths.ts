@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invite
-         * @description For an invite to the user. Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
+         * @description For an invite to the user. Says yes or no. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
          *
          *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
          *
@@ -5791,11 +5791,11 @@ export interface components {
         /** @description Input of invites.rsvp.update 1.0. */
         InvitesRsvpUpdateInput: {
             invite_handle: components["schemas"]["InviteHandle"];
-            /** @description The user's answer. It can be changed until the deadline. */
+            /** @description The answer. It can be changed until the deadline. */
             rsvp_status: components["schemas"]["RsvpAnswer"];
-            /** @description The revision of its plan. As the invite last showed it. If the plan has changed since, no answer is recorded. */
+            /** @description Its revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
-            /** @description A note to the host alone. It replaces an earlier one. */
+            /** @description To the host. A note that nobody else reads; it replaces an earlier one. */
             note?: string;
         };
         /** @description Either form of a body for invites.rsvp.update. */

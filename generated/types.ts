@@ -3685,8 +3685,8 @@ export interface InvitesRsvpUpdateInput {
   /** The answer. It can be changed until the deadline. */
   rsvp_status: RsvpAnswer
   /**
-   * Its revision. That of its plan, as the invite last showed it. If the plan has changed since,
-   * no answer is recorded.
+   * Revision. That of its plan, as the invite last showed it. If the plan has changed since, no
+   * answer is recorded.
    */
   expected_revision?: number
   /** To the host. A note that nobody else reads; it replaces an earlier one. */

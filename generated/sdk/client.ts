@@ -1765,7 +1765,7 @@ export interface Operations {
       /**
        * Answer an invite.
        *
-       * For an invite to the user. Says yes or no. The answer can be changed until the deadline, the
+       * For an invite to the user. Yes or no. The answer can be changed until the deadline, the
        * cancellation or the start of the plan. The same answer again is unchanged. Accepting when the
        * plan has no room left fails with plan_full. The host gets a mail about new answers, at most
        * once an hour for a plan, unless they have turned that off.
@@ -1775,8 +1775,8 @@ export interface Operations {
        * Input:
        * - `invite_handle` (required): Identifies one invite. Copied exactly as returned.
        * - `rsvp_status` (required): The answer. It can be changed until the deadline.
-       * - `expected_revision`: Its revision. That of its plan, as the invite last showed it. If the
-       *   plan has changed since, no answer is recorded.
+       * - `expected_revision`: Revision. That of its plan, as the invite last showed it. If the plan
+       *   has changed since, no answer is recorded.
        * - `note`: To the host. A note that nobody else reads; it replaces an earlier one.
        *
        * Answers:

@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invite
-         * @description For an invite to the user. Says yes or no. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
+         * @description For an invite to the user. Yes or no. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
          *
          *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
          *
@@ -5793,7 +5793,7 @@ export interface components {
             invite_handle: components["schemas"]["InviteHandle"];
             /** @description The answer. It can be changed until the deadline. */
             rsvp_status: components["schemas"]["RsvpAnswer"];
-            /** @description Its revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
+            /** @description Revision. That of its plan, as the invite last showed it. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
             /** @description To the host. A note that nobody else reads; it replaces an earlier one. */
             note?: string;

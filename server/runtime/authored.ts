@@ -3,6 +3,7 @@ import { type HandleKind, parseHandle } from '#server/domain/basics/handle.ts'
 import { formsInQuotes } from '#server/domain/basics/in_quotes.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { canBeKept } from '#server/runtime/text_rules.ts'
 
 export type { AuthoredRow } from '#server/data/objects/list_authored.ts'
 
@@ -16,7 +17,9 @@ export async function authoredBy(
   handles: ReadonlySet<string>,
   quoted: ReadonlySet<string>,
 ): Promise<AuthoredRow[]> {
-  const title_keys = [...new Set([...quoted].flatMap(formsInQuotes).map(nameKey))]
+  // A refusal may quote what nobody can keep.
+  const kept = [...quoted].filter(canBeKept)
+  const title_keys = [...new Set(kept.flatMap(formsInQuotes).map(nameKey))]
   if (handles.size === 0 && title_keys.length === 0) return []
   const all = [...handles]
   const ids = (kind: HandleKind) => all.flatMap((handle) => parseHandle(kind, handle) ?? [])

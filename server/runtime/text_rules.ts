@@ -46,6 +46,11 @@ function step(value: unknown, at: string | number, path: (string | number)[], er
   path.pop()
 }
 
+/** Whether a text can be kept, and so looked for: without NUL, which PostgreSQL has not, and without half a surrogate pair. */
+export function canBeKept(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
 function checkText(text: string, path: readonly (string | number)[], errors: Violation[]): void {
   if (text.includes('\0')) {
     errors.push({

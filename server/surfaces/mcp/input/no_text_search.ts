@@ -1,6 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { findsByWords, likesHaveNoSearch } from '#server/domain/messages/tools.ts'
 import type { Answer } from '#server/runtime/answer.ts'
+import { canBeKept } from '#server/runtime/text_rules.ts'
 import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
 
 type Members = Readonly<Record<string, unknown>>
@@ -12,7 +13,7 @@ const search = 'ideas.search'
 /** Fields in which words to search for are sent. */
 const forWords = ['query', 'name', 'text']
 
-/** The words that likes were to be searched for, and the input without them; null where there are none. */
+/** The words that likes were to be searched for, and the input without them; null where there are none, or none that can be kept. */
 export function wordsIn(
   { id, fields }: CapabilityFacts,
   input: Members,
@@ -20,8 +21,9 @@ export function wordsIn(
   if (id !== likes) return null
   const field = forWords.find((one) => typeof input[one] === 'string' && !fields.includes(one))
   if (field === undefined) return null
-  const { [field]: words, ...rest } = input
-  return { words: String(words).trim(), rest }
+  const { [field]: sent, ...rest } = input
+  const words = String(sent)
+  return canBeKept(words) ? { words: words.trim(), rest } : null
 }
 
 /** An answer that says that words had no effect, and which tool finds by them. */

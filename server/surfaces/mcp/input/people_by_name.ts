@@ -1,6 +1,7 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { memberPointer } from '#server/domain/basics/pointer.ts'
 import type { NamedPeople, SentName } from '#server/runtime/named_people.ts'
+import { canBeKept } from '#server/runtime/text_rules.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -85,12 +86,16 @@ function namesIn(value: unknown, pointer: string, isPerhaps: boolean): SentName[
   return isPersonName(value) ? [{ name: value, pointer, isPerhaps }] : []
 }
 
-/** Whether a value may be what a person is called: no handle, not even a miscopied one, and not the account itself. */
+/**
+ * Whether a value may be what a person is called: no handle, not even a miscopied one, and not the account itself. What nobody can keep
+ * stays where it was sent, and is refused there.
+ */
 export function isPersonName(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= 160 &&
     value !== 'self' &&
+    canBeKept(value) &&
     !/^[a-z]{2}_/.test(value)
   )
 }

@@ -1,6 +1,5 @@
 import type { Choice, QuestionKind } from '#server/domain/capture/decision.ts'
-import { coreOf, keyOf } from '#server/domain/language/text/answer_key.ts'
-import { type ListName, wordsOf } from '#server/domain/language/words/lists.ts'
+import { coresOf } from '#server/domain/language/text/answer_key.ts'
 
 // Choices of ours are in English. These are words for them in the languages that are read.
 
@@ -12,11 +11,6 @@ const together = coresOf('answer.together')
 const whole = coresOf('answer.whole')
 const venue = coresOf('answer.venue')
 const keep = coresOf('answer.keep')
-
-/** The words of a class as answers are compared with them. */
-function coresOf(name: ListName): ReadonlySet<string> {
-  return new Set([...wordsOf(name)].map((phrase) => coreOf(keyOf(phrase))))
-}
 
 /** The choices that the sources of a capture have, by the beginnings of their labels. */
 const ofSources: readonly (readonly [RegExp, ReadonlySet<string>])[] = [

@@ -81,7 +81,7 @@ async function readAndDecide(
   const failure = first?.unread ? failureOf(first.unread, primary) : null
   const input = toDecide({ first: first?.readings ?? [], further: further.readings, failure })
   const is_short = input.readings.length === 0 || (isAlone && first?.is_short === true)
-  const decision = first?.decision ?? (await decided(tools, attempt, { ...input, is_short }))
+  const decision = first?.decision ?? (await decided(tools, attempt, input, is_short))
   const end = endOf(decision, claimed, attempt, kept, first)
   // Where no page is opened, none was read.
   const isOpened = !first?.readings.some((one) => one.is_wall && one.is_unseen)
@@ -169,18 +169,19 @@ function endOf(
 }
 
 /**
- * Decides in a thread: what was read, and what was said, may be long. It is also done when the attempt's time is over:
- * then with what was read until then. What ends its thread counts as not read.
+ * Decides in a thread, since what was read, and what was said, may be long; here where both are short. It is also done
+ * when the attempt's time is over: then with what was read until then. What ends its thread, or breaks, counts as not read.
  */
 async function decided(
   { threads, catalogs }: CaptureTools,
   { owner, signal, onBroken }: Attempt,
-  { is_short, ...input }: Omit<DecisionInput, 'known'> & { readonly is_short: boolean },
+  input: Omit<DecisionInput, 'known'>,
+  is_short: boolean,
 ): Promise<Decision> {
   const { known, text } = await catalogs(owner)
-  if (is_short && isShortSaid(input)) return decide({ ...input, known })
-  const deciding = threads.run('decide_capture', owner, { ...input, known: text })
   try {
+    if (is_short && isShortSaid(input)) return decide({ ...input, known })
+    const deciding = threads.run('decide_capture', owner, { ...input, known: text })
     return await unlessAborted(signal, deciding).catch((error: unknown) => {
       if (error instanceof AttemptEnded && error.why === 'late') return deciding
       throw error

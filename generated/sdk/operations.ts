@@ -815,10 +815,10 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
 /**
  * Answer an invite.
  *
- * For an invite to the user. Yes or no. The answer can be changed until the deadline, the
- * cancellation or the start of the plan. The same answer again is unchanged. Accepting when the
- * plan has no room left fails with plan_full. The host gets a mail about new answers, at most
- * once an hour for a plan, unless they have turned that off.
+ * For an invite to the user. Accepts or declines. The answer can be changed until the deadline,
+ * the cancellation or the start of the plan. The same answer again is unchanged. Accepting when
+ * the plan has no room left fails with plan_full. The host gets a mail about new answers, at
+ * most once an hour for a plan, unless they have turned that off.
  *
  * `invites.rsvp.update` 1.0: write, needs `planning:rsvp`.
  *

@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invite
-         * @description For an invite to the user. Yes or no. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
+         * @description For an invite to the user. Accepts or declines. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full. The host gets a mail about new answers, at most once an hour for a plan, unless they have turned that off.
          *
          *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
          *

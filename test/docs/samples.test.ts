@@ -8,10 +8,10 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
-import { noWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { readHere } from '#server/surfaces/mcp/answer/read_here.ts'
+import { noWords } from '#server/runtime/told/known_words.ts'
+import { readHere } from '#server/runtime/told/read_here.ts'
 import { askedForAll } from '#server/surfaces/mcp/result.ts'
-import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
+import { structureOf } from '#server/runtime/told/structure.ts'
 import { type Fence, fencesOf, pages } from './fences.ts'
 
 // The samples people paste are run as they stand, against the service's surfaces with its examples behind them.

@@ -213,6 +213,8 @@ export const rules: readonly Rule[] = [
         'server/runtime/named_people.ts',
       ],
       ...['server/runtime/authored.ts', 'server/runtime/written_times.ts'],
+      // What the Assistant says and asks comes from the same.
+      ...['server/runtime/told/', 'server/runtime/questions/'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],

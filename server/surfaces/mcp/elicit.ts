@@ -3,20 +3,15 @@ import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { formMessage } from '#server/domain/messages/forms.ts'
+import type { Option } from '#server/runtime/questions/form.ts'
 import type { UnclearName } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { applied, type Choice, placeOf } from '#server/surfaces/mcp/chosen_handles.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
-import {
-  answerTo,
-  elicitation,
-  isDeclined,
-  type Option,
-  question,
-} from '#server/surfaces/mcp/form.ts'
+import { answerTo, elicitation, isDeclined, question } from '#server/surfaces/mcp/form.ts'
 import { keyIn } from '#server/surfaces/mcp/key.ts'
-import { labelOf, resourceOf, toldApart } from '#server/surfaces/mcp/labels.ts'
-import { answeredWith, forUser, openQuestionOf } from '#server/surfaces/mcp/open_question.ts'
+import { labelOf, resourceOf, toldApart } from '#server/runtime/questions/labels.ts'
+import { answeredWith, forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
 

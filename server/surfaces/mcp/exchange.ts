@@ -1,5 +1,5 @@
 import type { RequestMeta } from '#server/surfaces/http/exchange.ts'
-import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
+import type { AnswerForm } from '#server/runtime/told/form.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 
 /** One POST to an endpoint, and who sent it. */

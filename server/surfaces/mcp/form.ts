@@ -1,23 +1,5 @@
 import { isObject } from '#server/domain/basics/json.ts'
-
-/** One answer that a form offers. */
-export interface Option {
-  readonly const: string
-  readonly title: string
-  /** The complete input of the call that chooses it, where its value alone does not make one. */
-  readonly input?: Readonly<Record<string, unknown>>
-}
-
-/** What a form asks. */
-export interface Form {
-  readonly message: string
-  /** The name of the one field. */
-  readonly title: string
-  /** Null where the answer is free. */
-  readonly options: readonly Option[] | null
-  /** How many options may be chosen; one without it. */
-  readonly most?: number
-}
+import type { Form } from '#server/runtime/questions/form.ts'
 
 /** The one field of a form, and the name under which a client answers it. */
 export const question = 'choice'

@@ -6,8 +6,8 @@ import { listedElsewhere, needsAbility, tellTheUser } from '#server/domain/messa
 import type { Answer, GivenEnvelope } from '#server/runtime/answer.ts'
 import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
+import { toolOf, withToolNames } from '#server/runtime/told/names.ts'
+import { isEnvelope } from '#server/runtime/told/repeats.ts'
 import { absentIn, type Has } from '#server/surfaces/mcp/narrowed_texts.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
 

@@ -1,15 +1,15 @@
 import type { Answer } from '#server/runtime/answer.ts'
-import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
+import type { AnswerForm } from '#server/runtime/told/form.ts'
 import {
   type Asked,
   type Extracts,
   fittingAnswer,
   longestExtract,
   wholeLists,
-} from '#server/surfaces/mcp/answer/long_lists.ts'
-import { readHere } from '#server/surfaces/mcp/answer/read_here.ts'
-import { structureOf } from '#server/surfaces/mcp/answer/structure.ts'
-import { textOf } from '#server/surfaces/mcp/answer/text.ts'
+} from '#server/runtime/told/long_lists.ts'
+import { readHere } from '#server/runtime/told/read_here.ts'
+import { structureOf } from '#server/runtime/told/structure.ts'
+import { textOf } from '#server/runtime/told/text.ts'
 
 /**
  * The answer of a capability as the inside of a tool's result, without the closing brace: `content` is the one text

@@ -6,17 +6,17 @@ import type { Answer } from '#server/runtime/answer.ts'
 import { type AskingWork, findDeclined, updateDeclined } from '#server/runtime/declined.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import type { AnswerForm } from '#server/surfaces/mcp/answer/form.ts'
-import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { othersWordsIn } from '#server/surfaces/mcp/answer/others_words.ts'
-import { saidHere } from '#server/surfaces/mcp/answer/sentence.ts'
+import type { AnswerForm } from '#server/runtime/told/form.ts'
+import { type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
+import { othersWordsIn } from '#server/runtime/told/others_words.ts'
+import { saidHere } from '#server/runtime/told/sentence.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { answerTo, elicitation, isDeclined } from '#server/surfaces/mcp/form.ts'
 import {
   answeredWith,
   type OpenQuestion,
   openQuestionOf,
-} from '#server/surfaces/mcp/open_question.ts'
+} from '#server/runtime/questions/open_question.ts'
 import { isRefusal, resultText } from '#server/surfaces/mcp/result.ts'
 
 /** The extension whose tasks these are, in its version of 2026-07-28. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { isBuilt } from '#server/runtime/built.ts'
-import { listArguments } from '#server/surfaces/mcp/input/list_arguments.ts'
+import { listArguments } from '#server/runtime/told/list_arguments.ts'
 
 /** A tool as `tools/list` shows it. Generated: generated/mcp/<name>.json. */
 export interface Manifest {

@@ -2,7 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { findsByWords, likesHaveNoSearch } from '#server/domain/messages/tools.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canBeKept } from '#server/runtime/text_rules.ts'
-import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
+import { toolOf } from '#server/runtime/told/names.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isSentence, isWords } from '#server/surfaces/mcp/answer/fields.ts'
+import { isSentence, isWords } from '#server/runtime/told/fields.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 
 type Schema = Readonly<Record<string, unknown>>

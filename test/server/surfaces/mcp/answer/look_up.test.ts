@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { toLookUp } from '#server/surfaces/mcp/answer/look_up.ts'
+import { toLookUp } from '#server/runtime/told/look_up.ts'
 
 function answer(data: unknown, status = 'completed'): GivenEnvelope {
   const outcome = { kind: 'x', facts: {}, resources: [], disclosures: [], next_actions: [] }

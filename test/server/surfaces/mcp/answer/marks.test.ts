@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import { fewestMarks } from '#server/surfaces/mcp/answer/marks.ts'
+import { authorAt } from '#server/runtime/told/others_words.ts'
+import { fewestMarks } from '#server/runtime/told/marks.ts'
 
 /** What marks say of a pointer. */
 function saidOf(at: ReadonlyMap<string, string>, pointer: string): string | null {

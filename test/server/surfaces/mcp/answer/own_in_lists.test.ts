@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noPart } from '#server/surfaces/mcp/answer/parts.ts'
-import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
-import { noOthers } from '#server/surfaces/mcp/answer/others_words.ts'
+import { noPart } from '#server/runtime/told/parts.ts'
+import { DataText } from '#server/runtime/told/data_text.ts'
+import { noOthers } from '#server/runtime/told/others_words.ts'
 
 const page = 'from the page moon.example'
 

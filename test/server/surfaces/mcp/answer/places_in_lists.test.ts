@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { DataText } from '#server/surfaces/mcp/answer/data_text.ts'
-import { wholeLists } from '#server/surfaces/mcp/answer/long_lists.ts'
-import { noOthers } from '#server/surfaces/mcp/answer/others_words.ts'
-import { partOfData } from '#server/surfaces/mcp/answer/parts.ts'
+import { DataText } from '#server/runtime/told/data_text.ts'
+import { wholeLists } from '#server/runtime/told/long_lists.ts'
+import { noOthers } from '#server/runtime/told/others_words.ts'
+import { partOfData } from '#server/runtime/told/parts.ts'
 
 /** The lines of so many ideas at places. */
 function ideas(count: number): string {

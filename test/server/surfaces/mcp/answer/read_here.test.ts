@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
-import { inWords } from '#server/surfaces/mcp/answer/read_here.ts'
+import { inWords } from '#server/runtime/told/read_here.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { captureJob } from '#test/support/given/capture_job.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everybodyIn, everybodyText } from '#server/surfaces/mcp/answer/everybody.ts'
-import { isTally } from '#server/surfaces/mcp/answer/repeats.ts'
+import { everybodyIn, everybodyText } from '#server/runtime/told/everybody.ts'
+import { isTally } from '#server/runtime/told/repeats.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { useDemo } from '#test/support/demo_account.ts'
 import { useWorld } from '#test/support/world.ts'

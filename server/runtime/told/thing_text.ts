@@ -12,29 +12,23 @@ import {
   isUsualInside,
   isWords,
   labelOf,
-} from '#server/surfaces/mcp/answer/fields.ts'
-import { everybodyText } from '#server/surfaces/mcp/answer/everybody.ts'
-import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import {
-  cutText,
-  isEnvelope,
-  isNothing,
-  isRepeat,
-  isTally,
-} from '#server/surfaces/mcp/answer/repeats.ts'
-import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
-import { partIn } from '#server/surfaces/mcp/answer/parts.ts'
-import { saidAt } from '#server/surfaces/mcp/answer/sentence.ts'
-import { shownValue } from '#server/surfaces/mcp/answer/shown.ts'
-import { isLess, nothing, pageOf, type Style, styleOf } from '#server/surfaces/mcp/answer/style.ts'
+} from '#server/runtime/told/fields.ts'
+import { everybodyText } from '#server/runtime/told/everybody.ts'
+import { authorAt } from '#server/runtime/told/others_words.ts'
+import { cutText, isEnvelope, isNothing, isRepeat, isTally } from '#server/runtime/told/repeats.ts'
+import { safeJson } from '#server/runtime/told/quote.ts'
+import { partIn } from '#server/runtime/told/parts.ts'
+import { saidAt } from '#server/runtime/told/sentence.ts'
+import { shownValue } from '#server/runtime/told/shown.ts'
+import { isLess, nothing, pageOf, type Style, styleOf } from '#server/runtime/told/style.ts'
 import {
   authorText,
   saidText,
   shortJson,
   valueText,
   wordsText,
-} from '#server/surfaces/mcp/answer/value_text.ts'
-import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
+} from '#server/runtime/told/value_text.ts'
+import type { Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

@@ -2,31 +2,26 @@ import { isObject } from '#server/domain/basics/json.ts'
 import type { Effect } from '#server/domain/context.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import { briefData } from '#server/surfaces/mcp/answer/brief_data.ts'
-import { actionHere, callHere, callOn } from '#server/surfaces/mcp/answer/calls.ts'
-import { withToolNames, withToolsNamed } from '#server/surfaces/mcp/answer/names.ts'
-import { othersWordsIn, type OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
-import { type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import {
-  isSentence,
-  isTitleSaid,
-  isUsualInside,
-  labelOf,
-} from '#server/surfaces/mcp/answer/fields.ts'
-import { type MeaningOf, shownValue } from '#server/surfaces/mcp/answer/shown.ts'
-import { canLimit } from '#server/surfaces/mcp/answer/fitting.ts'
+import { briefData } from '#server/runtime/told/brief_data.ts'
+import { actionHere, callHere, callOn } from '#server/runtime/told/calls.ts'
+import { withToolNames, withToolsNamed } from '#server/runtime/told/names.ts'
+import { othersWordsIn, type OthersWords } from '#server/runtime/told/others_words.ts'
+import { type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
+import { isSentence, isTitleSaid, isUsualInside, labelOf } from '#server/runtime/told/fields.ts'
+import { type MeaningOf, shownValue } from '#server/runtime/told/shown.ts'
+import { canLimit } from '#server/runtime/told/fitting.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
-import { fittedData } from '#server/surfaces/mcp/answer/fitted_list.ts'
+import { fittedData } from '#server/runtime/told/fitted_list.ts'
 import {
   cutText,
   filled,
   isEnvelope,
   isRepeat,
   isZeroCounts,
-} from '#server/surfaces/mcp/answer/repeats.ts'
-import { type DataPart, noPart, partIn, partOfData } from '#server/surfaces/mcp/answer/parts.ts'
-import { type Extracts, wholeLists } from '#server/surfaces/mcp/answer/long_lists.ts'
-import { saidHere, summaryHere } from '#server/surfaces/mcp/answer/sentence.ts'
+} from '#server/runtime/told/repeats.ts'
+import { type DataPart, noPart, partIn, partOfData } from '#server/runtime/told/parts.ts'
+import { type Extracts, wholeLists } from '#server/runtime/told/long_lists.ts'
+import { saidHere, summaryHere } from '#server/runtime/told/sentence.ts'
 
 type Members = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
+import type { MeaningOf } from '#server/runtime/told/shown.ts'
 import type { Answer } from '#server/runtime/answer.ts'
-import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import type { KnownWords } from '#server/runtime/told/known_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 
 /** In which form a client gets the answers of tools. */

@@ -1,6 +1,6 @@
-import { type Author, fromPage } from '#server/surfaces/mcp/answer/known_words.ts'
-import { type DataPart, noPart } from '#server/surfaces/mcp/answer/parts.ts'
-import { isBare, zoneIn } from '#server/surfaces/mcp/answer/fields.ts'
+import { type Author, fromPage } from '#server/runtime/told/known_words.ts'
+import { type DataPart, noPart } from '#server/runtime/told/parts.ts'
+import { isBare, zoneIn } from '#server/runtime/told/fields.ts'
 
 /** How data is written at one place. */
 export interface Style {

@@ -8,8 +8,8 @@ import {
   ofFriend,
   ofPublic,
   ofWeb,
-} from '#server/surfaces/mcp/answer/known_words.ts'
-import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
+} from '#server/runtime/told/known_words.ts'
+import { quoted } from '#server/runtime/told/quote.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

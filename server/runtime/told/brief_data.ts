@@ -2,8 +2,8 @@ import type { CapabilityId, Place, Plan } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { leavesPlanAsReviewed } from '#server/domain/prepared/action_kinds.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
-import { isZeroCounts } from '#server/surfaces/mcp/answer/repeats.ts'
+import { toolOf } from '#server/runtime/told/names.ts'
+import { isZeroCounts } from '#server/runtime/told/repeats.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

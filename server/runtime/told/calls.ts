@@ -2,10 +2,10 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { toolOf, withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import { type MeaningOf, shownCandidate } from '#server/surfaces/mcp/answer/shown.ts'
-import { safeJson } from '#server/surfaces/mcp/answer/quote.ts'
-import { filled, isNothing } from '#server/surfaces/mcp/answer/repeats.ts'
+import { toolOf, withToolNames } from '#server/runtime/told/names.ts'
+import { type MeaningOf, shownCandidate } from '#server/runtime/told/shown.ts'
+import { safeJson } from '#server/runtime/told/quote.ts'
+import { filled, isNothing } from '#server/runtime/told/repeats.ts'
 
 type Members = Record<string, unknown>
 

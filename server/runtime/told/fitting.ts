@@ -1,6 +1,6 @@
 import { capabilities } from '#generated/server/capabilities.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
-import { quoted } from '#server/surfaces/mcp/answer/quote.ts'
+import { quoted } from '#server/runtime/told/quote.ts'
 
 /** How much of a long list fits into an answer, in tokens of a model. */
 

@@ -2,8 +2,8 @@ import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { adviceToModels } from '#server/domain/messages/forms.ts'
 import type { Answer } from '#server/runtime/answer.ts'
-import type { Form, Option } from '#server/surfaces/mcp/form.ts'
-import { labelOf, toldApart } from '#server/surfaces/mcp/labels.ts'
+import type { Form, Option } from '#server/runtime/questions/form.ts'
+import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
 
 /** A question that was kept: a capture or a roundup waits for its answer. */
 export interface OpenQuestion extends Form {

@@ -2,7 +2,7 @@ import { harmless, isOdd } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { wholeTitle } from '#server/domain/messages/roundup.ts'
 import { memberPointer } from '#server/domain/basics/pointer.ts'
-import { authorOf, authorOfTexts, byName } from '#server/surfaces/mcp/answer/authors.ts'
+import { authorOf, authorOfTexts, byName } from '#server/runtime/told/authors.ts'
 import {
   areTitles,
   isBare,
@@ -10,7 +10,7 @@ import {
   isSentence,
   isTitleSaid,
   isWords,
-} from '#server/surfaces/mcp/answer/fields.ts'
+} from '#server/runtime/told/fields.ts'
 import {
   addQuoted,
   type Author,
@@ -18,11 +18,11 @@ import {
   inField,
   type KnownWords,
   type Words,
-} from '#server/surfaces/mcp/answer/known_words.ts'
-import { extractOf, quotingOf } from '#server/surfaces/mcp/answer/quoting.ts'
-import { isEnvelope } from '#server/surfaces/mcp/answer/repeats.ts'
-import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
-import { planOf, sourceOf, thingOf } from '#server/surfaces/mcp/answer/things.ts'
+} from '#server/runtime/told/known_words.ts'
+import { extractOf, quotingOf } from '#server/runtime/told/quoting.ts'
+import { isEnvelope } from '#server/runtime/told/repeats.ts'
+import type { MeaningOf } from '#server/runtime/told/shown.ts'
+import { planOf, sourceOf, thingOf } from '#server/runtime/told/things.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

@@ -3,8 +3,8 @@ import { isOdd } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { briefCounted } from '#server/domain/messages/brief.ts'
 import type { Answer } from '#server/runtime/answer.ts'
-import type { Asked } from '#server/surfaces/mcp/answer/long_lists.ts'
-import type { KnownWords } from '#server/surfaces/mcp/answer/known_words.ts'
+import type { Asked } from '#server/runtime/told/long_lists.ts'
+import type { KnownWords } from '#server/runtime/told/known_words.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import { listChoice } from '#server/domain/messages/capture.ts'
 import { oneOfSeveral } from '#server/domain/messages/people.ts'
-import type { Option } from '#server/surfaces/mcp/form.ts'
+import type { Option } from '#server/runtime/questions/form.ts'
 
 type Candidate = Readonly<Record<string, unknown>>
 

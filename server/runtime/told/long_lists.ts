@@ -2,9 +2,9 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { readsOn } from '#server/domain/messages/tools.ts'
 import { memberPointer, pathOf, pointerTo, valueAt } from '#server/domain/basics/pointer.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { tokensIn } from '#server/surfaces/mcp/answer/fitting.ts'
-import { toolOf } from '#server/surfaces/mcp/answer/names.ts'
-import { limitArgument, offsetArgument } from '#server/surfaces/mcp/input/list_arguments.ts'
+import { tokensIn } from '#server/runtime/told/fitting.ts'
+import { toolOf } from '#server/runtime/told/names.ts'
+import { limitArgument, offsetArgument } from '#server/runtime/told/list_arguments.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
-import { cutTo } from '#server/surfaces/mcp/answer/fitting.ts'
-import { withToolNames } from '#server/surfaces/mcp/answer/names.ts'
-import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
-import { longList } from '#server/surfaces/mcp/answer/style.ts'
+import type { Author } from '#server/runtime/told/known_words.ts'
+import { cutTo } from '#server/runtime/told/fitting.ts'
+import { withToolNames } from '#server/runtime/told/names.ts'
+import type { OthersWords } from '#server/runtime/told/others_words.ts'
+import { longList } from '#server/runtime/told/style.ts'
 
 /**
  * A sentence of the service as a model reads it: it names tools, and the words of others, which stand in it in quotes that they

@@ -2,7 +2,7 @@ import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import { areTitles } from '#server/surfaces/mcp/answer/fields.ts'
+import { areTitles } from '#server/runtime/told/fields.ts'
 
 /**
  * The handles in an answer of what may hold words of others, and of people; and what its sentences have in quotes, or lists of

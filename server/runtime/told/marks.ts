@@ -1,5 +1,5 @@
-import { isOwn } from '#server/surfaces/mcp/answer/fields.ts'
-import type { Author } from '#server/surfaces/mcp/answer/known_words.ts'
+import { isOwn } from '#server/runtime/told/fields.ts'
+import type { Author } from '#server/runtime/told/known_words.ts'
 
 /** What the caller wrote inside of what somebody else did. */
 export const ofCaller = 'by the user'

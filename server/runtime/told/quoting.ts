@@ -1,5 +1,5 @@
 import { harmless } from '#server/domain/basics/in_quotes.ts'
-import { type Author, inField, type Words } from '#server/surfaces/mcp/answer/known_words.ts'
+import { type Author, inField, type Words } from '#server/runtime/told/known_words.ts'
 
 /**
  * Whose words a text of the service has in it that repeats some of a thing, and which: `with words from the page example.org

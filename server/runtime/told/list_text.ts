@@ -1,10 +1,10 @@
 import { isObject } from '#server/domain/basics/json.ts'
 import { someOf } from '#server/domain/messages/tools.ts'
-import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/surfaces/mcp/answer/fields.ts'
-import { everybodyIn } from '#server/surfaces/mcp/answer/everybody.ts'
-import { leftOutText, Room } from '#server/surfaces/mcp/answer/fitting.ts'
-import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import { isRepeat, isTally } from '#server/surfaces/mcp/answer/repeats.ts'
+import { isAlike, isLeftOut, isOwn, ownHandle } from '#server/runtime/told/fields.ts'
+import { everybodyIn } from '#server/runtime/told/everybody.ts'
+import { leftOutText, Room } from '#server/runtime/told/fitting.ts'
+import { authorAt } from '#server/runtime/told/others_words.ts'
+import { isRepeat, isTally } from '#server/runtime/told/repeats.ts'
 import {
   leaving,
   listedText,
@@ -13,10 +13,10 @@ import {
   nothing,
   plainStyle,
   type Style,
-} from '#server/surfaces/mcp/answer/style.ts'
-import { entryText, memberText } from '#server/surfaces/mcp/answer/thing_text.ts'
-import { copied } from '#server/surfaces/mcp/answer/written.ts'
-import type { Writing } from '#server/surfaces/mcp/answer/writing.ts'
+} from '#server/runtime/told/style.ts'
+import { entryText, memberText } from '#server/runtime/told/thing_text.ts'
+import { copied } from '#server/runtime/told/written.ts'
+import type { Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

@@ -1,14 +1,14 @@
 import type { Collection } from '#server/domain/calls/collection.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { memberPointer } from '#server/domain/basics/pointer.ts'
-import { isLeftOut, isScalar } from '#server/surfaces/mcp/answer/fields.ts'
-import { listText } from '#server/surfaces/mcp/answer/list_text.ts'
-import { authorAt } from '#server/surfaces/mcp/answer/others_words.ts'
-import { isNothing, isRepeat } from '#server/surfaces/mcp/answer/repeats.ts'
-import { partIn } from '#server/surfaces/mcp/answer/parts.ts'
-import { listedText, longText, plainStyle, styleOf } from '#server/surfaces/mcp/answer/style.ts'
-import { memberText, thingText } from '#server/surfaces/mcp/answer/thing_text.ts'
-import { newWriting, type Writing } from '#server/surfaces/mcp/answer/writing.ts'
+import { isLeftOut, isScalar } from '#server/runtime/told/fields.ts'
+import { listText } from '#server/runtime/told/list_text.ts'
+import { authorAt } from '#server/runtime/told/others_words.ts'
+import { isNothing, isRepeat } from '#server/runtime/told/repeats.ts'
+import { partIn } from '#server/runtime/told/parts.ts'
+import { listedText, longText, plainStyle, styleOf } from '#server/runtime/told/style.ts'
+import { memberText, thingText } from '#server/runtime/told/thing_text.ts'
+import { newWriting, type Writing } from '#server/runtime/told/writing.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

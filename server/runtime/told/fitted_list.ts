@@ -1,8 +1,8 @@
 import { isObject } from '#server/domain/basics/json.ts'
 import { memberPointer, pathOf } from '#server/domain/basics/pointer.ts'
-import { handleOf, isAlike, isWords, labelOf } from '#server/surfaces/mcp/answer/fields.ts'
-import { cutTo, fits, leftOutText } from '#server/surfaces/mcp/answer/fitting.ts'
-import { longList } from '#server/surfaces/mcp/answer/style.ts'
+import { handleOf, isAlike, isWords, labelOf } from '#server/runtime/told/fields.ts'
+import { cutTo, fits, leftOutText } from '#server/runtime/told/fitting.ts'
+import { longList } from '#server/runtime/told/style.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

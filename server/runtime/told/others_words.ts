@@ -1,7 +1,7 @@
-import { type Author, type KnownWords, noWords } from '#server/surfaces/mcp/answer/known_words.ts'
-import { fewestMarks, ofCaller } from '#server/surfaces/mcp/answer/marks.ts'
-import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
-import { Walker } from '#server/surfaces/mcp/answer/walker.ts'
+import { type Author, type KnownWords, noWords } from '#server/runtime/told/known_words.ts'
+import { fewestMarks, ofCaller } from '#server/runtime/told/marks.ts'
+import type { MeaningOf } from '#server/runtime/told/shown.ts'
+import { Walker } from '#server/runtime/told/walker.ts'
 
 /** Words of others in an answer's data: where they stand, and whose they are. */
 export interface OthersWords {

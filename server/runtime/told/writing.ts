@@ -1,8 +1,8 @@
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import type { Extracts } from '#server/surfaces/mcp/answer/long_lists.ts'
-import type { DataPart } from '#server/surfaces/mcp/answer/parts.ts'
-import type { OthersWords } from '#server/surfaces/mcp/answer/others_words.ts'
-import { nothingWritten, type Written } from '#server/surfaces/mcp/answer/written.ts'
+import type { Extracts } from '#server/runtime/told/long_lists.ts'
+import type { DataPart } from '#server/runtime/told/parts.ts'
+import type { OthersWords } from '#server/runtime/told/others_words.ts'
+import { nothingWritten, type Written } from '#server/runtime/told/written.ts'
 
 /** An answer inside of an answer, as text. */
 export type Nested = (answer: GivenEnvelope) => string

@@ -1,6 +1,6 @@
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Author, KnownWords, Words } from '#server/surfaces/mcp/answer/known_words.ts'
-import type { MeaningOf } from '#server/surfaces/mcp/answer/shown.ts'
+import type { Author, KnownWords, Words } from '#server/runtime/told/known_words.ts'
+import type { MeaningOf } from '#server/runtime/told/shown.ts'
 
 type Part = Readonly<Record<string, unknown>>
 

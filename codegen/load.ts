@@ -102,7 +102,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     if (!known.has(mapping)) {
       problems.add(
         mapping,
-        'no such registry file: expected service, profiles, errors, workflows, types/<area>, protocol/errors, protocol/types/<area>, capabilities/<area>, examples/<capability> or words/<language>, each .yaml',
+        'no such registry file: expected service, profiles, errors, workflows, types/<area>, protocol/errors, protocol/types/<area>, capabilities/<area>, examples/<capability> words/<language>, words/places or words/activities, each .yaml',
       )
     }
   }

@@ -393,25 +393,30 @@ export interface Model {
 /** How words are spelled: `folded` in lower case without accents, `accented` in lower case, `exact` as people write them. */
 export type WordSpelling = 'folded' | 'accented' | 'exact'
 
+/** A value of words that a class does not list: any zone (IANA), any country by its two letters, any activity by its name. */
+export type OpenValue = 'zone' | 'country' | 'state' | 'city' | 'point' | 'activity'
+
 /** A class of words of spec/words, such as the months. */
 export interface WordClass {
   /** With its section: `time.month`. */
   readonly name: string
   /** What its words are listed by; null where it is one list. */
-  readonly values: readonly (string | number)[] | null
+  readonly values: readonly (string | number)[] | OpenValue | null
   /** Single words, several words, or words of which the ending may be any. */
   readonly kind: 'words' | 'phrases' | 'stems'
   readonly spelling: WordSpelling
   /** Whether a word may have another value in another language. */
   readonly differs: boolean
+  /** Whether a word may have several values. */
+  readonly shared: boolean
   readonly about: string
   readonly location: Location
 }
 
-/** The words of one language. */
+/** The words of one file: of a language, or those of places or activities, which belong to no language or to several. */
 export interface WordList {
-  /** Two letters. */
-  readonly language: string
+  /** Two letters, `places` or `activities`. */
+  readonly name: string
   readonly location: Location
   readonly classes: readonly {
     readonly name: string
@@ -424,7 +429,7 @@ export interface WordList {
 /** What people write in which language: no part of what callers see. */
 export interface WordData {
   readonly classes: readonly WordClass[]
-  readonly languages: readonly WordList[]
+  readonly files: readonly WordList[]
 }
 
 /** A file an emitter wants written below generated/. */

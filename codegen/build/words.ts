@@ -9,7 +9,9 @@ import {
   type Node,
   type Scalar,
 } from '#codegen/source.ts'
+import { byClass } from '#codegen/words/by_class.ts'
 import { expand, NotationMistake } from '#codegen/words/expand.ts'
+import { openValues } from '#codegen/words/open_values.ts'
 import { shapeOf, shapes } from '#codegen/words/shape.ts'
 import { spelled } from '#codegen/words/spelling.ts'
 
@@ -33,8 +35,8 @@ export function buildWords(files: readonly Mapping[], problems: Problems): WordD
   const classes = buildClasses(declared, problems)
   const known = new Map(classes.map((one) => [one.name, one]))
   const values = new Map<string, Value>()
-  const languages = lists.map((file) => buildList(file, known, values, problems))
-  return { classes, languages }
+  const built = lists.map((file) => buildList(file, known, values, problems))
+  return { classes, files: built }
 }
 
 function buildClasses(declared: Mapping, problems: Problems): WordClass[] {
@@ -66,13 +68,14 @@ function buildList(
   values: Map<string, Value>,
   problems: Problems,
 ): WordList {
-  const language = areaOf(file.file)
-  if (!/^[a-z]{2}$/.test(language))
+  const name = areaOf(file.file)
+  if (!/^(?:[a-z]{2}|places|activities)$/.test(name))
     problems.add(
       { file: file.file, start: 0, end: 1 },
-      'a file of words has the name of its language in two letters, such as de.yaml',
+      'a file of words has the name of its language in two letters, such as de.yaml, or is places.yaml or activities.yaml',
     )
-  const classes = entriesOf(file, problems).flatMap(({ name, entry }) => {
+  const listed = name === 'activities' ? byClass(file, problems) : file
+  const classes = entriesOf(listed, problems).flatMap(({ name, entry }) => {
     const of = known.get(name)
     if (!of) {
       problems.unknown(entry.at, 'class of words', name, known.keys())
@@ -82,7 +85,8 @@ function buildList(
     const words = partsOf(entry, of, problems).map(({ value, node }) => ({
       value,
       words: wordsIn(node, of, problems).flatMap(({ word, spot }) => {
-        const first = seen.get(word)
+        const key = of.shared ? `${value} ${word}` : word
+        const first = seen.get(key)
         if (first) {
           const message = `\`${word}\` is already in \`${name}\`, on line ${locate(first).line}`
           if (first.value === spot.value && first.start !== spot.start)
@@ -90,14 +94,14 @@ function buildList(
           else problems.add(spot, message)
           return []
         }
-        seen.set(word, spot)
-        if (value !== null && !of.differs) checkValue(`${name} ${word}`, value, spot)
+        seen.set(key, spot)
+        if (value !== null && !of.differs && !of.shared) checkValue(`${name} ${word}`, value, spot)
         return [word]
       }),
     }))
     return [{ name, words, location: locate(entry.at) }]
   })
-  return { language, location: { file: file.file.path, line: 1, column: 1 }, classes }
+  return { name, location: { file: file.file.path, line: 1, column: 1 }, classes }
 
   function checkValue(key: string, value: string, spot: Scalar): void {
     const first = values.get(key)
@@ -121,10 +125,19 @@ interface Part {
 function partsOf({ key, value }: Entry, { values }: WordClass, problems: Problems): Part[] {
   if (values === null) return [{ value: null, node: value }]
   if (value.kind !== 'mapping') {
-    problems.add(value, `\`${key}\` lists words by a value, such as \`${values[0]}: [one, other]\``)
+    const example = typeof values === 'string' ? openValues[values].example : values[0]
+    problems.add(value, `\`${key}\` lists words by a value, such as \`${example}: [one, other]\``)
     return []
   }
   return value.entries.flatMap((entry) => {
+    if (typeof values === 'string') {
+      if (openValues[values].is(entry.key)) return [{ value: entry.key, node: entry.value }]
+      problems.add(
+        entry.at,
+        `\`${entry.key}\` is no ${values}, such as \`${openValues[values].example}\``,
+      )
+      return []
+    }
     const known = values.map(String)
     if (known.includes(entry.key)) return [{ value: entry.key, node: entry.value }]
     problems.unknownWord(entry.at, `value of ${key}`, entry.key, known)

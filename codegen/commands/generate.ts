@@ -106,9 +106,12 @@ async function printProblems(): Promise<void> {
 
 /** The classes of words that each language leaves empty, which may be right. */
 function emptyClasses(words: WordData | null): string[] {
-  return (words?.languages ?? []).flatMap(({ language, classes }) => {
+  const languages = words?.files.filter(({ name }) => name.length === 2) ?? []
+  // Those with values of no list are of places and activities.
+  const ofLanguages = words?.classes.filter(({ values }) => typeof values !== 'string') ?? []
+  return languages.flatMap(({ name: language, classes }) => {
     const has = new Set(classes.map(({ name }) => name))
-    const empty = words?.classes.flatMap(({ name }) => (has.has(name) ? [] : [name])) ?? []
+    const empty = ofLanguages.flatMap(({ name }) => (has.has(name) ? [] : [name]))
     return empty.length === 0 ? [] : [`${language} has no words for ${empty.join(', ')}`]
   })
 }

@@ -4,18 +4,20 @@ import type { Model, OutputFile, WordClass, WordList } from '#codegen/model.ts'
 /** Emits server/words/: a file for each language, and the types of the classes; nothing where there are no words. */
 export function emitWords({ words }: Model): OutputFile[] {
   if (words === null) return []
-  const languages = words.languages.map(({ language }) => language)
+  const names = words.files.map(({ name }) => name)
   return [
-    { path: 'server/words/classes.ts', text: classTypes(words.classes, languages) },
-    { path: 'server/words/index.ts', text: index(languages) },
-    ...words.languages.map((list) => ({
-      path: `server/words/${list.language}.ts`,
+    { path: 'server/words/classes.ts', text: classTypes(words.classes, names) },
+    { path: 'server/words/index.ts', text: index(names) },
+    ...words.files.map((list) => ({
+      path: `server/words/${list.name}.ts`,
       text: listText(list),
     })),
   ]
 }
 
-function classTypes(classes: readonly WordClass[], languages: readonly string[]): string {
+function classTypes(classes: readonly WordClass[], names: readonly string[]): string {
+  const languages = names.filter((name) => name.length === 2)
+  const others = names.filter((name) => name.length !== 2)
   const members = classes.map(
     (one) => `${docComment([one.about], '  ')}  readonly ${quoted(one.name)}: ${typeOf(one)}\n`,
   )
@@ -24,11 +26,14 @@ function classTypes(classes: readonly WordClass[], languages: readonly string[])
 /** Languages that have words. */
 export type WordLanguage = ${languages.map(quoted).join(' | ')}
 
+/** Files of words: of languages, and of what belongs to no language or to several. */
+export type WordFile = ${['WordLanguage', ...others.map(quoted)].join(' | ')}
+
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
 ${members.join('')}}
 
-/** The words of a language by their classes and values; | separates them. */
+/** The words of a file by their classes and values; | separates them. */
 export type LanguageWords = {
   readonly [Name in keyof WordClasses]?: WordClasses[Name]['value'] extends null
     ? string
@@ -37,32 +42,37 @@ export type LanguageWords = {
 `
 }
 
-function typeOf({ values, kind, differs }: WordClass): string {
-  const names = values?.map((one) => (typeof one === 'number' ? 'number' : quoted(one))) ?? ['null']
-  const value = [...new Set(names)].join(' | ')
-  return `{ value: ${value}; kind: ${quoted(kind)}; differs: ${differs} }`
+function typeOf({ values, kind, differs, shared }: WordClass): string {
+  return `{ value: ${valueType(values)}; kind: ${quoted(kind)}; differs: ${differs}; shared: ${shared} }`
 }
 
-function index(languages: readonly string[]): string {
-  const imports = languages.map(
-    (language) => `import { ${nameOf(language)} } from '#generated/server/words/${language}.ts'\n`,
+function valueType(values: WordClass['values']): string {
+  if (values === null) return 'null'
+  if (typeof values === 'string') return 'string'
+  const names = values.map((one) => (typeof one === 'number' ? 'number' : quoted(one)))
+  return [...new Set(names)].join(' | ')
+}
+
+function index(names: readonly string[]): string {
+  const imports = names.map(
+    (name) => `import { ${nameOf(name)} } from '#generated/server/words/${name}.ts'\n`,
   )
-  const members = languages.map((language) => `  ${language}: ${nameOf(language)},\n`)
+  const members = names.map((name) => `  ${name}: ${nameOf(name)},\n`)
   return `// ${madeBy}
-import type { LanguageWords, WordLanguage } from '#generated/server/words/classes.ts'
+import type { LanguageWords, WordFile } from '#generated/server/words/classes.ts'
 ${imports.join('')}
-/** All words by their language. */
-export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
+/** All words by their file. */
+export const words: Readonly<Record<WordFile, LanguageWords>> = {
 ${members.join('')}}
 `
 }
 
-/** A name that no language gives another meaning in TypeScript: is and do are words of it. */
-function nameOf(language: string): string {
-  return `${language}Words`
+/** A name that no file gives another meaning in TypeScript: is and do are words of it. */
+function nameOf(name: string): string {
+  return `${name}Words`
 }
 
-function listText({ language, classes }: WordList): string {
+function listText({ name: file, classes }: WordList): string {
   const members = classes.map(({ name, words }) => {
     const lines = words.map(({ value, words: all }) => {
       const text = quoted(all.join('|'))
@@ -74,7 +84,7 @@ function listText({ language, classes }: WordList): string {
   return `// ${madeBy}
 import type { LanguageWords } from '#generated/server/words/classes.ts'
 
-export const ${nameOf(language)}: LanguageWords = {
+export const ${nameOf(file)}: LanguageWords = {
 ${members.join('')}}
 `
 }

@@ -49,6 +49,11 @@ test('an editor offers the keys of an example’s answer', async () => {
   expect(offered).not.toContain('status')
 })
 
+const ownParts: Readonly<Record<string, string>> = {
+  'words/classes.yaml': 'word_classes',
+  'words/activities.yaml': 'word_activities',
+}
+
 test('every file of the registry names its part of the schema, and no editor complains of it', async () => {
   const listing = readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
   const names = listing.filter((name) => name.endsWith('.yaml'))
@@ -58,9 +63,9 @@ test('every file of the registry names its part of the schema, and no editor com
     const text = readFileSync(path, 'utf8')
     const own = name.replace('protocol/', '')
     const part =
-      own === 'words/classes.yaml'
-        ? 'word_classes'
-        : (/^(types|capabilities|examples|words)\//.exec(own)?.[1] ?? own.replace('.yaml', ''))
+      ownParts[own] ??
+      /^(types|capabilities|examples|words)\//.exec(own)?.[1] ??
+      own.replace('.yaml', '')
     const schema = `${'../'.repeat(name.split('/').length - 1)}registry.schema.json#/$defs/${part}`
     expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`)
     return { name, found: await editor.open(path, text) }

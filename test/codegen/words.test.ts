@@ -136,6 +136,46 @@ describe('words of a language', () => {
     )
   })
 
+  test('are those of places and of activities, too, which no language has', () => {
+    const declared = `place:
+  city: zone of phrases -- Cities.
+  namesake: city of phrases, as written, shared -- Cities of one name.
+activity:
+  searched: activity of words, shared -- What people search.
+`
+    const files = (places: string, activities: string) =>
+      complaints([
+        ...registry,
+        { path: 'spec/words/classes.yaml', text: declared },
+        { path: 'spec/words/places.yaml', text: places },
+        { path: 'spec/words/activities.yaml', text: activities },
+      ])
+    const places = `place:
+  city:
+    Europe/Berlin: [kiel]
+  namesake:
+    perth: [au Australia/Perth]
+    dublin: [au Australia/Perth]
+`
+    const activities = 'Lakes:\n  searched: [baden]\nBeaches:\n  searched: [baden]\n'
+    expect(files(places, activities)).toEqual([])
+    expect(files(places.replace('Europe/Berlin', 'Europe/Berlni'), activities)).toEqual([
+      expect.stringMatching(/3:5: `Europe\/Berlni` is no zone, such as `Europe\/Berlin`/),
+    ])
+    expect(files(`${places}  citi:\n    Europe/Paris: [paris]\n`, activities).join()).toMatch(
+      /unknown class of words `place.citi`|belongs before/,
+    )
+    expect(files(places, activities.replace('searched', 'serached'))).toEqual([
+      expect.stringMatching(/activities.yaml:2:3: unknown class of words `activity.serached`/),
+    ])
+    expect(files(places, activities.replace('[baden]', '[baden, baden]'))).toEqual([
+      expect.stringMatching(/`baden` is already in `activity.searched`, on line 2/),
+    ])
+    expect(files(places, activities.replace('Lakes', 'lakes'))).toEqual([
+      expect.stringMatching(/`lakes` is no activity, such as `Live music`/),
+    ])
+  })
+
   test.each([
     ['a', ['a']],
     ['(a|b)c', ['ac', 'bc']],

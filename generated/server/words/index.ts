@@ -1,5 +1,5 @@
 // Generated from spec/ by codegen. Do not edit.
-import type { LanguageWords, WordLanguage } from '#generated/server/words/classes.ts'
+import type { LanguageWords, WordFile } from '#generated/server/words/classes.ts'
 import { csWords } from '#generated/server/words/cs.ts'
 import { daWords } from '#generated/server/words/da.ts'
 import { deWords } from '#generated/server/words/de.ts'
@@ -12,14 +12,15 @@ import { jaWords } from '#generated/server/words/ja.ts'
 import { nlWords } from '#generated/server/words/nl.ts'
 import { noWords } from '#generated/server/words/no.ts'
 import { plWords } from '#generated/server/words/pl.ts'
+import { placesWords } from '#generated/server/words/places.ts'
 import { ptWords } from '#generated/server/words/pt.ts'
 import { ruWords } from '#generated/server/words/ru.ts'
 import { svWords } from '#generated/server/words/sv.ts'
 import { trWords } from '#generated/server/words/tr.ts'
 import { ukWords } from '#generated/server/words/uk.ts'
 
-/** All words by their language. */
-export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
+/** All words by their file. */
+export const words: Readonly<Record<WordFile, LanguageWords>> = {
   cs: csWords,
   da: daWords,
   de: deWords,
@@ -32,6 +33,7 @@ export const words: Readonly<Record<WordLanguage, LanguageWords>> = {
   nl: nlWords,
   no: noWords,
   pl: plWords,
+  places: placesWords,
   pt: ptWords,
   ru: ruWords,
   sv: svWords,

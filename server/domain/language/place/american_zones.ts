@@ -1,3 +1,5 @@
+import { valuesOf } from '#server/domain/language/words/lists.ts'
+
 /** The zones of a part of a state: ZIP codes by their first three digits. `-` where its counties differ. */
 const parts = `
 AL 350-369 C; AK 995-999 A; AZ 850-864 Z,865 -; AR 716-729 C; CA 900-961 P; CO 800-816 M; CT 060-069 E; DE 197-199 E;
@@ -50,19 +52,11 @@ function partOf(text: string): Part {
 /** States most of which has one zone; those besides have ZIP codes or large cities that tell. */
 const mostly = new Set(['OR', 'TX', 'MI', 'AZ'])
 
-const names: Readonly<Record<string, string>> = Object.fromEntries(
-  `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,Florida FL,
-  Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,
-  Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,
-  New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,
-  South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY,Puerto Rico PR`
-    .split(/,\s*/u)
-    .map((line) => [line.slice(0, -3).toLowerCase(), line.slice(-2)]),
-)
+const names = valuesOf('place.american_state')
 
 /** The codes and the names of the states of the USA as parts of a pattern, the longest first. */
 export const stateCodes = [...states.keys()].join('|')
-export const stateNames = Object.keys(names)
+export const stateNames = [...names.keys()]
   .map((name) => name.replace(/(?:^|(?<= ))(?!of )\p{L}/gu, (letter) => letter.toUpperCase()))
   .sort((one, other) => other.length - one.length)
   .join('|')
@@ -75,7 +69,7 @@ export function stateNamed(name: string): string | null {
   const trimmed = name.trim()
   return states.has(trimmed.toUpperCase())
     ? trimmed.toUpperCase()
-    : (names[trimmed.toLowerCase()] ?? null)
+    : (names.get(trimmed.toLowerCase()) ?? null)
 }
 
 /**

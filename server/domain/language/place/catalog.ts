@@ -1,4 +1,5 @@
 import { joinedWords, wordsIn } from '#server/domain/language/activity/find.ts'
+import { byValue, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** A neighborhood of the catalog. */
 export interface Neighborhood {
@@ -7,30 +8,17 @@ export interface Neighborhood {
 }
 
 /** What the cities of the catalog are called elsewhere, and the parts of them that are cities to their people. */
-const otherNames: Readonly<Record<string, string>> = {
-  Berlin: 'berlino, berlim, berlijn, berlín',
-  Hamburg: 'hambourg, hamburgo, amburgo',
-  Munich: 'münchen, muenchen, munchen, monaco di baviera, múnich, munique, monachium',
-  London: 'londres, londra, londen, londyn',
-  'New York':
-    'new york city, nyc, nueva york, nova york, nova iorque, nowy jork, brooklyn, manhattan, queens, the bronx',
-}
+const otherNames = byValue('place.city_of_catalog')
 
 /** The zones that their clocks show. */
-const zones: Readonly<Record<string, string>> = {
-  Berlin: 'Europe/Berlin',
-  Hamburg: 'Europe/Berlin',
-  Munich: 'Europe/Berlin',
-  London: 'Europe/London',
-  'New York': 'America/New_York',
-}
+const zones = byValue('place.zone_of_catalog')
 
 /** The cities whose names are read in texts: those of the catalog. */
-export const catalogCities: readonly string[] = Object.keys(otherNames)
+export const catalogCities: readonly string[] = [...otherNames.keys()]
 
 /** The zone of a city of the catalog; null for another one. */
 export function zoneOfCity(city: string): string | null {
-  return zones[city] ?? null
+  return zones.get(city)?.[0] ?? null
 }
 
 /** The cities of the catalog that a text names as whole words, each once, in its order. */
@@ -54,12 +42,12 @@ export function cityNamed(name: string, cities: readonly string[] = catalogCitie
 
 /** What a city is called, as `joinedWords` has it. */
 function namesOf(city: string): string[] {
-  const names = [city, ...(otherNames[city]?.split(',') ?? [])]
+  const names = [city, ...(otherNames.get(city) ?? [])]
   return names.map(joinedWords).filter((key) => key !== '')
 }
 
 /** Names that are other words as well: only in an address they are a neighborhood. */
-const alsoWords: ReadonlySet<string> = new Set(['au', 'mitte', 'westend', 'westpark', 'chelsea'])
+const alsoWords = wordsOf('place.catalog_word')
 
 /**
  * The neighborhood of the catalog that a text names as whole words, in one of some cities, or in any where `cities` is

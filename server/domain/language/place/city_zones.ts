@@ -1,17 +1,9 @@
 import { folded } from '#server/domain/language/time/tokens.ts'
-import { citiesOfAddresses, largeCities } from '#server/domain/language/place/large_cities.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
 
-const zones = zonesOf(largeCities)
-const ofAddresses = zonesOf(citiesOfAddresses)
-
-function zonesOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(names).flatMap(([zone, cities]) =>
-      cities.split(', ').map((name): [string, string] => [name, zone]),
-    ),
-  )
-}
+const zones = valuesOf('place.city')
+const ofAddresses = valuesOf('place.city_of_address')
 
 /** The zone of a city that an address names; null for one that is not known. */
 export function zoneOfCityOfAddress(name: string): string | null {

@@ -1,5 +1,6 @@
 import { folded } from '#server/domain/language/time/tokens.ts'
 import { stateNamed } from '#server/domain/language/place/american_zones.ts'
+import { byValue, valuesOf } from '#server/domain/language/words/lists.ts'
 import { countryCode } from '#server/domain/language/place/countries.ts'
 
 /** One of several cities of a name. */
@@ -15,49 +16,8 @@ export interface Namesake {
  * Cities whose name others have in another zone, as `folded` writes it, the one that is meant most first. Those behind
  * `+` are meant only where their region stands with them.
  */
-const table = `
-birmingham: gb Europe/London | us America/Chicago AL
-cambridge: gb Europe/London | us America/New_York MA | + ca America/Toronto ON
-oxford: gb Europe/London | us America/Chicago MS
-manchester: gb Europe/London | us America/New_York NH
-newcastle: gb Europe/London | au Australia/Sydney NSW
-perth: au Australia/Perth WA | gb Europe/London
-melbourne: au Australia/Melbourne VIC | us America/New_York FL
-portland: us America/Los_Angeles OR | us America/New_York ME
-san jose: us America/Los_Angeles CA | cr America/Costa_Rica
-cordoba: ar America/Argentina/Buenos_Aires | es Europe/Madrid
-valencia: es Europe/Madrid | ve America/Caracas
-granada: es Europe/Madrid | ni America/Managua
-santiago: cl America/Santiago | es Europe/Madrid | do America/Santo_Domingo
-hamilton: ca America/Toronto ON | nz Pacific/Auckland
-victoria: ca America/Vancouver BC | au Australia/Melbourne
-guadalajara: mx America/Mexico_City | es Europe/Madrid
-merida: mx America/Mexico_City | es Europe/Madrid | ve America/Caracas
-leon: mx America/Mexico_City GTO | es Europe/Madrid
-cartagena: co America/Bogota | es Europe/Madrid
-toledo: es Europe/Madrid | us America/New_York OH
-naples: it Europe/Rome | us America/New_York FL
-dublin: ie Europe/Dublin | + us America/New_York OH GA | + us America/Los_Angeles CA
-london: gb Europe/London | + ca America/Toronto ON
-paris: fr Europe/Paris | + us America/Chicago TX TN
-athens: gr Europe/Athens | + us America/New_York GA OH
-rome: it Europe/Rome | + us America/New_York GA NY
-berlin: de Europe/Berlin | + us America/New_York NH CT MD
-hamburg: de Europe/Berlin | + us America/New_York NY
-vienna: at Europe/Vienna | + us America/New_York VA
-florence: it Europe/Rome | + us America/New_York SC | + us America/Chicago AL
-venice: it Europe/Rome | + us America/New_York FL | + us America/Los_Angeles CA
-sydney: au Australia/Sydney NSW | + ca America/Halifax NS
-vancouver: ca America/Vancouver BC | + us America/Los_Angeles WA`
-
 const namesakes = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', cities = ''] = line.split(': ')
-      return [name, cities.split(' | ').map(namesakeOf)] as const
-    }),
+  [...byValue('place.namesake')].map(([name, cities]) => [name, cities.map(namesakeOf)]),
 )
 
 function namesakeOf(text: string): Namesake & { readonly isRare: boolean } {
@@ -121,10 +81,4 @@ export function namesakeIn(city: string, region: string): string | null {
   return all.find(({ regions }) => regions.includes(code))?.timezone ?? null
 }
 
-const provinces: ReadonlyMap<string, string> = new Map([
-  ['ontario', 'ON'],
-  ['british columbia', 'BC'],
-  ['nova scotia', 'NS'],
-  ['new south wales', 'NSW'],
-  ['western australia', 'WA'],
-])
+const provinces = valuesOf('place.province')

@@ -1,57 +1,9 @@
 import { american, stateNamed, zoneOfState } from '#server/domain/language/place/american_zones.ts'
 import { folded } from '#server/domain/language/time/tokens.ts'
+import { valuesOf } from '#server/domain/language/words/lists.ts'
 
 /** A country whose regions have zones of their own. */
 export type WideCountry = 'us' | 'ca' | 'au' | 'br' | 'mx'
-
-/** The zones of regions by their codes and names, as `folded` writes them. `-` where parts of a region differ. */
-const canada = byName({
-  'America/Vancouver': 'bc, british columbia, colombie-britannique',
-  'America/Edmonton': 'ab, alberta',
-  'America/Regina': 'sk, saskatchewan',
-  'America/Winnipeg': 'mb, manitoba',
-  'America/Toronto': 'on, ontario, qc, quebec',
-  'America/Moncton': 'nb, new brunswick, nouveau-brunswick',
-  'America/Halifax': 'ns, nova scotia, nouvelle-ecosse, pe, prince edward island',
-  'America/St_Johns': 'nl, newfoundland and labrador',
-  'America/Whitehorse': 'yt, yukon',
-})
-
-const australia = byName({
-  'Australia/Sydney': 'nsw, new south wales, act, australian capital territory',
-  'Australia/Melbourne': 'vic, victoria',
-  'Australia/Brisbane': 'qld, queensland',
-  'Australia/Adelaide': 'sa, south australia',
-  'Australia/Perth': 'wa, western australia',
-  'Australia/Hobart': 'tas, tasmania',
-  'Australia/Darwin': 'nt, northern territory',
-})
-
-const brazil = byName({
-  'America/Sao_Paulo':
-    'sp, sao paulo, rj, rio de janeiro, mg, minas gerais, es, espirito santo, pr, parana, sc, santa catarina, rs, rio grande do sul, df, distrito federal, go, goias',
-  'America/Bahia': 'ba, bahia',
-  'America/Maceio': 'al, alagoas, se, sergipe',
-  'America/Recife': 'pe, pernambuco',
-  'America/Fortaleza': 'ce, ceara, rn, rio grande do norte, pb, paraiba, pi, piaui, ma, maranhao',
-  'America/Belem': 'pa, para, ap, amapa',
-  'America/Araguaina': 'to, tocantins',
-  'America/Cuiaba': 'mt, mato grosso',
-  'America/Campo_Grande': 'ms, mato grosso do sul',
-  'America/Porto_Velho': 'ro, rondonia',
-  'America/Manaus': 'am, amazonas',
-  'America/Boa_Vista': 'rr, roraima',
-  'America/Rio_Branco': 'ac, acre',
-})
-
-const mexico = byName({
-  'America/Mexico_City':
-    'cdmx, ciudad de mexico, mexico city, df, d.f., jal, jalisco, nl, n.l, nuevo leon, pue, puebla, gto, guanajuato, qro, queretaro, oax, oaxaca, yuc, yucatan, ver, veracruz, mor, morelos, mich, michoacan, hgo, hidalgo, slp, san luis potosi, ags, aguascalientes, zac, zacatecas, tlax, tlaxcala, gro, guerrero, tab, tabasco, chis, chiapas, camp, campeche, col, colima, dgo, durango, edomex, estado de mexico',
-  'America/Cancun': 'q.r, qroo, q. roo, quintana roo',
-  'America/Hermosillo': 'son, sonora',
-  'America/Tijuana': 'bc, b.c, baja california',
-  'America/Mazatlan': 'bcs, b.c.s, baja california sur, sin, sinaloa',
-})
 
 /** The zones of Canadian postcodes by how they begin, the longest first: the rest of a letter comes last. */
 const canadianCodes: readonly (readonly [RegExp, string | null])[] = [
@@ -102,10 +54,10 @@ const brazilianCodes: readonly (readonly [RegExp, string | null])[] = [
 ]
 
 const wide = {
-  ca: { regions: canada, codes: canadianCodes },
-  au: { regions: australia, codes: australianCodes },
-  br: { regions: brazil, codes: brazilianCodes },
-  mx: { regions: mexico, codes: mexicanCodes },
+  ca: { regions: valuesOf('place.region_of_canada'), codes: canadianCodes },
+  au: { regions: valuesOf('place.region_of_australia'), codes: australianCodes },
+  br: { regions: valuesOf('place.region_of_brazil'), codes: brazilianCodes },
+  mx: { regions: valuesOf('place.region_of_mexico'), codes: mexicanCodes },
 }
 
 /** What an address says of the part of a country it is in; null for what it does not say. */
@@ -143,14 +95,6 @@ export function isZoneOf(country: WideCountry, zone: string): boolean {
 
 function cityIn(country: WideCountry, zone: string | null): string | null {
   return zone !== null && isZoneOf(country, zone) ? zone : null
-}
-
-function byName(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(table).flatMap(([zone, names]) =>
-      names.split(', ').map((name): [string, string] => [name, zone]),
-    ),
-  )
 }
 
 function keyOf(name: string): string {

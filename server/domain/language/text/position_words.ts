@@ -1,5 +1,5 @@
 import { coreOf, coresOf, keyOf, wordsOf } from '#server/domain/language/text/answer_key.ts'
-import { type SharedName, valuesOf } from '#server/domain/language/words/lists.ts'
+import { type SingleName, valuesOf } from '#server/domain/language/words/lists.ts'
 
 /** Ordinals as words, from the first on. */
 const ordinals = positionsOf('answer.ordinal')
@@ -53,7 +53,7 @@ export function ordinalOf(word: string): number | null {
 
 /** The position that each word of a class names, by its core. */
 function positionsOf(
-  name: Extract<SharedName, 'answer.ordinal' | 'answer.cardinal'>,
+  name: Extract<SingleName, 'answer.ordinal' | 'answer.cardinal'>,
 ): ReadonlyMap<string, number> {
   return new Map([...valuesOf(name)].map(([word, position]) => [coreOf(keyOf(word)), position]))
 }

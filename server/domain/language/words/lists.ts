@@ -1,4 +1,4 @@
-import type { WordClasses, WordLanguage } from '#generated/server/words/classes.ts'
+import type { WordClasses, WordFile, WordLanguage } from '#generated/server/words/classes.ts'
 import { words } from '#generated/server/words/index.ts'
 
 /** The name of a class of words, which spec/words/classes.yaml declares: `time.month`. */
@@ -17,16 +17,25 @@ export type ValueName = {
 /** What the words of a class stand for: a number, or one of a few names. */
 export type ValueOf<Name extends ValueName> = NonNullable<WordClasses[Name]['value']>
 
-/** Classes whose words have one value in all languages. */
-export type SharedName = {
-  [Name in ValueName]: WordClasses[Name]['differs'] extends true ? never : Name
+/** Classes whose words have one value, the same in all languages. */
+export type SingleName = {
+  [Name in ValueName]: true extends WordClasses[Name]['differs'] | WordClasses[Name]['shared']
+    ? never
+    : Name
 }[ValueName]
 
-export const wordLanguages = Object.keys(words) as readonly WordLanguage[]
+/** All files of words: those of languages, of places and of activities. */
+export const wordFiles = Object.keys(words) as readonly WordFile[]
+
+export const wordLanguages = wordFiles.filter(isLanguage)
+
+function isLanguage(file: WordFile): file is WordLanguage {
+  return file.length === 2
+}
 
 /** All words of these classes, in all languages. A rule asks `articles.has(token.text)`. */
 export function wordsOf(...names: readonly ListName[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => wordLanguages.flatMap((one) => listed(one, name))))
+  return new Set(names.flatMap((name) => wordFiles.flatMap((one) => listed(one, name))))
 }
 
 /** The words of these classes in one language. */
@@ -38,22 +47,33 @@ export function wordsIn(
 }
 
 /** What each word of a class stands for: `valuesOf('time.month').get('mai')` is 5. */
-export function valuesOf<Name extends SharedName>(name: Name): ReadonlyMap<string, ValueOf<Name>> {
-  return new Map(wordLanguages.flatMap((language) => [...valuesIn(language, name)]))
+export function valuesOf<Name extends SingleName>(name: Name): ReadonlyMap<string, ValueOf<Name>> {
+  return new Map(wordFiles.flatMap((file) => [...valuesIn(file, name)]))
+}
+
+/** The words of a class by what they stand for, as they stand in their files: `byValue('activity.word').get('Beaches')`. */
+export function byValue<Name extends ValueName>(
+  name: Name,
+): ReadonlyMap<string, readonly string[]> {
+  const found = wordFiles.flatMap((file) => Object.entries(mappingOf(file, name)))
+  return new Map(found.map(([value, text]) => [value, text.split('|')]))
 }
 
 /** What each word of a class stands for in one language. */
 export function valuesIn<Name extends ValueName>(
-  language: WordLanguage,
+  file: WordFile,
   name: Name,
 ): ReadonlyMap<string, ValueOf<Name>> {
-  const byValue = words[language][name] as { readonly [value: string]: string } | undefined
   return new Map(
-    Object.entries(byValue ?? {}).flatMap(([key, text]) => {
+    Object.entries(mappingOf(file, name)).flatMap(([key, text]) => {
       const value = (/^\d+$/.test(key) ? Number(key) : key) as ValueOf<Name>
       return text.split('|').map((word): [string, ValueOf<Name>] => [word, value])
     }),
   )
+}
+
+function mappingOf(file: WordFile, name: ValueName): { readonly [value: string]: string } {
+  return (words[file][name] as { readonly [value: string]: string } | undefined) ?? {}
 }
 
 /** The words with one value: `wordsFor('time.part', 'evening')`. */
@@ -62,8 +82,8 @@ export function wordsFor<Name extends ValueName>(
   ...values: readonly ValueOf<Name>[]
 ): ReadonlySet<string> {
   return new Set(
-    wordLanguages
-      .flatMap((language) => [...valuesIn(language, name)])
+    wordFiles
+      .flatMap((file) => [...valuesIn(file, name)])
       .flatMap(([word, value]) => (values.includes(value) ? [word] : [])),
   )
 }
@@ -77,9 +97,9 @@ export function languagesOf(name: ListName): ReadonlyMap<string, readonly WordLa
   return found
 }
 
-/** The entries of a class in a language, those of all its values. */
-export function listed(language: WordLanguage, name: ClassName): string[] {
-  const found: string | { readonly [value: string]: string } | undefined = words[language][name]
+/** The entries of a class in a file, those of all its values. */
+export function listed(file: WordFile, name: ClassName): string[] {
+  const found: string | { readonly [value: string]: string } | undefined = words[file][name]
   if (found === undefined) return []
   const texts = typeof found === 'string' ? [found] : Object.values(found)
   return texts.flatMap((text) => text.split('|'))

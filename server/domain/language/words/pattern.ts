@@ -1,5 +1,5 @@
-import type { WordLanguage } from '#generated/server/words/classes.ts'
-import { type ClassName, listed, wordLanguages } from '#server/domain/language/words/lists.ts'
+import type { WordFile, WordLanguage } from '#generated/server/words/classes.ts'
+import { type ClassName, listed, wordFiles } from '#server/domain/language/words/lists.ts'
 
 /** A part of a regular expression; a RegExp is one, too. */
 export interface Fragment {
@@ -29,7 +29,7 @@ export function patternWith(flags: string) {
 
 /** Any word of these classes in any language, the longest that fits: an alternation in a group of its own. */
 export function oneOf(...names: readonly ClassName[]): Fragment {
-  return alternation(names, wordLanguages)
+  return alternation(names, wordFiles)
 }
 
 /** Any word of these classes in one language. */
@@ -44,7 +44,7 @@ export function oneOfSpelled(
   ways: (word: string) => readonly string[],
   ...names: readonly ClassName[]
 ): Fragment {
-  const entries = names.flatMap((name) => wordLanguages.flatMap((one) => listed(one, name)))
+  const entries = names.flatMap((name) => wordFiles.flatMap((one) => listed(one, name)))
   return { source: anyOf(entries.flatMap(ways)) }
 }
 
@@ -69,11 +69,11 @@ export function word(...names: readonly ClassName[]): Fragment {
 
 const made = new Map<string, Fragment>()
 
-function alternation(names: readonly ClassName[], languages: readonly WordLanguage[]): Fragment {
-  const key = `${languages.length === 1 ? languages[0] : ''} ${names.join(' ')}`
+function alternation(names: readonly ClassName[], files: readonly WordFile[]): Fragment {
+  const key = `${files.length === 1 ? files[0] : ''} ${names.join(' ')}`
   const before = made.get(key)
   if (before) return before
-  const entries = names.flatMap((name) => languages.flatMap((language) => listed(language, name)))
+  const entries = names.flatMap((name) => files.flatMap((file) => listed(file, name)))
   const fragment = { source: anyOf(entries) }
   made.set(key, fragment)
   return fragment

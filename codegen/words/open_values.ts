@@ -1,0 +1,23 @@
+import type { OpenValue } from '#codegen/model.ts'
+
+/** What values look like of which a class does not list each, and an example of each. */
+export const openValues: {
+  readonly [Name in OpenValue]: { readonly is: (text: string) => boolean; readonly example: string }
+} = {
+  zone: { is: isZone, example: 'Europe/Berlin' },
+  country: { is: (text) => /^[a-z]{2}$/.test(text), example: 'de' },
+  state: { is: (text) => /^[A-Z]{2,3}$/.test(text), example: 'CA' },
+  city: { is: (text) => /^\p{L}[\p{L} ]+$/u.test(text), example: 'New York' },
+  point: { is: (text) => /^-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?$/.test(text), example: '52.5 13.4' },
+  activity: { is: (text) => /^\p{Lu}[\p{L} ]+$/u.test(text), example: 'Live music' },
+}
+
+function isZone(text: string): boolean {
+  if (!text.includes('/')) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}

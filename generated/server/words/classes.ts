@@ -4,7 +4,7 @@
 export type WordLanguage = 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'ja' | 'nl' | 'no' | 'pl' | 'pt' | 'ru' | 'sv' | 'tr' | 'uk'
 
 /** Files of words: of languages, and of what belongs to no language or to several. */
-export type WordFile = WordLanguage | 'places'
+export type WordFile = WordLanguage | 'activities' | 'places'
 
 /** The classes of words: what a word of each stands for, and what its words look like. */
 export interface WordClasses {
@@ -959,6 +959,10 @@ export interface WordClasses {
   readonly 'activity.of_morning_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** Parts of names of activities that mean other things by themselves. */
   readonly 'activity.ordinary': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What texts and types of schema.org call an activity of the catalog. */
+  readonly 'activity.read': { value: string; kind: 'phrases'; differs: false; shared: true }
+  /** What people call one when they search, which means other things as often. */
+  readonly 'activity.searched': { value: string; kind: 'phrases'; differs: false; shared: true }
   /**
    * What streets and inns are, behind a name that may be one of what people do, as in “Market
    * Street”.
@@ -973,6 +977,10 @@ export interface WordClasses {
   readonly 'activity.venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** How names of venues begin that are written in lower case, articles included. */
   readonly 'activity.venue_begin': { value: null; kind: 'words'; differs: false; shared: false }
+  /** The activity that includes one. */
+  readonly 'activity.wider': { value: string; kind: 'phrases'; differs: false; shared: true }
+  /** What people call one when they search, and in texts. */
+  readonly 'activity.word': { value: string; kind: 'phrases'; differs: false; shared: true }
   /** Between two sides of a match. */
   readonly 'page.against': { value: null; kind: 'words'; differs: false; shared: false }
   /** How a notice says that something is bad news. */

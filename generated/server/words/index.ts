@@ -1,5 +1,6 @@
 // Generated from spec/ by codegen. Do not edit.
 import type { LanguageWords, WordFile } from '#generated/server/words/classes.ts'
+import { activitiesWords } from '#generated/server/words/activities.ts'
 import { csWords } from '#generated/server/words/cs.ts'
 import { daWords } from '#generated/server/words/da.ts'
 import { deWords } from '#generated/server/words/de.ts'
@@ -21,6 +22,7 @@ import { ukWords } from '#generated/server/words/uk.ts'
 
 /** All words by their file. */
 export const words: Readonly<Record<WordFile, LanguageWords>> = {
+  activities: activitiesWords,
   cs: csWords,
   da: daWords,
   de: deWords,

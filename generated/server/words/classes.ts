@@ -804,12 +804,16 @@ export interface WordClasses {
   readonly 'place.always': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** States of the USA by their codes. */
   readonly 'place.american_state': { value: string; kind: 'phrases'; differs: false; shared: false }
+  /** States of Australia that are written out before a postcode. */
+  readonly 'place.australian_region': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before what somebody found better than all others. */
   readonly 'place.best': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between a booking and the name of a place. */
   readonly 'place.booked_at': { value: null; kind: 'words'; differs: false; shared: false }
   /** What somebody has at a place, in a note about a visit. */
   readonly 'place.booking': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Provinces of Canada that are written out before a postcode. */
+  readonly 'place.canadian_region': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
    * Neighborhoods of the catalog whose names are other words as well, so that they count only in
    * an address.
@@ -820,6 +824,13 @@ export interface WordClasses {
    * left out.
    */
   readonly 'place.city': { value: string; kind: 'phrases'; differs: false; shared: false }
+  /** Such words that join two cities rather than two parts of a name. */
+  readonly 'place.city_and': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Names of cities begin with these, which are no city alone; those of few cities belong to no
+   * language.
+   */
+  readonly 'place.city_begin': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Cities whose names are words or names of people as well, so that they count only where an
    * address says so.
@@ -832,6 +843,10 @@ export interface WordClasses {
   readonly 'place.city_of_catalog': { value: string; kind: 'phrases'; differs: false; shared: false }
   /** Where large cities are, in degrees to a tenth, those whose name no other large one has. */
   readonly 'place.city_point': { value: string; kind: 'phrases'; differs: false; shared: false }
+  /** Within names of cities, as in “Frankfurt am Main”. */
+  readonly 'place.city_within': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind a number, which is an hour then and no house. */
+  readonly 'place.clock_word': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * What countries are called besides their names in Unicode, as their people, or many others,
    * write them.
@@ -851,6 +866,12 @@ export interface WordClasses {
   readonly 'place.favourite': { value: null; kind: 'stems'; differs: false; shared: false }
   /** What people like, behind its noun. */
   readonly 'place.favourite_behind': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Houses that are called by their city, as in “Coliseu do Porto”. */
+  readonly 'place.house': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between such a house and its city. */
+  readonly 'place.house_of': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before the city that something is in. */
+  readonly 'place.in': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words before where people go that stand inside names as well, as in “Feira da Ladra”. */
   readonly 'place.in_name': { value: null; kind: 'words'; differs: false; shared: false }
   /** Verbs that end the name of a place, before what is said of it. */
@@ -860,6 +881,8 @@ export interface WordClasses {
    * Street”.
    */
   readonly 'place.kind': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What places are, before a street that follows without a comma. */
+  readonly 'place.kind_before_street': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people say that they like, behind who they are. */
   readonly 'place.like': { value: null; kind: 'words'; differs: false; shared: false }
   /**
@@ -875,6 +898,12 @@ export interface WordClasses {
    * Herbst 2021”.
    */
   readonly 'place.no_street': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind the number of a house, one more of the same number. */
+  readonly 'place.number_more': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between a street and the number of a house. */
+  readonly 'place.number_sign': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Within names of cities that are looked for behind such a word. */
+  readonly 'place.of_name': { value: null; kind: 'words'; differs: false; shared: false }
   /** Whose a thing is that they like, before it. */
   readonly 'place.our': { value: null; kind: 'words'; differs: false; shared: false }
   /** Who does something, in a sentence and in no name. */
@@ -883,6 +912,8 @@ export interface WordClasses {
   readonly 'place.people_behind': { value: null; kind: 'words'; differs: false; shared: false }
   /** Who likes something. */
   readonly 'place.people_who_like': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a number of a phone, which is no city. */
+  readonly 'place.phone': { value: null; kind: 'words'; differs: false; shared: false }
   /** Provinces and states of Canada and Australia in which such cities are, by their codes. */
   readonly 'place.province': { value: string; kind: 'phrases'; differs: false; shared: false }
   /** States and territories of Australia, and their codes. */
@@ -901,14 +932,27 @@ export interface WordClasses {
   readonly 'place.says': { value: null; kind: 'words'; differs: false; shared: false }
   /** Ends of streets that are small words of sentences as well, as in “325 F. Place”. */
   readonly 'place.small_street': { value: null; kind: 'words'; differs: false; shared: false }
+  /** States of the USA whose names are those of cities as well. */
+  readonly 'place.state_also_city': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What names of streets begin with, before the rest of the name. */
   readonly 'place.street_adjective': { value: null; kind: 'words'; differs: false; shared: false }
   /** The same before a name with one of the endings of the north. */
   readonly 'place.street_adjective_northern': { value: null; kind: 'words'; differs: false; shared: false }
   /** How names of streets end. */
   readonly 'place.street_ending': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between words of a street and its name. */
+  readonly 'place.street_of': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** The same, joined to the name. */
+  readonly 'place.street_of_elided': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What names of streets begin with that say where something is. */
   readonly 'place.street_preposition': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Short for such words; a space may be missing behind them. */
+  readonly 'place.street_short': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Small words with which the name of a street goes on before its last word, as in “Witte de
+   * Withstraat”.
+   */
+  readonly 'place.street_within': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words that end a name of a street apart from it, as in “Berliner Straße”. */
   readonly 'place.street_word': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words that streets end with, after the number. */

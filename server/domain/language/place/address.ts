@@ -1,3 +1,4 @@
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { citySegment } from '#server/domain/language/place/city.ts'
 import { withCityBefore } from '#server/domain/language/place/city_before_code.ts'
 import { withCode } from '#server/domain/language/place/code_before_city.ts'
@@ -58,13 +59,15 @@ function isCountryOf(name: string, city: string | null): boolean {
   return name.length > 2 && zone !== null && zone === zoneOfCountry(name)
 }
 
+/** A city behind a street: “Torstr. 5, Berlin”, “Torstr. 5 in Berlin”. */
+const behindStreet = patternWith('u')`^(,? (?:${'place.in'} )?|,?\n)([^\n,.;:|·•()]{2,40})`
+
 /** A street without a postcode, with the city after its comma where one follows. */
 function streetAlone(text: string, at: number, street: string): FoundAddress | null {
   if (/^\d{4}\s/.test(street) || isNoStreet(street)) return null
   const end = at + street.length
-  const [, separator = '', rest = ''] =
-    /^(,? (?:in )?|,?\n)([^\n,.;:|·•()]{2,40})/u.exec(text.slice(end, end + 60)) ?? []
-  const isSaid = separator.includes(',') || separator.includes('in ')
+  const [, separator = '', rest = ''] = behindStreet.exec(text.slice(end, end + 60)) ?? []
+  const isSaid = /[,\p{L}]/u.test(separator)
   const city = isSaid ? citySegment(rest) : null
   return {
     address: city === null ? inLine(street) : `${inLine(street)}, ${city}`,

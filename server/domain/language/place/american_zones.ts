@@ -1,4 +1,5 @@
-import { valuesOf } from '#server/domain/language/words/lists.ts'
+import { anyOf } from '#server/domain/language/words/pattern.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** The zones of a part of a state: ZIP codes by their first three digits. `-` where its counties differ. */
 const parts = `
@@ -53,13 +54,15 @@ function partOf(text: string): Part {
 const mostly = new Set(['OR', 'TX', 'MI', 'AZ'])
 
 const names = valuesOf('place.american_state')
+const codes = new Map([...names].map(([name, code]) => [name.toLowerCase(), code]))
+const alsoCities = wordsOf('place.state_also_city')
 
 /** The codes and the names of the states of the USA as parts of a pattern, the longest first. */
 export const stateCodes = [...states.keys()].join('|')
-export const stateNames = [...names.keys()]
-  .map((name) => name.replace(/(?:^|(?<= ))(?!of )\p{L}/gu, (letter) => letter.toUpperCase()))
-  .sort((one, other) => other.length - one.length)
-  .join('|')
+export const stateNames = anyOf(names.keys())
+
+/** The names of those that no city has as well. */
+export const stateNamesAlone = anyOf([...names.keys()].filter((name) => !alsoCities.has(name)))
 
 /** All zones of the states of the USA. */
 export const american: ReadonlySet<string> = new Set(Object.values(zones))
@@ -69,7 +72,7 @@ export function stateNamed(name: string): string | null {
   const trimmed = name.trim()
   return states.has(trimmed.toUpperCase())
     ? trimmed.toUpperCase()
-    : (names.get(trimmed.toLowerCase()) ?? null)
+    : (codes.get(trimmed.toLowerCase()) ?? null)
 }
 
 /**

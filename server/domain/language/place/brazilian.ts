@@ -1,3 +1,4 @@
+import { oneOfIn, pattern } from '#server/domain/language/words/pattern.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { citySegment } from '#server/domain/language/place/city.ts'
 
@@ -6,8 +7,7 @@ export const brazilianStates =
   'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO'
 
 /** A street as it is written there, so that `- TO` is not Turin. */
-export const brazilianStreet =
-  /(?<![\p{L}\d])(?:(?:rua|avenida|praça|travessa|alameda|estrada|rodovia) |(?:av|r|al|pça)\. ?)\p{L}/iu
+export const brazilianStreet = pattern`(?<![\p{L}\d])(?:${oneOfIn('pt', 'place.street_word_before')} |${oneOfIn('pt', 'place.street_short')} ?)\p{L}`
 
 const ends = new RegExp(
   String.raw`(?:\s?[–/-]\s?|,\s)(?:${brazilianStates})(?:,?\s(?:CEP:?\s?)?\d{5}-\d{3})?(?![\p{L}\d-])`,

@@ -1,12 +1,12 @@
-import { stateNamed, stateNames } from '#server/domain/language/place/american_zones.ts'
+import { oneOf } from '#server/domain/language/words/pattern.ts'
+import { stateNamed, stateNamesAlone } from '#server/domain/language/place/american_zones.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
 import { hasNamesakes, namesakeIn, namesakeMeant } from '#server/domain/language/place/namesakes.ts'
 import { fitsCountry, isCountry, zoneInCountry } from '#server/domain/language/place/zone_of.ts'
 
-/** Regions by their names, which are names of cities as well where they are left out. */
-const states = stateNames.replace(/(?:^|\|)(?:New York|Washington)(?=\||$)/g, '').replace(/^\|/, '')
-const region = `${states}|Ontario|British Columbia|Nova Scotia|New South Wales|Western Australia|[A-Z]{2,3}`
+/** Regions by their names, without those that are names of cities as well. */
+const region = `${stateNamesAlone}|${oneOf('place.province').source}|[A-Z]{2,3}`
 /** A name that may be of a country. */
 const name = String.raw`\p{Lu}[\p{L}’'-]{3,20}(?:\s\p{Lu}[\p{L}’'-]{2,20}){0,2}`
 const behind = new RegExp(

@@ -1,3 +1,4 @@
+import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { folded } from '#server/domain/language/time/tokens.ts'
 import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
 import { valuesOf } from '#server/domain/language/words/lists.ts'
@@ -25,16 +26,17 @@ const ending = /(?:[.,!?)\s]|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\uFE0
 const codes = /^\s*\d{3,5}\s(?:\d{2}\s)?(?=\p{Lu})|(?<=\p{L})\s\d{3,6}(?:-\d{3,4})?\s*$/gu
 
 /** What stands behind a city and is not a city: phone numbers, prices and addresses of the web. */
-const besides =
-  /^\s*(?:(?:tel|phone|fon|☎|📞)[.:\s]*)?(?:\+?\d[\d\s()./-]{5,}|[£€$]\s?\d.*|\d+\s?€|https?:.*|www\..*)\s*$/iu
+const besides = pattern`^\s*(?:(?:${'place.phone'}|☎|📞)[.:\s]*)?(?:\+?\d[\d\s()./-]{5,}|[£€$]\s?\d.*|\d+\s?€|https?:.*|www\..*)\s*$`
 
 /** Words before the city that something is in. */
-const within =
-  /(?<![\p{L}\p{N}])(?:in|à|a|em|en|te|w|we)\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:d[ei]|\p{Lu}[\p{L}.’'-]{1,20})){0,2})/gu
+const within = patternWith(
+  'gu',
+)`(?<![\p{L}\p{N}])${'place.in'}\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:${'place.of_name'}|\p{Lu}[\p{L}.’'-]{1,20})){0,2})`
 
 /** Names of houses that end with their city: “Coliseu do Porto”, “Teatro Real de Madrid”. */
-const ofHouse =
-  /(?<!\p{L})(?:coliseu|coliseo|teatro|museu|museo|igreja|iglesia|chiesa|catedral|est[áa]dio|stadio|pal[áa]cio|palazzo|[óo]pera|opéra|audit[óo]rio|auditorium|pavilhão|pabellón|biblioteca|universidade|universidad|università|th[ée]âtre|musée|zénith)(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s(?:do|de|da|del|di)\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)/giu
+const ofHouse = patternWith(
+  'giu',
+)`(?<!\p{L})${'place.house'}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s${'place.house_of'}\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)`
 
 /**
  * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.

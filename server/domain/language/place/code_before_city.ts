@@ -1,3 +1,4 @@
+import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { cityAfter } from '#server/domain/language/place/city.ts'
 import { type FoundAddress, inLine, leadOf } from '#server/domain/language/place/found_address.ts'
 import { isDayOfYear } from '#server/domain/language/place/no_street.ts'
@@ -34,8 +35,8 @@ export function withCode(
 }
 
 /** What places are, before a street that follows without a comma. */
-const kindsOfPlaces =
-  /^(?:caf[eé]|bar|restaurant|hotel|club|theater|bioscoop|museum|kerk|galerie|winkel|eetcafé|grand)\s/iu
+const kindsOfPlaces = pattern`^${'place.kind_before_street'}\s`
+const within = patternWith('u')`\s${'place.street_within'}\s`
 
 /** The street at the end of what stands before a code; null for none. */
 function streetIn(lead: string, country: string | null): string | null {
@@ -46,8 +47,7 @@ function streetIn(lead: string, country: string | null): string | null {
   const known = isNear ? found[0] : null
   const loose = looseStreet(lead)
   // “Witte de Withstraat”: names go on with small words.
-  const isLonger =
-    known !== null && loose?.endsWith(known) === true && /\s(de|den|der|van|la)\s/.test(loose)
+  const isLonger = known !== null && loose?.endsWith(known) === true && within.test(loose)
   // “Jan Pieter Heijestraat”: many streets of the Netherlands have a person's whole name.
   const isPerson =
     country === 'NL' &&

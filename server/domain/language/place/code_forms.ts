@@ -1,3 +1,4 @@
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { stateCodes, stateNames } from '#server/domain/language/place/american_zones.ts'
 
 /** Codes after which the city follows, and which country they are of; null where several have them. */
@@ -24,7 +25,9 @@ export const afterCity: readonly (readonly [RegExp, string])[] = [
     'US',
   ],
   [
-    /(?<![\p{L}\d])(?:\(?(?:AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|Québec|Quebec|Ontario)\)?,? )?[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/gu,
+    patternWith(
+      'gu',
+    )`(?<![\p{L}\d])(?:\(?(?:AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|${'place.canadian_region'})\)?,? )?[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])`,
     'CA',
   ],
   [/(?<![\p{L}\d])(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}(?![\p{L}\d])/gu, 'AU'],

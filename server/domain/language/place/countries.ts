@@ -7,7 +7,7 @@ const single = valuesOf('place.zone_of_country')
 const all = [...single.keys(), ...wordsOf('place.country_of_zones')]
 
 /** The languages in which their names are read. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const
 
 const codes: ReadonlyMap<string, string> = new Map([
   ...languages.flatMap((language) => {

@@ -81,4 +81,6 @@ export function namesakeIn(city: string, region: string): string | null {
   return all.find(({ regions }) => regions.includes(code))?.timezone ?? null
 }
 
-const provinces = valuesOf('place.province')
+const provinces = new Map(
+  [...valuesOf('place.province')].map(([name, code]) => [folded(name), code]),
+)

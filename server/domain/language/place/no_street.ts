@@ -34,8 +34,10 @@ function isMonth(word: string): boolean {
   return months.has(nameKey(word.replace(/\.$/u, '')))
 }
 
+const dayNumber = patternWith('u')`^(?:0?[1-9]|[12]\d|3[01])(?:${'time.ordinal_ending'}|\.|º)?$`
+
 function isDayNumber(word: string): boolean {
-  return /^(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.|er|º)?$/u.test(word)
+  return dayNumber.test(word)
 }
 
 function namesTime(street: string): boolean {

@@ -7,7 +7,7 @@ export type WideCountry = 'us' | 'ca' | 'au' | 'br' | 'mx'
 
 /** The zones of Canadian postcodes by how they begin, the longest first: the rest of a letter comes last. */
 const canadianCodes: readonly (readonly [RegExp, string | null])[] = [
-  [/^(?:P[089]|V0[AB]|V1[AC]|X|T0C)/, null],
+  [/^(?:P0|P8|P9|V0[AB]|V1[AC]|X|T0C)/, null],
   [/^A/, 'America/St_Johns'],
   [/^[BC]/, 'America/Halifax'],
   [/^E/, 'America/Moncton'],

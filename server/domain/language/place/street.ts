@@ -1,14 +1,23 @@
 import type { WordLanguage } from '#generated/server/words/classes.ts'
 import { type ClassName, listed, wordLanguages } from '#server/domain/language/words/lists.ts'
-import { oneOf, oneOfIn } from '#server/domain/language/words/pattern.ts'
+import {
+  oneOf,
+  oneOfIn,
+  oneOfSpelled,
+  startsEitherWay,
+} from '#server/domain/language/words/pattern.ts'
 
 /** Streets as they are written in German, French, Italian, Spanish, Portuguese, Dutch, Polish and English. */
 
 /** A house number: `9`, `12a`, `42/43`, `12-14`, `3 bis`. */
-const number = String.raw`\d{1,4}(?:\s?(?:bis|ter|[a-zA-Z])(?![\p{L}\d/.]))?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?(?![\d]))?`
+const number = String.raw`\d{1,4}(?:\s?(?:${oneOf('place.number_more').source}|[a-zA-Z])(?![\p{L}\d/.]))?(?:\s?[-–/]\s?\d{1,4}[a-zA-Z]?(?![\d]))?`
+
+const clock = oneOf('place.clock_word').source
 
 /** What follows no house number: a time, a price, a distance. */
-const ended = String.raw`(?![\d.:€%]|\s?(?:€|Uhr|min|km|h\b))`
+const ended = String.raw`(?![\d.:€%]|\s?(?:€|${clock}|min|km|h\b))`
+
+const sign = oneOf('place.number_sign').source
 
 /** A word of a name, with its apostrophes and dots. Bounded, so that a long run of letters costs no more. */
 const word = String.raw`[\p{L}\d][\p{L}\p{M}\d’'.-]{0,30}`
@@ -16,13 +25,14 @@ const name = String.raw`\p{Lu}[\p{L}\p{M}’'.-]{0,30}`
 
 /** `Seestraße 9`, `Prinsengracht 263`: any name with a number, where a postcode follows. */
 export const nameBeforeNumber = new RegExp(
-  String.raw`(?<![\p{L}\d])${name}(?:[ -]${word}){0,5},? (?:n[°ºr.]{0,2}\s?)?${number}$`,
+  String.raw`(?<![\p{L}\d])${name}(?:[ -]${word}){0,5},? (?:${sign}\s?)?${number}$`,
   'u',
 )
 
 /** Words that streets begin with, before their name and number: `Via Roma 12`, `Calle Mayor, 5`, `ul. Długa 5`. */
 const southernWords = either('place.street_word_before')
-const southern = String.raw`(?:${southernWords} |(?:[Cc]/|[Aa]vda\.|[Aa]v\.|[Pp]l\.|[Rr]\.|[Uu]l\.|[Aa]l\.) ?)`
+const short = oneOfSpelled(startsEitherWay, 'place.street_short').source
+const southern = String.raw`(?:${southernWords} |${short} ?)`
 
 const separate = oneOf('place.street_word').source
 const ending = oneOf('place.street_ending').source
@@ -46,13 +56,15 @@ const northern = [
 /** Words that French streets begin with, after the number. */
 const french = either('place.street_word_behind_number')
 
+const ofName = `(?:${oneOf('place.street_of').source} |${oneOf('place.street_of_elided').source})`
+
 /** Words that English streets end with, after the number. */
 const english = either('place.street_word_after')
 
 const beforeNumber = String.raw`(?<![\p{L}\d.,:/])`
 
 export const englishStreet = new RegExp(
-  String.raw`${beforeNumber}${number}(?!\s?(?:Uhr|uur|am|pm|h)(?!\p{L}))(?:,(?= \p{L}))? (?:[NSEW]\.? )?(?:${word} ){1,4}?${english}(?![\p{L}])\.?`,
+  String.raw`${beforeNumber}${number}(?!\s?(?:${clock}|am|pm|h)(?!\p{L}))(?:,(?= \p{L}))? (?:[NSEW]\.? )?(?:${word} ){1,4}?${english}(?![\p{L}])\.?`,
   'gu',
 )
 
@@ -65,11 +77,11 @@ export function hasEnglishStreet(line: string): boolean {
 export const streets: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])(?:${northern}) ${number}${ended}`, 'gu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:(?:n[°ºr.]{0,2}\s?)?${number}${ended}|s\/n(?![\p{L}\d]))`,
+    String.raw`(?<![\p{L}\d])${southern}(?:${word} ){0,5}?${word},? (?:(?:${sign}\s?)?${number}${ended}|s\/n(?![\p{L}\d]))`,
     'gu',
   ),
   new RegExp(
-    String.raw`${beforeNumber}${number},? ${french} (?:d[eu]s? |de la |de l[’']|d[’']|du )?${word}(?:[ -](?:d[eu]s? |de la |d[’'])?${name}){0,4}`,
+    String.raw`${beforeNumber}${number},? ${french} ${ofName}?${word}(?:[ -]${ofName}?${name}){0,4}`,
     'gu',
   ),
   englishStreet,
@@ -91,9 +103,15 @@ export const streetWithoutNumber = new RegExp(
 
 /** The countries that streets are of, where a postcode of five digits follows. */
 export const countryOfStreet: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:${endingOf('de')}|-Str\\.|${separate})`, 'u'), 'DE'],
+  [new RegExp(`(?:${endingOf('de')}|${separate})`, 'u'), 'DE'],
   [new RegExp(`^${oneOfIn('it', 'place.street_word_before').source} `, 'iu'), 'IT'],
-  [new RegExp(`^(?!.* s/n$)(?:\\d[^ ]* |\\d+ bis,? )?${french} `, 'u'), 'FR'],
+  [
+    new RegExp(
+      `^(?!.* s/n$)(?:\\d[^ ]* |\\d+ ${oneOf('place.number_more').source},? )?${french} `,
+      'u',
+    ),
+    'FR',
+  ],
 ]
 
 /** One of the words of a class, with a capital letter or without; the dot of a short form may be missing. */

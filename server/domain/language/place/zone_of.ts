@@ -90,7 +90,7 @@ export function wideCountryNamed(country: string): WideCountry | null {
   return wide.find((one) => one === code) ?? null
 }
 
-const wide: readonly WideCountry[] = ['us', 'ca', 'au', 'br', 'mx']
+const wide = ['us', 'ca', 'au', 'br', 'mx'] as const satisfies readonly WideCountry[]
 
 /** Whether a name or a code is that of a country that is known here. */
 export function isCountry(name: string): boolean {
@@ -111,6 +111,13 @@ export function zoneInCountry(
   return only ?? (ofCity !== null && fitsCountry(ofCity, country) ? ofCity : null)
 }
 
+const zonesOfIndonesia = new Set([
+  'Asia/Jakarta',
+  'Asia/Pontianak',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+])
+
 /** Whether a zone may be one of a country; true for a country that is not known, or whose zones are not. */
 export function fitsCountry(zone: string, country: string): boolean {
   const code = countryCode(country)
@@ -120,7 +127,7 @@ export function fitsCountry(zone: string, country: string): boolean {
   if (code === 'es') return zone === 'Europe/Madrid' || zone === 'Atlantic/Canary'
   if (code === 'pt') return zone === 'Europe/Lisbon' || zone.startsWith('Atlantic/')
   if (code === 'ru') return zone.startsWith('Europe/') || zone.startsWith('Asia/')
-  if (code === 'id') return /^Asia\/(?:Jakarta|Pontianak|Makassar|Jayapura)$/.test(zone)
+  if (code === 'id') return zonesOfIndonesia.has(zone)
   const only = onlyZone(code)
   return only === null || only === zone
 }

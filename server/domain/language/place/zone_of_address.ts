@@ -1,3 +1,4 @@
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import {
   isZipOf,
   stateCodes,
@@ -57,10 +58,12 @@ const ofAmerica = new RegExp(
   'gu',
 )
 const ofAmericaWithout = new RegExp(String.raw`,\s(${stateCodes}|${stateNames})\.?$`, 'u')
-const ofCanada =
-  /(?:^|[\s,(])(?:\(?(AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|Québec|Quebec|Ontario)\)?,? )?([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?=$|[\s,;.)])/gu
-const ofAustralia =
-  /[\s,](NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland),? (\d{4})(?=$|[\s,;.)])/u
+const ofCanada = patternWith(
+  'gu',
+)`(?:^|[\s,(])(?:\(?(AB|BC|MB|NB|NS|ON|PE|QC|SK|YT|NL|${'place.canadian_region'})\)?,? )?([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?=$|[\s,;.)])`
+const ofAustralia = patternWith(
+  'u',
+)`[\s,](NSW|VIC|QLD|SA|WA|TAS|ACT|NT|${'place.australian_region'}),? (\d{4})(?=$|[\s,;.)])`
 const ofAustraliaWithout = /[\s,](NSW|VIC|QLD|TAS|ACT)$/u
 const ofBrazil = new RegExp(
   String.raw`(?:\s?[–/-]\s?|,\s)(${brazilianStates})(?:,?\s(?:CEP:?\s?)?(\d{5}-?\d{3}))?$`,

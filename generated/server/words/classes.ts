@@ -36,6 +36,8 @@ export interface WordClasses {
   readonly 'time.answer_at': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before the number of a day in an answer. */
   readonly 'time.answer_day': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before a number that is all of an answer, it is a time. */
+  readonly 'time.answer_lead': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word. */
   readonly 'time.answer_on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the time in an answer. */
@@ -205,6 +207,10 @@ export interface WordClasses {
   readonly 'time.ish': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words that Japanese has behind a time, by what stands before it in English. */
   readonly 'time.japanese_beside': { value: 'start' | 'doors' | 'end'; kind: 'words'; differs: false; shared: false }
+  /** Halves of a day before a Japanese time. */
+  readonly 'time.japanese_half': { value: 'am' | 'pm'; kind: 'words'; differs: false; shared: false }
+  /** Marks behind the numbers of Japanese days and times. */
+  readonly 'time.japanese_mark': { value: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half'; kind: 'words'; differs: false; shared: false }
   /** Before a day of the week, these say that it is over. */
   readonly 'time.last_before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a day of the week, these say that it is over. */
@@ -329,6 +335,8 @@ export interface WordClasses {
   readonly 'time.on_sale': { value: null; kind: 'words'; differs: false; shared: false }
   /** One, as the article says it, as in “in a week”. */
   readonly 'time.one': { value: null; kind: 'words'; differs: false; shared: false }
+  /** One word, though there is a hyphen or an apostrophe in it. */
+  readonly 'time.one_piece': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is open, right before or behind a day. */
   readonly 'time.open': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the German “nicht”. */
@@ -539,6 +547,10 @@ export interface WordClasses {
   readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What is captured, where it is given apart, as in “save this place”. */
   readonly 'text.captured_thing': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between the day and the time of a line of a chat. */
+  readonly 'text.chat_at': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** How programs for chats name the day of a message. */
+  readonly 'text.chat_day': { value: 'today' | 'yesterday'; kind: 'words'; differs: false; shared: false }
   /** Before the time at the beginning of a line of a programme. */
   readonly 'text.clock_before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between and behind times, besides the times themselves. */
@@ -689,6 +701,8 @@ export interface WordClasses {
   readonly 'text.name_asked': { value: null; kind: 'words'; differs: false; shared: false }
   /** The column of a table that says what things are called. */
   readonly 'text.name_column': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Inside names, as in “Casa do Zé”. */
+  readonly 'text.name_of': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the date that something has moved to. */
   readonly 'text.new_date': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before an exclamation mark or a picture, that something is new. */
@@ -800,6 +814,8 @@ export interface WordClasses {
   readonly 'text.what_is': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Short names of zones between and behind times. */
+  readonly 'text.zone_short': { value: null; kind: 'words'; differs: false; shared: false }
   /** How often something is to be had, in a note about a visit. */
   readonly 'place.always': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** States of the USA by their codes. */
@@ -1302,6 +1318,8 @@ export interface WordClasses {
   readonly 'answer.not': { value: null; kind: 'words'; differs: false; shared: false }
   /** The position of a choice, as a word. */
   readonly 'answer.ordinal': { value: number; kind: 'words'; differs: false; shared: false }
+  /** Behind the number of a position. */
+  readonly 'answer.ordinal_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** An answer that chooses the page of several sources. */
   readonly 'answer.page': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** An answer that chooses the pictures. */

@@ -7,6 +7,18 @@ export const jaWords: LanguageWords = {
     doors: '開場',
     end: '終演|終了',
   },
+  'time.japanese_half': {
+    am: '午前',
+    pm: '午後',
+  },
+  'time.japanese_mark': {
+    year: '年',
+    month: '月',
+    day: '日',
+    hour: '時',
+    minute: '分',
+    half: '半',
+  },
   'text.canceled': '中止',
   'text.postponed': '延期',
   'text.sold_out': '完売',

@@ -253,6 +253,11 @@ export const plWords: LanguageWords = {
   'text.called_what': 'jak się nazywa',
   'text.canceled': 'odwołane|odwołana|odwołany',
   'text.captured_thing': 'to|tę|ten|to miejsce',
+  'text.chat_at': 'o',
+  'text.chat_day': {
+    today: 'dziś|dzisiaj',
+    yesterday: 'wczoraj',
+  },
   'text.clock_word': 'godz|od|do|o|i',
   'text.come_along': 'nie przegap',
   'text.command': 'zapisz|zapamiętaj',

@@ -73,6 +73,35 @@ export const fixedWords: Readonly<
     format: 'values and fields of ours',
     words: `plans ideas events places feeds monday tuesday wednesday thursday friday saturday sunday`,
   },
+  'server/domain/language/place/country_signs.ts': {
+    format: 'endings of hosts, which are codes of countries of ISO 3166',
+    words: 'ie gr mx ar cl cr ve ni nz au ca us',
+  },
+  'server/domain/language/place/name_in_words.ts': {
+    format: 'languages by ISO 639',
+    words: 'en',
+  },
+  'server/domain/language/place/street.ts': {
+    format: 'units of the SI',
+    words: 'min km',
+  },
+  'server/domain/language/text/entities.ts': {
+    format: 'names of characters of HTML',
+    words: 'ndash mdash hellip rsquo lsquo ldquo rdquo',
+  },
+  'server/domain/language/text/fields.ts': {
+    format: 'fields of ours, which agents write',
+    words: 'url address when ends kind',
+  },
+  'server/domain/language/text/mail.ts': {
+    format: 'headers of mails of RFC 5322, and of MIME (RFC 2045)',
+    words: 'cc reply to message mime version transfer encoding',
+  },
+  'server/domain/language/text/mime.ts': {
+    format: 'names of characters of HTML',
+    words:
+      'ndash mdash auml ouml uuml Auml Ouml Uuml szlig eacute egrave agrave ccedil euro rsquo lsquo',
+  },
   'server/domain/language/time/named_days.ts': {
     format: 'how a day of the year is written in the table of that file',
     words: 'mon tue wed thu fri sat sun easter advent',

@@ -1,3 +1,5 @@
+import { anyOf, oneOf } from '#server/domain/language/words/pattern.ts'
+import { wordsFor } from '#server/domain/language/words/lists.ts'
 /** When a message says it was sent, and where its words begin in its line; `day` is empty where it names none. */
 export interface ChatHead {
   /** In numbers, `22.11.26`; or a word, `yesterday`; or `Sat, Nov 21`. */
@@ -13,14 +15,14 @@ export interface ChatHead {
 
 const mark = '[\u200e\u200f\u202a-\u202e]*'
 const numbers = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
-const today = "today|heute|aujourd[’']hui|hoy|oggi|vandaag|hoje|dziś|dzisiaj"
-const yesterday = 'yesterday|gestern|hier|ayer|ieri|gisteren|ontem|wczoraj'
-const word = String.raw`(?:${today}|${yesterday})`
+const today = anyOf(wordsFor('text.chat_day', 'today'))
+const yesterday = anyOf(wordsFor('text.chat_day', 'yesterday'))
+const word = oneOf('text.chat_day').source
 const clock = String.raw`(?<clock>\d{1,2}:\d\d(?::\d\d)?(?:[\s\u202f]?[ap]\.?m\.?)?)`
 const who = String.raw`[^:\n\]]{1,40}`
 /** A name of a person, as programs write it before a time: `Lea Klein`, `@lea`. */
 const name = String.raw`@?\p{L}[\p{L}.’'-]{0,20}(?: [\p{L}.’'-]{1,20}){0,2}`
-const between = String.raw`(?:,? (?:at|um|à|a las|alle|om|às|o) |,? )`
+const between = String.raw`(?:,? ${oneOf('text.chat_at').source} |,? )`
 
 /** In front of what was written, in one line: WhatsApp, Telegram, Signal. */
 const before = [
@@ -64,12 +66,15 @@ function headBy(forms: readonly RegExp[], line: string, isSure: boolean): ChatHe
   return null
 }
 
+const isYesterdayWord = new RegExp(`^${yesterday}$`, 'iu')
+const isTodayWord = new RegExp(`^${today}$`, 'iu')
+
 /** Whether a day is named as the one before today, in eight languages. */
 export function isYesterday(day: string): boolean {
-  return new RegExp(`^(?:${yesterday})$`, 'iu').test(day)
+  return isYesterdayWord.test(day)
 }
 
 /** Whether a day is named as today, or not at all. */
 export function isToday(day: string): boolean {
-  return day === '' || new RegExp(`^(?:${today})$`, 'iu').test(day)
+  return day === '' || isTodayWord.test(day)
 }

@@ -1,3 +1,4 @@
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
@@ -28,11 +29,13 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
   return !/\p{L}/u.test(line)
 }
 
+const ofName = patternWith('u')`\p{Lu}\p{L}* ${'text.name_of'}\s$`
+
 /** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
 function nameInTitle(title: string): string | null {
   const name = nameInWords(title)
   if (name === null || name === title) return null
   // “Casa do Zé” is all of a name.
   const before = title.slice(0, title.lastIndexOf(name))
-  return /\p{Lu}\p{L}* (?:d[aoei]s?|du|del)\s$/u.test(before) ? null : name
+  return ofName.test(before) ? null : name
 }

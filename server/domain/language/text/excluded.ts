@@ -8,7 +8,7 @@ const price = patternWith(
 /** A day of the week in short. */
 const short = pattern`${'text.day_short'}\.?`
 
-const clock = pattern`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m|${'text.hour_mark'}|u)?`
+const clock = pattern`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm|${'text.hour_mark'}|u)?`
 
 /** When something is open, between commas or at the end: “daily 11–22”, “Di–So 10–18 Uhr”. */
 const hours = patternWith(

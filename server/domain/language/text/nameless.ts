@@ -27,9 +27,11 @@ export function isNameless(text: string): boolean {
   )
 }
 
+const hour = pattern`^\d{1,2}(?:am|pm|${'text.hour_mark'})?$`
+
 /** Whether a word is a number of a clock, a month or a day of the week, which say when it is. */
 function namesTime(word: string): boolean {
-  return /^\d{1,2}(?:[ap]m|h|uhr|uur)?$/.test(word) || months.has(word) || shortWeekdays.has(word)
+  return hour.test(word) || months.has(word) || shortWeekdays.has(word)
 }
 
 /** Whether words are nothing but words of a language, hours and days: “Last entry 5pm”, “Sat”. */

@@ -1,3 +1,4 @@
+import { pattern } from '#server/domain/language/words/pattern.ts'
 import { coreOf, coresOf, keyOf, wordsOf } from '#server/domain/language/text/answer_key.ts'
 import { type SingleName, valuesOf } from '#server/domain/language/words/lists.ts'
 
@@ -11,7 +12,7 @@ const lasts = coresOf('answer.last')
 const middles = coresOf('answer.middle')
 
 /** A number with the ending of an ordinal: `2`, `2nd`, `2e`, `2ª`. */
-const numbered = /^(\d{1,3})(?:st|nd|rd|th|er|ere|re|e|eme|de|ste|o|a)?$/u
+const numbered = pattern`^(\d{1,3})${'answer.ordinal_ending'}?$`
 
 /**
  * The position that an answer names among so many choices, from 1, and at least 1: `2`, `2.`, `#2`, “the second one”, “den

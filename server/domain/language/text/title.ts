@@ -1,3 +1,4 @@
+import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
@@ -118,11 +119,13 @@ function titleIn(
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
 }
 
+const hours = patternWith('giu')`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm|${'text.hour_mark'})?(?!\p{L})`
+
 /** A line without parts before its first dash or colon that say nothing: “Rdv – …”, “Ce week-end – …”. */
 function withoutPlainParts(text: string): string {
   const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
   if (isShopping(words, text.slice(lead.length))) return ''
-  const spoken = words.replace(/\d{1,2}(?:[.:]\d\d)?\s?(?:uhr|h|[ap]m)?(?!\p{L})/giu, ' ')
+  const spoken = words.replace(hours, ' ')
   const isPlain = words !== '' && isOnlyPlain(spoken) && !wordsIn(words).some(isEventWord)
   const rest = text.slice(lead.length)
   return isPlain && lead !== '' && isWritten(rest) && !isNameless(rest) && !isDay(rest)
@@ -209,7 +212,7 @@ function sentenceOf(line: string): string {
   for (const match of line.matchAll(/[.!?](?=\s)/gu)) {
     const before = line.slice(0, match.index)
     const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
-    const isShort = match[0] === '.' && /^(?!am$|pm$|[ap]m$)\p{L}{1,3}$|^\d+$/u.test(word)
+    const isShort = match[0] === '.' && /^(?!am$|pm$)\p{L}{1,3}$|^\d+$/u.test(word)
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')

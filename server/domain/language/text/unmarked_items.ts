@@ -1,3 +1,4 @@
+import { valuesIn } from '#server/domain/language/words/lists.ts'
 import type { FoundItem, FoundTime } from '#server/domain/language/claim.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
@@ -43,10 +44,10 @@ export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | n
 }
 
 /** A time at the beginning of a line: “10:00 Coffee”, “19 Uhr: Essen”. */
-const clock = pattern`^(?:${'text.clock_before'} )?(\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]m|${'text.hour_mark'}))?)(?=\s)\s*[:–—|-]?\s*`
+const clock = pattern`^(?:${'text.clock_before'} )?(\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|${'text.hour_mark'}))?)(?=\s)\s*[:–—|-]?\s*`
 
 /** What says that such a number is a time. */
-const timed = pattern`[:.h]\d\d|[ap]m|\d\s?${'text.hour_mark'}`
+const timed = pattern`[:.h]\d\d|(?:am|pm)|\d\s?${'text.hour_mark'}`
 
 /** What a list of times is called. */
 const planWords = patternWith('giu')`${word('text.plan_word')}`
@@ -86,7 +87,7 @@ function withoutDays(words: string): string {
 }
 
 /** Days of the week as every reader of dates knows them. */
-const fullNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const fullNames = [...valuesIn('en', 'time.weekday').keys()]
 
 /** A line of a programme without its day, and when that is; null where it begins otherwise. */
 function dayAtStart(

@@ -29,7 +29,7 @@ const numbered = pattern`(?:^|\s)${'text.numbered_venue'}\s\d{1,4}$`
 /** Words between times, besides the times themselves. */
 const clockWords = patternWith(
   'giu',
-)`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.h]\d{2})?|[ecmp][sd]?t|gmt|utc|bst|ces?t|mes?z|[ap]\.?m\.?|${'text.clock_word'})(?![\p{L}\p{N}])`
+)`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.h]\d{2})?|${'text.zone_short'}|[ap]\.?m\.?|${'text.clock_word'})(?![\p{L}\p{N}])`
 
 /** Words at the end of what stands before a name, such as “Show at”. */
 const dangling = pattern`(?:\s|^)(?:${'text.venue_end'}|@)$`

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { dayText, dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
@@ -48,10 +49,14 @@ function isSeveral(days: readonly string[]): boolean {
   return days.length > 1
 }
 
+const leads = [...wordsOf('time.answer_lead')]
+
 function timeIn(words: string, about: DateAbout & { readonly day: string | null }): string | null {
   const day = about.day === null ? Number.NaN : Date.parse(`${about.day}T00:00:00Z`) / 86_400_000
   // “8” and “half 7” alone are times where a day is known: “at” makes them so.
-  const said = isHour(words) ? [words, `${words} `, `at ${words}`, `um ${words}`] : [words]
+  const said = isHour(words)
+    ? [words, `${words} `, ...leads.map((lead) => `${lead} ${words}`)]
+    : [words]
   for (const one of said) {
     const time = timeNamed(one, { ...about, is_note: true }, Number.isInteger(day) ? day : null)
     if (time) return answerOf(time)

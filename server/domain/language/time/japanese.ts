@@ -1,4 +1,5 @@
-import { valuesIn, valuesOf } from '#server/domain/language/words/lists.ts'
+import { patternWith } from '#server/domain/language/words/pattern.ts'
+import { valuesIn, valuesOf, type ValueOf, wordsFor } from '#server/domain/language/words/lists.ts'
 import { folded, type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 
 const english = [...valuesIn('en', 'time.month')]
@@ -12,10 +13,23 @@ const months = Array.from({ length: 12 }, (_, index) => {
 /** Words beside times, as English has them. */
 const beside: ReadonlyMap<string, string> = valuesOf('time.japanese_beside')
 
+const halves = valuesOf('time.japanese_half')
+
+const markFor = (value: ValueOf<'time.japanese_mark'>) =>
+  [...wordsFor('time.japanese_mark', value)][0] ?? ''
+const marks = {
+  ...{ year: markFor('year'), month: markFor('month'), day: markFor('day') },
+  ...{ hour: markFor('hour'), minute: markFor('minute'), half: markFor('half') },
+}
+
+const japanese = patternWith(
+  'u',
+)`\d(?:${{ source: marks.month }}|${{ source: marks.hour }})|${'time.japanese_beside'}`
+
 /** The tokens of a text, with Japanese days and times as English has them: `12月5日(土)19:00開演` is `5 December start 19:00`. */
 export function tokensWithJapanese(text: string): Token[] {
   const tokens = tokensOf(text)
-  if (!/\d[月時]|開[演場]/u.test(text)) return tokens
+  if (!japanese.test(text)) return tokens
   const found: Token[] = []
   for (let index = 0; index < tokens.length; ) {
     const next = dayAt(tokens, index, found) ?? clockAt(tokens, index, found)
@@ -30,11 +44,12 @@ export function tokensWithJapanese(text: string): Token[] {
 
 /** `2026年12月5日(土)`; the index behind it, null for none. */
 function dayAt(tokens: readonly Token[], index: number, found: Token[]): number | null {
-  const hasYear = tokens[index]?.raw.length === 4 && tokens[index + 1]?.raw === '年'
+  const hasYear = tokens[index]?.raw.length === 4 && tokens[index + 1]?.raw === marks.year
   const at = hasYear ? index + 2 : index
   const [month, ofMonth, day, ofDay] = tokens.slice(at, at + 4)
   const name = months[Number(month?.raw) - 1]
-  const isDay = ofMonth?.raw === '月' && day?.kind === 'number' && ofDay?.raw.startsWith('日')
+  const isDay =
+    ofMonth?.raw === marks.month && day?.kind === 'number' && ofDay?.raw.startsWith(marks.day)
   const first = tokens[index]
   if (month?.kind !== 'number' || !name || !isDay || !first || !ofDay) return null
   const place = { at: first.at, end: ofDay.at + 1, isGlued: false }
@@ -50,13 +65,14 @@ function dayAt(tokens: readonly Token[], index: number, found: Token[]): number 
 
 /** `午後7時半`, `19時30分`; the index behind it, null for none. */
 function clockAt(tokens: readonly Token[], index: number, found: Token[]): number | null {
-  const half = /^午[前後]$/.test(tokens[index]?.raw ?? '') ? tokens[index]?.raw : undefined
+  const half = halves.get(tokens[index]?.raw ?? '')
   const at = half === undefined ? index : index + 1
   const [hour, unit, minute] = tokens.slice(at, at + 3)
   const first = tokens[index]
-  if (hour?.kind !== 'number' || !unit?.raw.startsWith('時') || !first) return null
-  const isHalf = unit.raw === '時半'
-  const hasMinutes = minute?.kind === 'number' && tokens[at + 3]?.raw.startsWith('分') === true
+  if (hour?.kind !== 'number' || !unit?.raw.startsWith(marks.hour) || !first) return null
+  const isHalf = unit.raw === marks.hour + marks.half
+  const hasMinutes =
+    minute?.kind === 'number' && tokens[at + 3]?.raw.startsWith(marks.minute) === true
   const minutes = isHalf ? '30' : hasMinutes ? minute.raw.padStart(2, '0') : '00'
   const end = hasMinutes ? (tokens[at + 3]?.end ?? unit.end) : unit.end
   const part = (raw: string, kind: Token['kind'], isGlued: boolean): Token => {
@@ -64,7 +80,7 @@ function clockAt(tokens: readonly Token[], index: number, found: Token[]): numbe
   }
   found.push({ ...part(hour.raw, 'number', false), isFirst: first.isFirst })
   found.push(part(':', 'mark', true), part(minutes, 'number', true))
-  if (half !== undefined) found.push(part(half === '午後' ? 'pm' : 'am', 'word', true))
+  if (half !== undefined) found.push(part(half, 'word', true))
   return hasMinutes ? at + 4 : at + 2
 }
 

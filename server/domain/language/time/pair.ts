@@ -52,7 +52,8 @@ export function isExcluded(tokens: readonly Token[], clock: ClockSpan, since: nu
   const isLink = before.at(-1)?.raw === ':' || openOfClock.has(before.at(-1)?.text ?? '')
   const word = isLink ? before.at(-2) : before.at(-1)
   if (introduction.has(word?.text ?? '')) return true
-  if (word && gates.has(word.text) && tokens[tokens.indexOf(word) - 1]?.kind !== 'word') return true
+  const previous = word && tokens[tokens.indexOf(word) - 1]
+  if (word && gates.has(word.text) && previous?.kind !== 'word') return true
   for (const { text, raw } of before.toReversed()) {
     if (beginWords.has(text) || raw === ',' || raw === '\n') return false
     if (doorWords.has(text)) return true

@@ -1,3 +1,4 @@
+import { oneOfSpelled, patternWith } from '#server/domain/language/words/pattern.ts'
 /** A word, a number or a mark of a text. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark'
@@ -13,13 +14,18 @@ export interface Token {
   readonly isFirst: boolean
 }
 
+/** How words may be encoded: accents apart from their letters, or not. */
+const encoded = (entry: string) => [entry, entry.normalize('NFD')]
+
+const pieces = patternWith(
+  'giu',
+)`${oneOfSpelled(encoded, 'time.one_piece')}(?!\p{L})|[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]`
+
 /** The words, numbers and marks of a text, in its order. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const match of text.matchAll(
-    /apr(?:e\u0300|è|e)s-midi(?!\p{L})|aujourd['’]hui(?!\p{L})|[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/giu,
-  )) {
+  for (const match of text.matchAll(pieces)) {
     const [raw] = match
     const end = match.index + raw.length
     tokens.push({

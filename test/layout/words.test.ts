@@ -45,6 +45,7 @@ test.each([
   ["const a = new RegExp(`^(?:§{b})\\\\s+uhr`, 'iu')", ['uhr']],
   ["const a = pattern`§{'time.and'} uhr`", ['uhr']],
   ['const days = `\n1 neujahr\n2 ostern\n3 silvester`', ['neujahr', 'ostern', 'silvester']],
+  ["const today = 'heute|hoy|oggi'", ['heute', 'hoy', 'oggi']],
   ["const isHour = token.text === 'uhr'", ['uhr']],
   ["const isHour = word.startsWith('uhr')", ['uhr']],
 ])('words are seen in %s', (line, words) => {

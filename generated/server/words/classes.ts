@@ -1280,6 +1280,8 @@ export interface WordClasses {
   readonly 'answer.compound_noun': { value: null; kind: 'words'; differs: false; shared: false }
   /** Short nouns, which end a word only after a noun that is known, too. */
   readonly 'answer.compound_short_noun': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What makes a verb a word for doing it, as in “swimming”. */
+  readonly 'answer.doing_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** Of several days, the one before the others. */
   readonly 'answer.earlier': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** An answer that chooses the files. */
@@ -1328,6 +1330,11 @@ export interface WordClasses {
   readonly 'answer.plain_position': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before what somebody is asked to do. */
   readonly 'answer.please': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Ends of plurals. in_y becomes a y, the last two letters of with_en are left out, and so is
+   * after_consonant behind one.
+   */
+  readonly 'answer.plural_ending': { value: 'in_y' | 'with_en' | 'after_consonant'; kind: 'words'; differs: false; shared: false }
   /**
    * How a sentence begins that only asks for something, such as to try again or to put it
    * somewhere.

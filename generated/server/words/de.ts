@@ -689,6 +689,10 @@ export const deWords: LanguageWords = {
   'answer.pictures': 'bild|bilder|foto|fotos|screenshot',
   'answer.plain_position': 'erste|zweite|dritte|erster|zweiter|dritter|eins|zwei|drei',
   'answer.please': 'bitte|einfach',
+  'answer.plural_ending': {
+    with_en: 'ungen',
+    after_consonant: 'en',
+  },
   'answer.request': 'vergiss|ignorier|ignoriere',
   'answer.stop_word': 'als|am|an|auf|aus|bei|beim|bis|das|dem|den|der|des|die|ein|eine|einen|einer|eines|es|etwas|fur|gehen|ich|im|in|ins|ist|man|mich|mir|mit|nach|oder|ohne|uns|und|vom|von|was|wir|wo|zu|zum|zur',
   'answer.text': 'text|mein text|meinen text|worte|meine worte|was ich geschrieben habe|nachricht|meine nachricht',

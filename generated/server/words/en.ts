@@ -668,6 +668,7 @@ export const enWords: LanguageWords = {
     '5': 'five',
     '6': 'six',
   },
+  'answer.doing_ending': 'ing',
   'answer.earlier': 'earlier|earliest|sooner|soonest',
   'answer.files': 'file|files',
   'answer.filler': 'a|an|the|in|on|at|of|for|to|with|and|or|is|are|be|it|that|this|must|should|has|have|only|near|please|some|any|place|places',
@@ -703,6 +704,9 @@ export const enWords: LanguageWords = {
   'answer.pictures': 'picture|pictures|photo|photos|image|images|screenshot|screenshots',
   'answer.plain_position': 'first|second|third|fourth|one|two|three',
   'answer.please': 'please|just',
+  'answer.plural_ending': {
+    in_y: 'ies',
+  },
   'answer.request': 'ignore|disregard|forget|retry|reload|put it on|put it to|put it in|put it into|put it onto|put this on|put this to|put this in|put this into|put this onto|put that on|put that to|put that in|put that into|put that onto|put them on|put them to|put them in|put them into|put them onto|add it on|add it to|add it in|add it into|add it onto|add this on|add this to|add this in|add this into|add this onto|add that on|add that to|add that in|add that into|add that onto|add them on|add them to|add them in|add them into|add them onto|move it on|move it to|move it in|move it into|move it onto|move this on|move this to|move this in|move this into|move this onto|move that on|move that to|move that in|move that into|move that onto|move them on|move them to|move them in|move them into|move them onto|save it on|save it to|save it in|save it into|save it onto|save this on|save this to|save this in|save this into|save this onto|save that on|save that to|save that in|save that into|save that onto|save them on|save them to|save them in|save them into|save them onto',
   'answer.sorry': 'sorry',
   'answer.stop_word': 'a|an|and|any|at|by|can|for|from|go|going|i|in|is|it|me|my|near|of|on|or|our|some|something|that|the|this|to|us|we|what|where|with',

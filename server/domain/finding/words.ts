@@ -1,7 +1,12 @@
+import { anyOf, pattern } from '#server/domain/language/words/pattern.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { typedKey } from '#server/domain/finding/typed_key.ts'
 import { remembered } from '#server/domain/basics/remembered.ts'
-import { wordsOf as classWords } from '#server/domain/language/words/lists.ts'
+import {
+  type ValueOf,
+  wordsFor as classWordsFor,
+  wordsOf as classWords,
+} from '#server/domain/language/words/lists.ts'
 
 /** Characters of scripts that put no spaces between words. */
 const unspaced =
@@ -123,20 +128,30 @@ function foldedUmlauts(word: string): string {
   return word.length < shortest ? word : word.replace(/([aou])e/g, '$1')
 }
 
+const plurals = (value: ValueOf<'answer.plural_ending'>) => ({
+  source: anyOf(classWordsFor('answer.plural_ending', value)),
+})
+const inY = pattern`${plurals('in_y')}$`
+const withEn = pattern`${plurals('with_en')}$`
+const afterConsonant = pattern`(?<=[^aeiou])${plurals('after_consonant')}$`
+const doing = pattern`^([a-z]*[aeiouy][a-z]*?([a-z]))${'answer.doing_ending'}$`
+
 /** Of English and German words; weak, and never shorter than four letters. */
 function singularOf(word: string): string {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.endsWith('ungen')) return word.slice(0, -2)
+  if (inY.test(word)) return word.replace(inY, 'y')
+  if (withEn.test(word)) return word.slice(0, -2)
   if (/[^sui]s$/.test(word)) return word.slice(0, -1)
-  if (word.length > shortest && /[^aeiou]e?n$/.test(word) && /en$/.test(word))
-    return word.slice(0, -2)
+  if (word.length > shortest) {
+    const singular = word.replace(afterConsonant, '')
+    if (singular !== word) return singular
+  }
   return word.length > shortest && /[^aeiou]e$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** What somebody does, of an English word for doing it: “swimming” is “swim”, “hiking” may be “hik” or “hike”. */
 function verbsOf(word: string): string[] {
-  const [, verb, letter] = /^([a-z]*[aeiouy][a-z]*?([a-z]))ing$/.exec(word) ?? []
+  const [, verb, letter] = doing.exec(word) ?? []
   if (verb === undefined || letter === undefined || verb.length < 3) return []
   const isDoubled = verb.at(-2) === letter && !/[aeiouls]/.test(letter)
   return isDoubled ? [verb.slice(0, -1)] : [verb, `${verb}e`]

@@ -24,15 +24,15 @@ export const fixedWords: Readonly<
   },
   'server/domain/capture/map_forms.ts': {
     format: 'hosts, paths and parameters of other services',
-    words: `maps app goo gl apple google openstreetmap osm waze xx map node way relation loc`,
+    words: `maps app goo gl apple google openstreetmap osm waze map node way relation loc`,
   },
   'server/domain/capture/question.ts': {
     format: 'values and fields of ours',
     words: 'source destination person items city time past',
   },
   'server/domain/capture/source.ts': {
-    format: 'names of HTML, of its attributes and of CSS',
-    words: 'doctype',
+    format: 'names of HTML, and endings of hosts',
+    words: `doctype info at ch be pt pl ie dk se eu us ca au jp io app berlin hamburg london paris nyc`,
   },
   'server/domain/capture/source_key.ts': {
     format: 'hosts, paths and parameters of other services',
@@ -128,7 +128,7 @@ export const fixedWords: Readonly<
   },
   'server/reading/import/read.ts': {
     format: 'endings and beginnings of files',
-    words: 'xmlx kml gpx doctype csv tsv',
+    words: 'kml gpx doctype csv tsv',
   },
   'server/reading/inventory/csv.ts': {
     format: 'columns and values of an inventory',

@@ -35,7 +35,7 @@ export function wordPlaces(path: string, text: string): WordPlace[] {
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) add(node, wordsOfPattern(bodyOf(node.text)))
     else if (isText(node) && !isType(node)) {
-      const kind = useOf(node)
+      const kind = isAlternation(node) ? 'pattern' : useOf(node)
       if (kind === 'pattern') add(node, textsOf(node).flatMap(wordsOfPattern))
       const isTable = kind === 'table' || (kind === null && isLongText(node))
       if (isTable && !isSentence(node)) add(node, textsOf(node).flatMap(wordsOf))
@@ -70,6 +70,11 @@ function textsOf(node: Text): string[] {
 
 function rawOf(node: { readonly text: string; readonly rawText?: string }): string {
   return node.rawText ?? node.text
+}
+
+/** Whether a text has several words between |, as parts of patterns have. */
+function isAlternation(node: Text): boolean {
+  return /\p{L}{2}\|\p{L}+\|\p{L}/u.test(textsOf(node).join(' '))
 }
 
 /** Calls that make tables of the words of a text, and those that make patterns. */
@@ -181,7 +186,7 @@ function wordsOfPattern(pattern: string): string[] {
     pattern
       .replace(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>/gi, ' ')
       .replace(/\(\?<\w+>/g, ' ')
-      .replace(/\[(?:\\.|[^\]\\])*\]/g, (set) => (/\\|.-./.test(set) ? ' ' : 'x'))
+      .replace(/\[(?:\\.|[^\]\\])*\]/g, (set) => (/\\|.-.|^\[\^/.test(set) ? ' ' : 'x'))
       .replace(/\\[a-zA-Z]/g, ' ')
       .replace(/\{\d*,?\d*\}/g, ' '),
   )

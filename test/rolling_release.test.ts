@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
+import { setToken } from '#test/support/given/access_tokens.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
@@ -16,22 +17,17 @@ import { allAbilities, type Caller, makeCaller } from '#test/support/world.ts'
 
 /** Earlier releases that must go on working next to this one. */
 const releases: Earlier[] = [
-  // It reads no register: the schema may become newer while it runs, but it does not start on a newer one. Its
-  // payloads have no version, so what it prepared is not committed by this release. It does not open what this
-  // release seals in stored answers, so a key that is used again there is answered with a link without its secret.
-  { commit: 'a87303f', starts_again: false, same_payloads: false, opens_answers: false },
-  // The first that does all three. The register is read from c35c8729 on.
-  { commit: '67febad8', starts_again: true, same_payloads: true, opens_answers: true },
+  // The first that opens what this one seals in stored answers. Those until shortly before it read whole rows of prepared
+  // actions, which broke with the first column that was added there.
+  { commit: '67febad8', reads_captures: false },
+  // The last one for which a token was its own principal.
+  { commit: '1925ae27', reads_captures: true },
 ]
 
 interface Earlier {
   readonly commit: string
-  /** Whether it starts on the newest schema. */
-  readonly starts_again: boolean
-  /** Whether what one release has prepared can be committed by the other; if not, it is refused and prepared again. */
-  readonly same_payloads: boolean
-  /** Whether it repeats an answer with a link as the newest one gave it. */
-  readonly opens_answers: boolean
+  /** Whether it reads captures. */
+  readonly reads_captures: boolean
 }
 
 const { superuserUrl } = await runningCluster()
@@ -39,8 +35,7 @@ const present = releases.filter(({ commit }) => hasCommit(commit))
 
 test.skipIf(present.length > 0)('no earlier release is here: the history is shallow', () => {})
 
-describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
-  const { starts_again, same_payloads, opens_answers } = earlier
+describe.each(present)('the release of $commit', ({ commit, reads_captures }) => {
   const name = `rolling_${randomBytes(8).toString('hex')}`
   const key = randomBytes(32).toString('base64')
   const defects: string[] = []
@@ -48,9 +43,9 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
   let previous: Release
   let database_url: string
 
-  const start = async (which: 'previous' | 'newest') => {
+  const start = async (which: 'previous' | 'newest', settings: Record<string, string> = {}) => {
     const folder = which === 'previous' ? previous.folder : undefined
-    const server = await startServerProcess(database_url, key, {}, folder)
+    const server = await startServerProcess(database_url, key, settings, folder)
     running.set(which, server)
   }
 
@@ -104,6 +99,13 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     return /svc_pat_\S+/.exec(printed)?.[0] ?? ''
   }
 
+  /** Asks the database past every rule. */
+  async function ask<Row extends pg.QueryResultRow = { state: string }>(query: string) {
+    const client = new pg.Client({ connectionString: superuserUrlOf(name), pipeline: true })
+    await client.connect()
+    return client.query<Row>(query).finally(() => client.end())
+  }
+
   beforeAll(async () => {
     await asSuperuser(superuserUrl, `create database ${name} owner ${template}`)
     const url = new URL(superuserUrl)
@@ -125,7 +127,6 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     const { first: adaHandle } = await connect(sam, ada)
     let ended = false
     const rounds = { keys: 0, outings: 0 }
-    let refused = 0
 
     /** Says what is wrong with one round of a lane, and goes on. */
     const lane = async (kind: keyof typeof rounds, round: () => Promise<void>) => {
@@ -143,9 +144,7 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
         }),
       ),
       lane('outings', async () => {
-        const plan = await sendPlan(sam, adaHandle)
-        refused += plan.refused
-        await goOut(sam, ada, plan)
+        await goOut(sam, ada, await sendPlan(sam, adaHandle))
       }),
     ])
     const more = async (outings: number) => {
@@ -162,7 +161,6 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
       await all
     }
     expect(defects.slice(0, 3)).toEqual([])
-    if (same_payloads) expect(refused).toBe(0)
     expect(rounds.outings).toBeGreaterThanOrEqual(8)
     expect(rounds.keys).toBeGreaterThan(20)
   }, 180_000)
@@ -188,11 +186,6 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
       invite_handle,
       rsvp_status: 'accepted',
     })
-    const ask = async (query: string) => {
-      const client = new pg.Client({ connectionString: superuserUrlOf(name), pipeline: true })
-      await client.connect()
-      return client.query<{ state: string }>(query).finally(() => client.end())
-    }
     await ask(`update host_notices set news_at = least(news_at, now())`)
     await ask(`update due_work set due_at = now() where kind = 'notice'`)
     await until(async () => {
@@ -206,7 +199,7 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     })
   }, 60_000)
 
-  test(`${opens_answers ? 'repeats' : 'does not repeat'} the links in answers of the newest one, which repeats its own`, async () => {
+  test('repeats the links in answers of the newest one, which repeats its own', async () => {
     const token = tokenOf('Sam')
     const at = (which: 'previous' | 'newest') =>
       makeCaller(() => running.get(which)?.url ?? '', token)
@@ -214,8 +207,25 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     const [first, again] = await invitedTwice(old, young)
     expect(again).toEqual(first)
     const [newer, older] = await invitedTwice(young, old)
-    if (opens_answers) expect(older).toEqual(newer)
-    else expect(older.link?.invitation_token).not.toBe(newer.link?.invitation_token)
+    expect(older).toEqual(newer)
+  }, 60_000)
+
+  test('commits nothing for a token that has to ask, and knows no token of OAuth', async () => {
+    const at = (token: string) => makeCaller(() => running.get('previous')?.url ?? '', token)
+    const asking = makeToken('Sam')
+    await setToken(superuserUrlOf(name), asking, { needs_approval: true })
+    const plan_handle = await aReviewedDraft(at(asking))
+    const [mira] = await people(at(asking), 'Mira')
+    const input = { plan_handle, send_person_handles: [mira] }
+    const { data } = await answer(at(asking), 'plans.prepare_send', input)
+    const { action_handle } = data.prepared ?? {}
+    const { status, body } = await at(asking).call('actions.commit', { action_handle })
+    expect([status, body.code]).toEqual([403, 'ability_missing'])
+
+    const ofApp = makeToken('Sam')
+    await setToken(superuserUrlOf(name), ofApp, { kind: 'oauth' })
+    const refused = await at(ofApp).call('ideas.lists.query')
+    expect([refused.status, refused.body.code]).toEqual([401, 'token_invalid'])
   }, 60_000)
 
   test('leaves to the newest one what it has written, when it stops', async () => {
@@ -225,16 +235,39 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     expect(data.items.length).toBeGreaterThan(7)
   }, 60_000)
 
-  test(`${starts_again ? 'starts' : 'does not start'} on the newest schema`, async () => {
-    if (!starts_again) {
-      await expect(start('previous')).rejects.toThrow(/isolation_register|security-definer/)
-      return
-    }
+  test('starts on the newest schema', async () => {
     await start('previous')
     await stop('newest')
     const bob = account('Bob')
     expect(await people(bob, 'Mira')).toHaveLength(1)
   }, 60_000)
+
+  test.runIf(reads_captures)(
+    'ends a capture that was made on a page of the newest one',
+    async () => {
+      await stop('previous')
+      await start('newest', { READER_THREADS: '0' })
+      const sam = makeCaller(anyUrl, tokenOf('Sam'))
+      const text = 'Ostsee Sauna, Seestraße 9'
+      const { data, execution_id } = await answer(sam, 'ideas.capture', { text })
+      const { capture_public_id } = data
+      await stop('newest')
+      const { rows } = await ask(`
+      update captures set accepted_by = jsonb_set(accepted_by, '{surface}', '"web"')
+      where state not in ('completed', 'failed')
+      returning state`)
+      expect(rows).toHaveLength(1)
+      await start('previous')
+      const ended = await until(async () => {
+        const { data } = await answer(sam, 'ideas.capture.get', { capture_public_id })
+        return data.state === 'completed' || data.state === 'failed' ? data : undefined
+      })
+      expect(ended.state).toBe('completed')
+      const found = await answer(sam, 'executions.get', { execution_id })
+      expect(found.data.execution.status).toBe('completed')
+    },
+    60_000,
+  )
 })
 
 /** The address of a database of the tests' cluster, for its superuser. */
@@ -288,28 +321,19 @@ async function invitedTwice(one: Caller, other: Caller) {
   return [first.body.data, again.body.data] as const
 }
 
-interface SentPlan {
-  readonly plan_handle: string
-  /** How many commits were refused because another release had prepared the action. */
-  readonly refused: number
-}
-
-/** Sends a new plan. A caller whose prepared action is refused prepares it again, as the answer says. */
-async function sendPlan(sam: Caller, guest: string): Promise<SentPlan> {
+/** Sends a new plan; what one release has prepared, another commits. */
+async function sendPlan(sam: Caller, guest: string): Promise<string> {
   const plan_handle = await aReviewedDraft(sam)
-  for (let refused = 0; ; refused += 1) {
-    const input = { plan_handle, send_person_handles: [guest] }
-    const { data } = await answer(sam, 'plans.prepare_send', input)
-    const action_handle = data.prepared?.action_handle
-    const { status, body, text } = await sam.call('actions.commit', { action_handle })
-    if (body.code === 'confirmation_expired' && refused < 20) continue
-    expect(status, text).toBe(200)
-    return { plan_handle, refused }
-  }
+  const { data } = await answer(sam, 'plans.prepare_send', {
+    plan_handle,
+    send_person_handles: [guest],
+  })
+  await answer(sam, 'actions.commit', { action_handle: data.prepared?.action_handle })
+  return plan_handle
 }
 
 /** A guest answers an invitation, and the host sees the answer. */
-async function goOut(sam: Caller, ada: Caller, { plan_handle }: SentPlan): Promise<void> {
+async function goOut(sam: Caller, ada: Caller, plan_handle: string): Promise<void> {
   const { data: sent } = await answer(sam, 'plans.status.get', { plan_handle })
   const invite = await until(async () => {
     const { data } = await answer(ada, 'invites.list', { limit: 25 })

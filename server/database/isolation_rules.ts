@@ -33,6 +33,7 @@ type Callers = 'requests' | 'worker' | 'nobody'
 /** Functions that run as the owner. */
 const definers: Readonly<Record<string, Callers>> = {
   'authenticate_token(bytea)': 'requests',
+  'find_principal(bytea)': 'requests',
   'claim_email(bytea,uuid)': 'requests',
   'account_of_email(bytea)': 'nobody',
   'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': 'nobody',

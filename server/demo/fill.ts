@@ -136,6 +136,7 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Calls {
       token_id,
       abilities: Object.keys(registry.abilities),
       surface: 'api',
+      needs_approval: false,
       db,
       capability: id,
       request_id: 'demo',

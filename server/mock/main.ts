@@ -6,6 +6,7 @@
 import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
 import { hostOf, portOf, settingOf } from '#server/process/settings/values.ts'
+import { offers } from '#server/runtime/authorise.ts'
 
 const { url, server } = await start().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
@@ -29,8 +30,7 @@ async function start() {
 // A call that needs little: a read without required fields, where there is one.
 const shown =
   Object.values(capabilities).find(
-    ({ effect, required, surfaces }) =>
-      effect === 'read' && required.length === 0 && surfaces.includes('api'),
+    (facts) => facts.effect === 'read' && facts.required.length === 0 && offers(facts, 'api'),
   )?.id ?? '<capability>'
 process.stdout.write(`${registry.title}, mocked: ${url}
 Reference: ${url}/docs/

@@ -33,7 +33,7 @@ export async function startMock(place: {
     log,
     authenticate: async (token: string | null) => {
       if (token === null) throw fail('token_missing')
-      return { ...somebody, token_id: newId() }
+      return { ...somebody, token_id: newId(), needs_approval: false, credential: null }
     },
     seal: makeSeal([randomBytes(32)]),
     web_keys: makeWebKeys([randomBytes(32)]),

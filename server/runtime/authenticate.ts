@@ -3,8 +3,14 @@ import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
-/** Who a token speaks for. */
-export type Principal = Omit<Caller, 'surface'>
+/** Who a token speaks for, or who is signed in on a page. */
+export interface Principal extends Omit<Caller, 'surface' | 'conversation_id'> {
+  /** The token itself; null for a page of the account, which has none. */
+  readonly credential: Credential | null
+}
+
+/** The token that was sent, as surfaces look at it. */
+export type Credential = Pick<KnownToken, 'token_id' | 'kind' | 'grant_id' | 'audience'>
 
 /**
  * Says who a token speaks for. `remote_address` is charged for each text that is not a token.
@@ -69,8 +75,12 @@ function toPrincipal(known: KnownToken | null): Principal {
   if (!known) throw fail('token_invalid')
   if (known.revoked) throw fail('token_revoked')
   if (known.expired) throw fail('token_expired')
-  const { owner_id: owner, token_id, abilities, display_name, timezone } = known
-  return { owner, token_id, abilities, display_name, timezone }
+  const { owner_id: owner, principal_id, abilities, display_name, timezone, needs_approval } = known
+  const { token_id, kind, grant_id, audience } = known
+  return {
+    ...{ owner, token_id: principal_id, abilities, display_name, timezone, needs_approval },
+    credential: { token_id, kind, grant_id, audience },
+  }
 }
 
 function isRefusal(error: unknown): boolean {

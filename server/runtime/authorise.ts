@@ -12,20 +12,44 @@ type Surface = Caller['surface']
  *
  * Errors: `capability_unknown`.
  */
-export function findCapability(name: string, surface: Surface): CapabilityFacts {
+export function findCapability(name: string, surface: Surface, door?: Door): CapabilityFacts {
   if (isCapability(name)) {
     const facts: CapabilityFacts = capabilities[name]
-    if (offers(facts, surface) || (!facts.direct && surfacesOn(facts).length > 0)) return facts
+    if (offers(facts, surface, door) || (!facts.direct && surfacesOn(facts).length > 0))
+      return facts
   }
   throw unknownCapability(
     name,
-    Object.values(capabilities).filter((facts) => offers(facts, surface)),
+    Object.values(capabilities).filter((facts) => offers(facts, surface, door)),
   )
 }
 
-/** Whether a capability may be called on a surface. The pages of an account offer what the API offers. */
-export function offers(facts: Pick<CapabilityFacts, 'surfaces'>, surface: Surface): boolean {
-  return surfacesOn(facts).includes(surface === 'web' ? 'api' : surface)
+/**
+ * A part of the Assistant API that may call more than the assistant itself: its endpoint that commits what the person has
+ * agreed to, and what shows the state of work that was begun.
+ */
+export type Door = 'commit' | 'card'
+
+/** What a door adds to its surface. */
+const behindDoors: Readonly<Record<Door, readonly (string | null)[]>> = {
+  commit: [protocol.commit],
+  card: [protocol.executions, 'ideas.roundup.get'],
+}
+
+/**
+ * Whether a capability may be called on a surface, through a door of the Assistant API where the call comes by one. The pages
+ * of an account offer what the API offers.
+ */
+export function offers(
+  facts: Pick<CapabilityFacts, 'id' | 'surfaces'>,
+  surface: Surface,
+  door?: Door,
+): boolean {
+  const on = surfacesOn(facts)
+  if (door !== undefined && surface === 'assistant') {
+    return on.length > 0 && (on.includes(surface) || behindDoors[door].includes(facts.id))
+  }
+  return on.includes(surface === 'web' ? 'api' : surface)
 }
 
 /** The surfaces of a capability that are not turned off. */
@@ -54,13 +78,20 @@ export function isCapability(name: string): name is CapabilityId {
 
 /** Errors: `ability_missing`, naming the ability. */
 export function authorise(
-  caller: Pick<Caller, 'abilities'>,
-  facts: { readonly id: string; readonly ability: string },
+  caller: Pick<Caller, 'abilities' | 'needs_approval'>,
+  { id, ability }: { readonly id: string; readonly ability: string },
 ): void {
-  if (caller.abilities.includes(facts.ability)) return
-  throw fail('ability_missing', {
-    message: `This token was not granted ${facts.ability}, which ${facts.id} needs.`,
-  })
+  if (!caller.abilities.includes(ability)) {
+    throw fail('ability_missing', {
+      message: `This token was not granted ${ability}, which ${id} needs.`,
+    })
+  }
+  // While nobody can release what was prepared, who has to ask commits nothing.
+  if (caller.needs_approval && ability === protocol.approval) {
+    throw fail('ability_missing', {
+      message: `This token has to ask before it uses ${ability}, which ${id} needs.`,
+    })
+  }
 }
 
 /** What a token may see of the registry: what it may call on some surface, in the registry's order. */

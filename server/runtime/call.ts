@@ -1,6 +1,7 @@
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import type { Principal } from '#server/runtime/authenticate.ts'
+import type { Door } from '#server/runtime/authorise.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 /** What was sent, once it is read. */
@@ -20,6 +21,8 @@ export interface Body {
 /** One call of one capability, on any surface. */
 export interface Call {
   readonly surface: Caller['surface']
+  /** The door of the Assistant API that the call comes by. */
+  readonly door?: Door
   /** The token as it was sent; null where there was none. */
   readonly token: string | null
   /** Who calls, where the surface has authenticated them itself. The token then says nothing. */

@@ -14,7 +14,7 @@ import { withSource } from '#server/runtime/source.ts'
  */
 export function invoke(runtime: Runtime, call: Call): Promise<Answer> {
   return answered(runtime, call, (caller) => {
-    const facts = findCapability(call.capability, call.surface)
+    const facts = findCapability(call.capability, call.surface, call.door)
     authorise(caller, facts)
     return (runtime.carryOut ?? carryOut)(runtime, call, caller, facts)
   })
@@ -75,7 +75,8 @@ export async function enter(
   const status = isCounted ? await runtime.rates.take(principal, name, call.calls) : null
   if (status) Object.assign(headers, rateHeaders(status))
   if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
-  return { ...principal, surface: call.surface }
+  const { credential, ...caller } = principal
+  return { ...caller, surface: call.surface }
 }
 
 /** What the log says of a caller who may not call, or not now: a wrong token, a missing ability, a limit. */

@@ -25,6 +25,7 @@ export function makeTell({ seal, base_url, onDefect }: TellOptions): Tell {
         ignored: [],
         context: {
           ...accepted_by,
+          needs_approval: accepted_by.needs_approval ?? false,
           owner,
           capability,
           version: facts.version,

@@ -38,7 +38,7 @@ const stable = new Set([
 ])
 
 /** They read tables. */
-const reading = new Set(['may_contact', 'stopped_contacts', 'find_link', 'authenticate_token'])
+const reading = new Set(['may_contact', 'stopped_contacts', 'find_link', 'find_principal'])
 
 await loadModule()
 

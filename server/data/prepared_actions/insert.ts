@@ -16,15 +16,23 @@ export type NewAction = Pick<
   payload: Record<string, unknown>
 }
 
+/** Who prepares an action, as a call's context says. */
+export interface Preparer {
+  readonly token_id: string
+  readonly surface: string
+  readonly needs_approval: boolean
+  readonly conversation_id?: string
+}
+
 /**
- * Inserts an action that this token may commit on this surface, within fifteen minutes by the database's
+ * Inserts an action that this principal may commit on this surface, within fifteen minutes by the database's
  * clock. Earlier ones that wait for the same plan, or for the same list and person, are superseded.
  *
  * @returns the action as callers see it, and the summaries of those superseded that could still be committed.
  */
 export async function insertAction(
   db: Db,
-  { token_id, surface }: { token_id: string; surface: string },
+  { token_id, surface, needs_approval, conversation_id }: Preparer,
   action: NewAction,
 ): Promise<{ prepared: PreparedAction; superseded: string[] }> {
   const { kind, plan_id = null, list_id = null, person_id = null } = action
@@ -41,10 +49,11 @@ export async function insertAction(
       returning summary, expires_at`),
     db.now(),
     db.sql<ActionRow>`
-      insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, list_id,
-        person_id, summary, recipients, content_preview, payload, revision, checksum)
-      values (${db.owner}, ${newId()}, ${kind}, ${token_id}, ${surface}, ${plan_id}, ${list_id},
-        ${person_id}, ${action.summary}, ${JSON.stringify(action.recipients)},
+      insert into prepared_actions (owner_id, action_id, kind, token_id, surface, needs_approval,
+        conversation_id, plan_id, list_id, person_id, summary, recipients, content_preview, payload, revision,
+        checksum)
+      values (${db.owner}, ${newId()}, ${kind}, ${token_id}, ${surface}, ${needs_approval},
+        ${conversation_id ?? null}, ${plan_id}, ${list_id}, ${person_id}, ${action.summary}, ${JSON.stringify(action.recipients)},
         ${JSON.stringify(action.content_preview)}, ${JSON.stringify(action.payload)},
         ${action.revision}, ${action.checksum})
       returning ${actionColumns}, false as overdue`,

@@ -8,8 +8,12 @@ export interface ActionRow {
   action_id: string
   kind: ActionKind
   state: 'prepared' | 'committed' | 'expired' | 'superseded'
+  /** The principal that may commit it. */
   token_id: string
   surface: string
+  /** Whether that principal had to ask when it prepared the action. */
+  needs_approval: boolean
+  conversation_id: string | null
   plan_id: string | null
   list_id: string | null
   person_id: string | null
@@ -31,8 +35,8 @@ export interface ActionRow {
 
 /** What an `ActionRow` is read from, except `overdue`. */
 export const actionColumns = sql`
-  action_id, kind, state, token_id, surface, plan_id, list_id, person_id, summary, recipients, content_preview,
-  payload, revision, checksum, created_at, expires_at, executed_at, result`
+  action_id, kind, state, token_id, surface, needs_approval, conversation_id, plan_id, list_id, person_id, summary,
+  recipients, content_preview, payload, revision, checksum, created_at, expires_at, executed_at, result`
 
 /** A prepared action as callers see it. */
 export function toPrepared(row: ActionRow): PreparedAction {

@@ -15,14 +15,15 @@ export async function findToken(
   remote_address?: string,
 ): Promise<KnownToken | null> {
   const [principal] = await database.run<KnownToken>(
-    sql`select owner_id, token_id, abilities, display_name, timezone, expired, revoked
-    from authenticate_token(${hash})`,
+    sql`select owner_id, token_id, principal_id, abilities, display_name, timezone, expired, revoked,
+      needs_approval, kind, grant_id, audience
+    from find_principal(${hash})`,
     remote_address,
   )
   return principal ?? null
 }
 
-/** @returns the tokens of all accounts, oldest first. */
+/** @returns the personal tokens of all accounts, oldest first. */
 export function listTokens(database: Database): Promise<ListedToken[]> {
   return database.run<ListedToken>(
     sql`select token_id, display_name, label, abilities, created_at, expires_at, last_used_at, state
@@ -30,7 +31,7 @@ export function listTokens(database: Database): Promise<ListedToken[]> {
   )
 }
 
-/** @returns whether a token of this account works. */
+/** @returns whether a personal token of this account works. */
 export async function hasOwnTokens(db: Db): Promise<boolean> {
   const rows = await db.sql<{ found: boolean }>`
     select exists (select from own_tokens()) as found`

@@ -20,7 +20,7 @@ export async function updateTokenRevoked(
   return row?.revoked ?? false
 }
 
-/** Revokes every token of this account. @returns how many worked until now. */
+/** Revokes every token of this account, those of OAuth too. @returns how many worked until now. */
 export async function updateOwnTokensRevoked(db: Db): Promise<number> {
   const rows = await db.sql<{ revoked: number }>`select revoke_own_tokens() as revoked`
   return only(rows).revoked

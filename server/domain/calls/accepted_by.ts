@@ -10,10 +10,13 @@ export interface AcceptedBy {
   readonly timezone: string
   /** The version whose input was sent. */
   readonly version: string
+  /** Whether the caller has to ask before anything is sent; rows of earlier releases do not say. */
+  readonly needs_approval?: boolean
 }
 
 /** @returns who starts accepted work, from the context of the call that does. It is plain JSON. */
 export function acceptedBy(context: AcceptedBy): AcceptedBy {
-  const { token_id, surface, abilities, display_name, timezone, version } = context
-  return { token_id, surface, abilities, display_name, timezone, version }
+  const { token_id, surface, abilities, display_name, timezone, version, needs_approval } = context
+  const who = { token_id, surface, abilities, display_name, timezone, version }
+  return needs_approval ? { ...who, needs_approval } : who
 }

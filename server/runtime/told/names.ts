@@ -1,11 +1,11 @@
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
-import { isCapability } from '#server/runtime/authorise.ts'
+import { isCapability, offers } from '#server/runtime/authorise.ts'
 
 /** What a capability is called on this surface: its tool; null where it has none here. */
 export function toolOf(capability: string): string | null {
   if (!isCapability(capability)) return null
   const facts: CapabilityFacts = capabilities[capability]
-  return facts.surfaces.includes('mcp') ? facts.tool : null
+  return offers(facts, 'mcp') ? facts.tool : null
 }
 
 // What sentences say of HTTP, and how a tool's caller reads it.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { offers } from '#server/runtime/authorise.ts'
 import { isBuilt } from '#server/runtime/built.ts'
 import { listArguments } from '#server/runtime/told/list_arguments.ts'
 
@@ -34,7 +35,7 @@ export interface Tool {
 /** Every tool by its name, in the registry's order. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
   Object.values<CapabilityFacts>(capabilities).flatMap((facts) =>
-    facts.tool !== null && facts.surfaces.includes('mcp')
+    facts.tool !== null && offers(facts, 'mcp')
       ? [[facts.tool, toolOf(facts, facts.tool)] as const]
       : [],
   ),

@@ -21,7 +21,8 @@ export async function callAs<Id extends CapabilityId>(
 ): Promise<Called<Id>> {
   const { owner, display_name, timezone } = session
   const abilities = Object.keys(registry.abilities)
-  const principal = { owner, token_id: owner, display_name, timezone, abilities }
+  const who = { owner, token_id: owner, display_name, timezone, abilities }
+  const principal = { ...who, needs_approval: false, credential: null }
   const { body } = await invoke(runtime, {
     ...{ surface: 'web', token: null, principal, capability, request_id, remote_address },
     client: null,

@@ -6,11 +6,16 @@ import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 const known = {
   owner_id: 'o',
   token_id: 't',
+  principal_id: 'p',
   abilities: ['planning:read'],
   display_name: 'Sam',
   timezone: 'Europe/Berlin',
   expired: false,
   revoked: false,
+  needs_approval: false,
+  kind: 'personal' as const,
+  grant_id: null,
+  audience: null,
 }
 
 beforeEach(() => {
@@ -37,10 +42,12 @@ describe('authentication', () => {
     vi.advanceTimersByTime(999)
     expect(await authenticate(token, 'a')).toEqual({
       owner: 'o',
-      token_id: 't',
+      token_id: 'p',
       abilities: ['planning:read'],
       display_name: 'Sam',
       timezone: 'Europe/Berlin',
+      needs_approval: false,
+      credential: { token_id: 't', kind: 'personal', grant_id: null, audience: null },
     })
     expect(lookup).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(1)

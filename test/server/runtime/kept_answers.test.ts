@@ -20,6 +20,7 @@ const invocation = {
     display_name: 'Sam',
     timezone: 'Europe/Berlin',
     token_id: 'a token',
+    needs_approval: false,
     abilities: ['planning:read', 'planning:write'],
     surface: 'api' as const,
     capability: 'ideas.capture' as const,

@@ -1,5 +1,6 @@
 import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
 import { deleteEndedAccountMail } from '#server/data/account_mail/delete.ts'
+import { deleteEndedNotices } from '#server/data/account_notices/delete.ts'
 import { deleteOldAudit } from '#server/data/audit/delete.ts'
 import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
@@ -54,6 +55,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
   ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
+  ['notices', (db) => deleteEndedNotices(db, batch)],
   ['captures', (db) => deleteOldWork(db, 'capture', captureBatch)],
   ['roundups', (db) => deleteOldWork(db, 'roundup', 10)],
   ['discoveries', (db) => deleteOldThreads(db, 10)],

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { SignInLimits } from '#server/flows/web/context.ts'
 import { makeAccountMailJob } from '#server/jobs/mail/account_mail.ts'
+import { makeAccountNoticeJob } from '#server/jobs/mail/account_notices.ts'
 import { makeHostNoticeJob } from '#server/jobs/mail/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail/job.ts'
 import { makeSignInJob } from '#server/jobs/mail/sign_in.ts'
@@ -62,6 +63,7 @@ export function mailJobs(
     makeMailJob(options),
     makeHostNoticeJob(options),
     makeAccountMailJob(options),
+    makeAccountNoticeJob(options),
     makeSignInJob({
       ...options,
       sign_up,

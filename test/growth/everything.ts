@@ -312,6 +312,9 @@ async function makeOld(database: World['database'], owner: string): Promise<void
     sql`
       insert into account_mail (owner_id, mail_id, kind, source_id, content, state, finished_at)
       values (${owner}, ${owner}, 'calendar_problem', ${owner}, '{}', 'sent', now() - interval '200 days')`,
+    sql`
+      insert into account_notices (owner_id, notice_id, kind, slot, finished_at)
+      values (${owner}, ${owner}, 'token_made', ${owner}, now() - interval '2 days')`,
   ]
   for (const statement of made) {
     await database.write(owner, { work: (db) => db.run(statement) })

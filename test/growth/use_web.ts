@@ -13,6 +13,8 @@ import { isInvited } from '#server/data/sign_in_links/find.ts'
 import { updateMailHeld } from '#server/data/sign_in_links/update.ts'
 import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
+import { insertNotice } from '#server/flows/web/notices.ts'
+import { makeAccountNoticeJob } from '#server/jobs/mail/account_notices.ts'
 import { makeSignInJob } from '#server/jobs/mail/sign_in.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { pretendMailer, sender } from '#test/support/given/mail.ts'
@@ -43,6 +45,24 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
       await updateAddress(db, { from: address, to: address, kept: null })
     },
   })
+  await tellNotices(world, sam)
+}
+
+/** Tells an account twice that something waits for its approval, and that a token was made. */
+async function tellNotices({ database, service }: World, { owner }: Account): Promise<void> {
+  const { seal } = service.runtime
+  const until = new Date(Date.now() + 900_000).toISOString()
+  const waits = { kind: 'approval_waiting', title: 'Trio night', agent: 'Claude', until } as const
+  await database.write(owner, {
+    work: async (db) => {
+      for (const path of ['/approvals/1', '/approvals/2']) {
+        insertNotice({ db, seal }, { ...waits, path })
+      }
+    },
+  })
+  const mailer = pretendMailer(true)
+  const log = { info() {}, warn() {}, error() {} }
+  await makeAccountNoticeJob({ database, seal, mailer, sender: () => sender, log }).run(owner)
 }
 
 /** Somebody who was invited by a link signs in and keeps the invitation in an account. */

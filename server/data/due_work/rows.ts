@@ -1,6 +1,7 @@
 /**
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
- * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`),
+ * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`)
+ * and about who may act for it (`account_notice`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
  * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
  * roundups (`roundup`), write what its rows are found by and its guests' copies lack (`search`), write what public items
@@ -13,6 +14,7 @@ export type DueKind =
   | 'notice'
   | 'calendar'
   | 'account_mail'
+  | 'account_notice'
   | 'busy'
   | 'retention'
   | 'sign_in'

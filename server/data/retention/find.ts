@@ -26,6 +26,7 @@ export interface FirstEnds {
   invitations: Date | null
   shares: Date | null
   mail: Date | null
+  notices: Date | null
   captures: Date | null
   roundups: Date | null
   discoveries: Date | null
@@ -61,6 +62,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${sent_days}) as shares,
         (select min(finished_at) from account_mail where owner_id = ${db.owner})
           + make_interval(days => ${sent_days}) as mail,
+        (select min(finished_at) from account_notices where owner_id = ${db.owner})
+          + interval '1 day' as notices,
         (select min(updated_at) from captures where owner_id = ${db.owner} and state <> 'accepted')
           + make_interval(days => ${workDays}) as captures,
         (select min(updated_at) from roundups where owner_id = ${db.owner} and state not in ('extracting', 'capturing'))

@@ -27,7 +27,7 @@ export interface MailJobOptions {
   readonly log: MailLog
   /** Called after each attempt, with the message's kind and new state. */
   readonly onAttempt?: (
-    kind: MailKind | 'host_news' | 'calendar_problem',
+    kind: MailKind | 'host_news' | 'calendar_problem' | 'account_notice',
     state: OutgoingState,
   ) => void
   /** Messages of one account sent at the same time; 5 by default. */

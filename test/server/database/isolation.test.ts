@@ -34,6 +34,7 @@ test('the tables of people are those that row-level security protects', async ()
   expect(rows.map(({ name }) => name)).toMatchInlineSnapshot(`
     [
       "account_mail",
+      "account_notices",
       "accounts",
       "audit",
       "busy_months",

@@ -225,7 +225,18 @@ test('months of calendars before last month are deleted, and ended messages to t
       insert into account_mail (owner_id, mail_id, kind, source_id, content, state, created_at, finished_at)
       values (${own}, gen_random_uuid(), '${kind}', ${own}, '{}', '${state}', now() - interval '1 year', ${at})`)
   }
+  for (const [slot, at] of [
+    ['one', `now() - interval '25 hours'`],
+    ['two', `now() - interval '23 hours'`],
+    ['three', 'null'],
+  ]) {
+    await superuser.query(`
+      insert into account_notices (owner_id, notice_id, kind, slot, created_at, finished_at)
+      values (${own}, gen_random_uuid(), '${slot}', gen_random_uuid(), now() - interval '1 year', ${at})`)
+  }
   await retentionJob(world.database, defaultRetention).run(ada.owner)
+  expect(await countOf('account_notices', `owner_id = ${own} and kind <> 'one'`)).toBe(2)
+  expect(await countOf('account_notices', `owner_id = ${own}`)).toBe(2)
   for (const table of ['calendar_months', 'busy_months', 'friend_months']) {
     expect(await countOf(table, `owner_id = ${own}`), table).toBe(2)
     expect(await countOf(table, `owner_id = ${own} and month in (${months.slice(0, 2)})`)).toBe(2)

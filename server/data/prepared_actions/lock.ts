@@ -7,8 +7,8 @@ import { type ActionRow, actionColumns } from '#server/data/prepared_actions/row
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** A prepared action and what it is about, which are locked until the transaction ends. */
-export interface LockedAction {
+/** A prepared action and what it is about. */
+export interface OpenedAction {
   action: ActionRow & {
     /** The transaction's time. */
     now: Date
@@ -18,6 +18,9 @@ export interface LockedAction {
   /** The list it is about, deleted or not; null for an action about something else. */
   list: ListRow | null
 }
+
+/** The same, locked until the transaction ends. */
+export type LockedAction = OpenedAction
 
 /**
  * Locks and reads the action of an id, in one round trip; null for an unknown one. The plan or the list it is about is

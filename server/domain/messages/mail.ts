@@ -94,6 +94,8 @@ export const changeLabels = {
   most: 'At most',
   description: 'Details',
   guestList: 'Guest list',
+  /** Of a private plan; no guest reads them. */
+  notes: 'Your notes',
 } as const
 
 /** Who sees the names of those who come; null where a message does not say. */

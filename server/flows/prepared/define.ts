@@ -87,6 +87,13 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
     requireUnchanged: async (db, locked) => {
       await open(db, locked).catch((error: unknown) => refuseCommit(db, error, locked.action))
     },
+    review: async (context, opened) => {
+      const { action } = opened
+      const payload = readPayload(form, action, again(action))
+      const subject = await about.open(context.db, opened)
+      const letters = await definition.letters(context, payload, subject)
+      return { letters, changes: definition.changes?.(payload, subject) ?? [] }
+    },
     commit: async (context, locked) => {
       const { action } = locked
       try {

@@ -1,10 +1,11 @@
 import type { NewAction } from '#server/data/prepared_actions/insert.ts'
-import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
+import type { LockedAction, OpenedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context, Effect, Presentation } from '#server/domain/context.ts'
+import type { Change, MailContent } from '#server/domain/mail/content.ts'
 import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { CommittedResult } from '#server/domain/prepared/result.ts'
 import type { CapabilityId, PreparedAction, ShareLink } from '#generated/types.ts'
@@ -22,6 +23,17 @@ export interface Definition<Subject, Input, Payload> {
   readonly check: (subject: Subject, payload: Payload) => void
   /** The people besides the saved ones that the same call may name again; left out where there are none. */
   readonly others?: (db: Db, action: ActionRow) => Promise<readonly PersonRow[]>
+  /**
+   * The mail that committing it sends, one for each guest whom the service writes to. The commit writes the same, so that
+   * a reviewer reads what the guests will.
+   */
+  readonly letters: (
+    context: LetterContext,
+    payload: Payload,
+    subject: Subject,
+  ) => readonly PreparedLetter[] | Promise<readonly PreparedLetter[]>
+  /** What differs before and after it, as the host sees it; left out where it changes no detail. */
+  readonly changes?: (payload: Payload, subject: Subject) => readonly Change[]
   /** What is proposed. The caller has locked the subject. */
   readonly prepare: (
     context: Context,
@@ -36,12 +48,27 @@ export interface Definition<Subject, Input, Payload> {
   ) => Promise<CommitResult>
 }
 
+/** What the letters of an action are written with. */
+export type LetterContext = Pick<Context, 'db' | 'display_name'>
+
+/** The mail to one guest, without its links. */
+export interface PreparedLetter {
+  readonly to: ChosenGuest
+  readonly content: MailContent
+}
+
+/** What a reviewer sees of an action besides what is stored of it. */
+export interface ActionReview {
+  readonly letters: readonly PreparedLetter[]
+  readonly changes: readonly Change[]
+}
+
 /** What prepared actions of a kind are about, such as a plan. */
 export interface SubjectKind<Subject, Payload> {
   /** The columns of the action that name it. */
   readonly ids: (subject: Subject) => Pick<NewAction, 'plan_id' | 'list_id'>
-  /** It as it is now; it was locked and read with the action. Errors: `reference_not_found`. */
-  readonly open: (db: Db, locked: LockedAction) => Subject | Promise<Subject>
+  /** It as it is now, from what was read with the action. Errors: `reference_not_found`. */
+  readonly open: (db: Db, opened: Pick<OpenedAction, 'plan' | 'list'>) => Subject | Promise<Subject>
   /** Its revision; 0 for something that has none. */
   readonly revision: (subject: Subject) => number
   /** Hexadecimal SHA-256 of what recipients see of it. */
@@ -104,6 +131,11 @@ export interface PreparedKind<Kind extends ActionKind, Subject, Input> {
    * no longer possible, and the kind's own.
    */
   readonly requireUnchanged: (db: Db, locked: LockedAction) => Promise<void>
+  /**
+   * The mail and the changes of an action, as things are now; it need not be locked. Errors: `confirmation_expired` for
+   * what another release wrote, `reference_not_found` where what it is about is gone.
+   */
+  readonly review: (context: LetterContext, opened: OpenedAction) => Promise<ActionReview>
   /** Carries out an action. Errors: as `requireUnchanged`, and the kind's own. */
   readonly commit: (context: Context, locked: LockedAction) => Promise<CommitResult>
 }

@@ -12,10 +12,12 @@ import {
   readyToShareList,
   shareListSummary,
 } from '#server/domain/messages/sharing.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
 import type { SharedContent } from '#server/domain/lists/share.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
 import { sharedContent } from '#server/flows/lists/shared_content.ts'
+import { lettersTo } from '#server/flows/prepared/mail.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { SubjectKind } from '#server/flows/prepared/kind.ts'
 
@@ -78,16 +80,18 @@ export const listShare = definePrepared('list.share', {
       },
     }
   },
+  letters: async ({ db, display_name }, { guests }, { list }) =>
+    lettersTo(guests, await message(db, list, display_name)),
   commit: async ({ db, seal, display_name, action_id }, { guests }, { list }) => {
     const { reached } = await reachInvited(db, guests)
     const [guest] = reached
     if (!guest?.peer_owner) throw fail('delivery_unavailable')
     const { person_id, peer_owner } = guest
     const share = await insertShare(db, list.list_id, person_id, null)
-    const { length: item_count } = await listItemTitles(db, list.list_id)
+    const content = await message(db, list, display_name)
     insertOutgoing(db, seal, [
       {
-        content: { kind: 'list_share', host_name: display_name, list_name: list.name, item_count },
+        content,
         action_id,
         person_id,
         recipient_owner: peer_owner,
@@ -124,3 +128,9 @@ export const listShare = definePrepared('list.share', {
     }
   },
 })
+
+/** What the friend reads of it. */
+async function message(db: Db, list: ListRow, host_name: string): Promise<MailContent> {
+  const { length: item_count } = await listItemTitles(db, list.list_id)
+  return { kind: 'list_share', host_name, list_name: list.name, item_count }
+}

@@ -9,7 +9,7 @@ import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { recounted } from '#server/domain/plans/rsvp.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { byService } from '#server/flows/plans/guests.ts'
-import type { CommitContext } from '#server/flows/prepared/kind.ts'
+import type { CommitContext, PreparedLetter } from '#server/flows/prepared/kind.ts'
 import type { ShareLink } from '#generated/types.ts'
 
 /**
@@ -23,10 +23,7 @@ export async function inviteGuests(
 ): Promise<{ plan: PlanRow; messages: NewOutgoing[]; share_links: ShareLink[] }> {
   const invites = await insertInvites(context.db, plan.plan_id, guests)
   const tokens = insertInviteLinks(context, invites)
-  const content: MailContent = {
-    kind: 'plan_invite',
-    plan: planContent(plan, context.display_name),
-  }
+  const content = inviteContent(plan, context.display_name)
   const manual = invites.filter(({ delivery }) => delivery === 'manual_share')
   const share_links = shareLinks(context, manual, { tokens, guests })
   const messages = messagesTo(context, plan, guests, { invites, tokens, content: () => content })
@@ -35,6 +32,19 @@ export async function inviteGuests(
     to: rsvp_status,
   }))
   return { plan: recounted(plan, changes), messages, share_links }
+}
+
+/** What people who are invited to a plan read. */
+export function inviteContent(plan: PlanRow, host_name: string): MailContent {
+  return { kind: 'plan_invite', plan: planContent(plan, host_name) }
+}
+
+/** The same mail to each of these guests whom the service writes to. */
+export function lettersTo(
+  guests: readonly ChosenGuest[],
+  content: MailContent,
+): readonly PreparedLetter[] {
+  return byService(guests.filter(({ eligible }) => eligible)).map((to) => ({ to, content }))
 }
 
 /** Another link to the page of each of these guests who is on the roster, for the host to share. */
@@ -97,7 +107,10 @@ export function messagesTo(
 }
 
 /** A message of a change contains what the guest has answered, for the guest's calendar. */
-function withAnswer(content: MailContent, { rsvp_status }: InviteRow): MailContent {
+export function withAnswer(
+  content: MailContent,
+  { rsvp_status }: Pick<InviteRow, 'rsvp_status'>,
+): MailContent {
   const isChange = content.kind === 'plan_update' || content.kind === 'plan_cancel'
   return isChange && rsvp_status !== 'removed' ? { ...content, answer: rsvp_status } : content
 }

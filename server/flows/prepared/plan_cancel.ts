@@ -15,7 +15,7 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { mailGuests } from '#server/flows/prepared/mail.ts'
+import { lettersTo, mailGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 
 /**
@@ -38,6 +38,10 @@ export const planCancel = definePrepared('plan.cancel', {
       payload: { guests },
       presentation: { text: readyToCancel(title, guests) },
     }
+  },
+  letters: async ({ db, display_name }, { guests }, plan) => {
+    const roster = await listRoster(db, plan.plan_id)
+    return lettersTo(withNewGuests(guests, roster), message(plan, display_name))
   },
   commit: async (context, { guests }, plan) => {
     const { db, display_name } = context

@@ -31,7 +31,7 @@ import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
-import { inviteGuests, messagesTo } from '#server/flows/prepared/mail.ts'
+import { inviteGuests, inviteContent, lettersTo, messagesTo } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 
 /** How a roster is to change. */
@@ -65,7 +65,6 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const recipients = [...add, ...remove.filter(({ delivery }) => delivery === 'service')]
     const title = planTitle(plan)
     const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
-    const goodbye: MailContent = { kind: 'plan_removed', plan: planContent(plan, display_name) }
     const everybody = [...wanted, ...removed]
     const summary = rosterSummary(title, namesOf(add, everybody), namesOf(remove, everybody))
     return {
@@ -74,7 +73,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       content_preview: {
         title,
         ...(added.length > 0 && { body: previewBody(plan) }),
-        ...(byService(remove).length > 0 && { body_of_removal: messageBody(goodbye) }),
+        ...(byService(remove).length > 0 && { body_of_removal: messageBody(goodbye(plan, display_name)) }),
       },
       payload: { add, remove },
       again: { recipient_handles: wanted.map(({ person_id }) => toHandle('person', person_id)) },
@@ -84,6 +83,10 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       },
     }
   },
+  letters: ({ display_name }, { add, remove }, plan) => [
+    ...lettersTo(add, inviteContent(plan, display_name)),
+    ...lettersTo(remove, goodbye(plan, display_name)),
+  ],
   commit: async (context, payload, plan) => {
     const { db } = context
     // A person who signed up by the plan's link in the meantime is a guest already; that raises no revision.
@@ -124,6 +127,11 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
   },
 })
 
+/** What a guest reads who is removed. */
+function goodbye(plan: PlanRow, host_name: string): MailContent {
+  return { kind: 'plan_removed', plan: planContent(plan, host_name) }
+}
+
 /** Those of these guests who got their link from the host. */
 function byHost(guests: readonly ChosenGuest[]): ChosenGuest[] {
   return guests.filter(({ delivery }) => delivery === 'manual_share')
@@ -147,11 +155,11 @@ async function removeGuests(
       .map(({ invite_id, rsvp_status }) => [invite_id, rsvp_status]),
   )
   const invites = await updateInvitesRemoved(context.db, plan.plan_id, [...leaving.keys()])
-  const content = planContent(plan, context.display_name)
+  const content = goodbye(plan, context.display_name)
   const goodbyes = messagesTo(context, plan, guests.told, {
     invites,
     tokens: new Map(),
-    content: () => ({ kind: 'plan_removed', plan: content }),
+    content: () => content,
   })
   const changes = invites.map(({ invite_id, rsvp_status }) => ({
     from: leaving.get(invite_id) ?? null,

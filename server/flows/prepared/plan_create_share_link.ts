@@ -51,6 +51,7 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
       presentation: { text: readyToCreateLink(guests) },
     }
   },
+  letters: () => [],
   commit: async (context, { guests, public_description }, plan) => {
     const { db, base_url } = context
     const [reach, roster] = await Promise.all([

@@ -16,7 +16,7 @@ import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/pla
 import { requireSendable } from '#server/flows/plans/requirements.ts'
 import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { inviteGuests } from '#server/flows/prepared/mail.ts'
+import { inviteGuests, inviteContent, lettersTo } from '#server/flows/prepared/mail.ts'
 import { announcePlan, asSent, hostedPlan } from '#server/flows/prepared/plan.ts'
 
 /** The people a draft is sent to, or shared with by personal links. */
@@ -60,6 +60,8 @@ export const planSendInvites = definePrepared('plan.send_invites', {
       },
     }
   },
+  letters: ({ display_name }, payload, plan) =>
+    lettersTo(payload.guests, inviteContent(asSent(plan, payload), display_name)),
   commit: async (context, { guests, public_description }, plan) => {
     const reach = await reachInvited(context.db, guests)
     if (reach.reached.length === 0) throw fail('delivery_unavailable')

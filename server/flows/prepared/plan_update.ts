@@ -4,7 +4,8 @@ import { updateNeedsReconfirm } from '#server/data/invites/update.ts'
 import { updateDetails } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
-import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { type Change, type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { changeLabels } from '#server/domain/messages/mail.ts'
 import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
@@ -42,7 +43,7 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { mailGuests } from '#server/flows/prepared/mail.ts'
+import { lettersTo, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
@@ -118,6 +119,20 @@ export const planUpdate = definePrepared('plan.update', {
       },
     }
   },
+  letters: async ({ db, display_name }, { columns, guests, notify }, plan) => {
+    if (!notify) return []
+    const { content, moved } = messageOf(plan, afterChange(plan, columns), display_name)
+    const roster = await listRoster(db, plan.plan_id)
+    const answers = new Map(roster.map((guest) => [guest.person_id, guest]))
+    return lettersTo(guests, content).map(({ to }) => {
+      const guest = answers.get(to.person_id)
+      if (!guest) return { to, content }
+      const hasAnswered = guest.rsvp_status === 'accepted' || guest.rsvp_status === 'declined'
+      const needs_reconfirm = guest.needs_reconfirm || (moved && hasAnswered)
+      return { to, content: withAnswer({ ...content, needs_reconfirm }, guest) }
+    })
+  },
+  changes: ({ columns }, plan) => changesForHost(plan, afterChange(plan, columns)),
   commit: async (context, { columns, guests, notify }, plan) => {
     const { db, display_name } = context
     const roster = await listRoster(db, plan.plan_id)
@@ -125,19 +140,10 @@ export const planUpdate = definePrepared('plan.update', {
     const reach = await reachTold(db, notify ? withNewGuests(guests, present) : [])
     const updated = updateDetails(db, plan, changeOf(plan, columns))
     const isVisible = isSeenByGuests(plan, updated)
-    const before = planContent(plan, display_name)
-    const after = planContent(updated, display_name)
-    const changes = changesBetween(before, after)
-    const lostStart = before.scheduled_at !== null && after.scheduled_at === null
+    const { content, moved } = messageOf(plan, updated, display_name)
     const messages = mailGuests(context, updated, reach.reached, {
-      roster: isMoved(before, after) ? updateNeedsReconfirm(db, plan.plan_id, roster) : roster,
-      content: ({ needs_reconfirm }): MailContent => ({
-        kind: 'plan_update',
-        plan: after,
-        changes,
-        needs_reconfirm,
-        ...(lostStart && { was_at: before.scheduled_at ?? '' }),
-      }),
+      roster: moved ? updateNeedsReconfirm(db, plan.plan_id, roster) : roster,
+      content: ({ needs_reconfirm }): MailContent => ({ ...content, needs_reconfirm }),
     })
     return announcePlan(context, {
       before: plan,
@@ -150,6 +156,36 @@ export const planUpdate = definePrepared('plan.update', {
     })
   },
 })
+
+/** What guests read of a change, and whether it moves the plan. */
+function messageOf(plan: PlanRow, updated: PlanRow, host_name: string) {
+  const before = planContent(plan, host_name)
+  const after = planContent(updated, host_name)
+  const moved = isMoved(before, after)
+  const lostStart = before.scheduled_at !== null && after.scheduled_at === null
+  const content = {
+    kind: 'plan_update' as const,
+    plan: after,
+    changes: changesBetween(before, after),
+    needs_reconfirm: moved,
+    ...(lostStart && { was_at: before.scheduled_at ?? '' }),
+  }
+  return { content, moved }
+}
+
+function afterChange(plan: PlanRow, columns: StoredChange): PlanRow {
+  return { ...plan, ...changeOf(plan, columns) }
+}
+
+/** What the host sees differ: what guests do, and the notes of a private plan. */
+function changesForHost(plan: PlanRow, after: PlanRow): Change[] {
+  const notes = { before: plan.description_override, after: after.description_override }
+  const ownNotes = plan.private_plan && notes.before !== notes.after
+  return [
+    ...changesBetween(planContent(plan, ''), planContent(after, '')),
+    ...(ownNotes ? [{ label: changeLabels.notes, ...notes }] : []),
+  ]
+}
 
 function changeOf({ show_guest_list }: PlanRow, columns: StoredChange): ChangedPlan {
   return { show_guest_list, ...columns }

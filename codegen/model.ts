@@ -255,6 +255,8 @@ export interface Protocol {
   readonly commit: string | null
   /** The ability whose capabilities need the user's explicit approval; null if there is none. */
   readonly approval: string | null
+  /** Below which path a person reviews prepared actions, each at its handle; null if there are no such pages. */
+  readonly approvals: string | null
   /** The capability that reads the execution of a write; null if executions cannot be read. */
   readonly executions: string | null
   /** What each interface is, in one sentence; one that the product does not have is missing. */

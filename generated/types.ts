@@ -780,6 +780,12 @@ export interface PreparedAction {
   checksum: Checksum
   /** When it expires. */
   expires_at: string
+  /**
+   * Only in plans.status.get. What the user decided on their own page. none needs no page; needed
+   * asks them when it is committed; waiting has asked them; released can be committed now; refused
+   * stays for a day and cannot be committed.
+   */
+  approval?: 'none' | 'needed' | 'waiting' | 'released' | 'refused'
 }
 
 /** How many people have each status in a planning window. */
@@ -1234,6 +1240,10 @@ export interface Confirmation {
   expires_at: string
   /** The capability that commits it. */
   approve_with: string
+  /**
+   * The page where the user reviews it and may send it themself; omitted where there are no pages.
+   */
+  approve_at?: string
 }
 
 /** A capability that may follow, with the known part of its input. */
@@ -1342,6 +1352,8 @@ export interface Problem {
   current?: CurrentState
   /** How long to wait; the header Retry-After says the same. */
   retry_after_seconds?: number
+  /** The page where the user decides about it; only with approval_required. */
+  approve_at?: string
 }
 
 /** One thing that is wrong with the input. */
@@ -4722,7 +4734,10 @@ export interface PlansStatusGetInput {
 export interface PlansStatusGetData {
   /** One plan. */
   plan: Plan
-  /** The prepared action that waits for approval; null if there is none. */
+  /**
+   * The prepared action that waits for approval, or that the user refused within a day; null if
+   * there is none.
+   */
   prepared: PreparedAction | null
   /** What happened to each invitation; empty for an invitee. */
   deliveries: PlanDelivery[]

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Capability, ErrorCode, NextAction, Service } from '#codegen/model.ts'
-import { handlesOf, isObject, resourcesOf, type Value } from '#codegen/build/answer_parts.ts'
+import {
+  confirmationOf,
+  handlesOf,
+  isObject,
+  resourcesOf,
+  type Value,
+} from '#codegen/build/answer_parts.ts'
 
 /** What an example says of its answer; the rest of the envelope follows from the registry. */
 export interface Told {
@@ -146,16 +152,6 @@ function collectionOf(told: Told, snapshot: string): Value {
     returned: Array.isArray(told.data?.items) ? told.data.items.length : 0,
     expires_at: later,
     ...told.collection,
-  }
-}
-
-/** Only a prepared action needs confirmation. */
-function confirmationOf(data: Value | null, { protocol }: Service): Value {
-  const prepared = data?.prepared
-  if (!isObject(prepared) || protocol.commit === null) return {}
-  const { action_handle, expires_at } = prepared
-  return {
-    confirmation: { required: true, action_handle, expires_at, approve_with: protocol.commit },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerFacts, AnswerPart } from '#codegen/model.ts'
+import type { AnswerFacts, AnswerPart, Service } from '#codegen/model.ts'
 
 // The resources of an example's answer, computed as the server does for real answers (server/runtime/resources.ts).
 
@@ -72,4 +72,20 @@ function labelOf({ label }: AnswerPart, value: Value): string | null {
   let found: unknown = label.length > 0 ? value : null
   for (const step of label) found = isObject(found) ? found[step] : null
   return typeof found === 'string' ? found : null
+}
+
+/** Where the service of the examples is. */
+const host = 'https://example.test'
+
+/** Only a prepared action needs confirmation. */
+export function confirmationOf(data: Value | null, { protocol }: Service): Value {
+  const prepared = data?.prepared
+  if (!isObject(prepared) || protocol.commit === null) return {}
+  const { action_handle, expires_at } = prepared
+  return {
+    confirmation: {
+      ...{ required: true, action_handle, expires_at, approve_with: protocol.commit },
+      ...(protocol.approvals && { approve_at: `${host}${protocol.approvals}/${action_handle}` }),
+    },
+  }
 }

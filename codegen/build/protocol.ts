@@ -2,7 +2,16 @@ import type { Capability, InterfaceName, Protocol, Service, Surface } from '#cod
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
 
-const keys = ['path', 'tokens', 'commit', 'approval', 'executions', 'interfaces', 'off']
+const keys = [
+  'path',
+  'tokens',
+  'commit',
+  'approval',
+  'approvals',
+  'executions',
+  'interfaces',
+  'off',
+]
 const interfaces: readonly InterfaceName[] = ['media', 'assistant']
 
 /** The surfaces that can be turned off. The others are how everything is called. */
@@ -20,6 +29,7 @@ export const unstated: Protocol = {
   tokens: 'the settings',
   commit: null,
   approval: null,
+  approvals: null,
   executions: null,
   interfaces: {},
   off: [],
@@ -38,21 +48,32 @@ export function buildProtocol(file: Mapping, reader: Reader): Protocol {
   const turnedOff = entryOf(mapping, 'off')?.value
   const off = turnedOff ? reader.names(turnedOff, 'surface', optionalSurfaces) : []
   return {
-    path: readPath(mapping, entry, reader),
+    path: requiredPath(mapping, entry, reader),
     tokens: reader.requiredText(mapping, 'tokens', entry),
     commit: optional('commit'),
     approval: optional('approval'),
+    approvals: readPath('approvals', mapping, reader),
     executions: optional('executions'),
     interfaces: readInterfaces(mapping, off, reader),
     off: [...optionalSurfaces].filter((surface) => off.includes(surface)),
   }
 }
 
-function readPath(mapping: Mapping, entry: Entry, reader: Reader): string {
+function requiredPath(mapping: Mapping, entry: Entry, reader: Reader): string {
   const path = reader.requiredText(mapping, 'path', entry)
-  const node = entryOf(mapping, 'path')?.value
-  if (node && path !== '' && !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(path))
-    reader.problems.add(node, '`path` must begin with / and must not end with it, such as /api/v2')
+  readPath('path', mapping, reader)
+  return path
+}
+
+/** The path of a key; null where it is left out. */
+function readPath(key: string, mapping: Mapping, reader: Reader): string | null {
+  const node = entryOf(mapping, key)?.value
+  const path = node ? reader.text(node, `\`${key}\``) : null
+  if (node && path && !/^(\/[a-z0-9][a-z0-9._-]*)+$/.test(path))
+    reader.problems.add(
+      node,
+      `\`${key}\` must begin with / and must not end with it, such as /api/v2`,
+    )
   return path
 }
 

@@ -86,6 +86,8 @@ export interface ProtocolFacts {
   readonly commit: CapabilityId | null
   /** The ability whose capabilities need the user's explicit approval; null if there is none. */
   readonly approval: string | null
+  /** Below which path a person reviews prepared actions, each at its handle; null if there are no such pages. */
+  readonly approvals: string | null
   /** The capability that reads the execution of a write; null if executions cannot be read. */
   readonly executions: CapabilityId | null
   /** What each interface is; one that the service does not have is missing. */

@@ -110,7 +110,7 @@ globalThis.docsIndex = [
 
 ["connect-an-mcp-client","Connect an MCP client","address token variables shell describes details configuration"],
 
-["try-it-without-a-service","Try it without a service","npm run mock examples checks requests like real database accepts token stores nothing other first header prefer status input code full"],
+["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores other first header prefer status input code full"],
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
 
@@ -118,13 +118,13 @@ globalThis.docsIndex = [
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
-["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits request id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
-["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","nothing installed"],
+["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores nothing contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
 ["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until place again second effect asks may open reference origin operator cors see"],
 
@@ -134,11 +134,11 @@ globalThis.docsIndex = [
 
 ["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write request logs sentences must show together agent reports omits important"],
+["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
 
-["statuses","Statuses","completed terminal result reached unchanged already requested state nothing accepted work started follow next poll write again input missing key failed cannot done error"],
+["statuses","Statuses","completed terminal result reached unchanged already state accepted work started follow next poll write again input missing key failed cannot done error"],
 
-["effects","Effects","nothing idempotency key write state requires external contact other possible preparing reviewing committing"],
+["effects","Effects","idempotency key write state requires external contact other possible preparing reviewing committing"],
 
 ["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such none codes reference field show program model take more content"],
 
@@ -150,33 +150,43 @@ globalThis.docsIndex = [
 
 ["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","input later first again replayed true nothing second request runs ends soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
+["what-happens-with-a-key","What happens with a key","input later first again replayed true second runs ends soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
+
+["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches other chat session"],
+
+["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal links follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
+
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes other before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes shows link nobody else"],
+
+["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes again releases"],
+
+["for-programs","For programs","json accept application within session approvals items whole review form token key shown release refuse below take because public url path plain http approve planning commit prepares ask"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability ends happen receive point nobody later explicitly effect"],
 
-["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nothing nobody contacted review shown approve explicitly committing"],
+["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review shown approve explicitly committing"],
 
 ["review","Review","show recipients content contact manual share commit link pass"],
 
 ["commit","Commit","sdk prepared method always key"],
 
-["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch nothing comes planning next tools leave such expires minutes confirmation checks again stale revision checksum review once second key replay different unchanged capability effect external models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released ask until approval key completes later see expires minutes confirmation checks again stale revision checksum review once second replay different unchanged effect external models direct always refused"],
 
 ["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within hours"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter requested number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching request such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
 
 ["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits nothing lost request idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
 ["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
-["over-mcp","Over MCP","more tool accepted observes work request declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
+["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
@@ -184,13 +194,13 @@ globalThis.docsIndex = [
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
-["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject nothing errand such buy milk city event date two ways contradicts day week past over show"],
+["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key nothing fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture again idempotency key fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three words complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys nothing signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
@@ -198,33 +208,33 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait request key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 422"],
 
 ["prerequisites","Prerequisites","capability must first input filled example answered unresolved relationships ensure candidates choose guess code whole"],
 
-["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried request safe python urlopen raises httperror json load error body headers"],
+["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","request malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match ask candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date nothing relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask open review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
-["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation nothing before best context wants"],
+["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
-["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state nothing"],
+["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told nothing retry tries again lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries again lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
 
 ["limits","Limits","items roundup 100 larger none requirements run wait account deleted days last"],
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
 
-["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps request cover"],
+["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 nothing around const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus request supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence liking putting make once looking recording"],
 
@@ -232,51 +242,51 @@ globalThis.docsIndex = [
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize requested start free put wish requirement empty object klettern ada applied filters understood again asks nothing question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood again asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required nothing guessed slots windows offset accounts clock shorter duration minutes count requested start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods nothing found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near request"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near"],
 
-["nothing-found","Nothing found","request hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
+["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
-["pages","Pages","recommendations keeps best 500 choices hours continue cursor nothing else size other fields refused last ranks left checked again archived hidden retired since may fewer request looks anew see"],
+["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size other fields refused last ranks left checked again archived hidden retired since may fewer looks anew see"],
 
-["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada nothing fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees request again unchanged reversible id undoes hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees again unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current request independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps cannot sign themselves authorization app takes fixed header 401 looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepare field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect request state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id request header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
-["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings nothing line another board games jonas winter concert example org long whole address room once rest text repeats thing body place capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
+["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body place capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
 ["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
 
-["approval","Approval","contacts prepared tool committed another token over mcp see client confirms automatically"],
+["approval","Approval","contacts prepared tool committed another token over mcp see ask once approved client confirms automatically"],
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body request content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used nothing else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened nothing else words latin script operator installed largest line title question taken unless place poster hangs anywhere files capture announce events different days asks meant note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else words latin script operator installed largest line title question taken unless place poster hangs anywhere files capture announce events different days asks meant note well"],
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like nothing 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
 
 ["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
-["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead nothing update given undo reversible id likes else 422 reason view holds cannot capability retired"],
+["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","happened reversible id undone once hours account brings back stands again stood link opens nothing more since deleted archived removed defaults ended order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible id undone once hours account brings back stands again stood link opens more since deleted archived removed defaults ended order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside nothing confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked again candidate id drafted put"],
+["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked again candidate id drafted put"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
@@ -294,25 +304,25 @@ globalThis.docsIndex = [
 
 ["rates","Rates","counted token account together limits five headers policy many left minute retry 600 writes 120 commits messages hour day reference 200 address"],
 
-["sizes","Sizes","body request 262 144 bytes levels deep items snapshot 500 idempotency key 191 characters id 128 files media limits go beyond account may reached"],
+["sizes","Sizes","body 262 144 bytes levels deep items snapshot 500 idempotency key 191 characters id 128 files media limits go beyond account may reached"],
 
 ["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed nothing here"],
+["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json request accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over nothing guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles places guests descriptions dropped contains single event nothing rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles places guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
-["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns nothing busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
+["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
-["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts nothing none anybody free"],
+["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
 ["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete placed shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start end lie belong zone account"],
 
@@ -328,9 +338,9 @@ globalThis.docsIndex = [
 
 ["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
-["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab nothing standard library clients run generator open api document"],
+["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients run generator open api document"],
 
-["a-hosted-assistant","A hosted assistant","turned off nothing connect model mcp"],
+["a-hosted-assistant","A hosted assistant","turned off connect model mcp"],
 
 ["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
 
@@ -362,11 +372,11 @@ globalThis.docsIndex = [
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see"],
 
-["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening nothing scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
+["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox meet requirements multiple asvs ways"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","ends days last proved settings account request tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","ends days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days ends session tokens email lost mailbox sure asks browser opens"],
 
@@ -382,13 +392,13 @@ globalThis.docsIndex = [
 
 ["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview again discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted nothing passes anyone object mutate operation create such opens members update"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
-["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object shows directions defaults nothing owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
+["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object shows directions defaults owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
 
-["stop-sharing","Stop sharing","link ends expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens nothing more make old ask single"],
+["stop-sharing","Stop sharing","link ends expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link nothing passes opens signs capabilities close manage deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link passes opens signs capabilities close manage deletes looked mail see"],
 
 ["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived place stands again links ended capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
 
@@ -402,19 +412,19 @@ globalThis.docsIndex = [
 
 ["postgresql-of-yours","PostgreSQL of yours","turns off jit database compiling long statement costs many may set yourself start warns once run disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes nothing sigterm gracefully running requests finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside requests npm start run number processes share through database claims minute killed another goes take turns begins nothing more seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried again decided clock servers matter"],
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried again decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another place"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight requests process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps nothing session costs postgre sql little more"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps session costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs again others affected nothing set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs again others affected set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
 
 ["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written prepared may again go back because registers functions tables adds isolation"],
 
@@ -422,57 +432,57 @@ globalThis.docsIndex = [
 
 ["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different places url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write nothing servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other whole before refuses damaged line nothing lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
 ["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token nothing program go txt becomes account already planning write variable argument url base dry"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show nothing programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show programs starred"],
 
-["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening nothing asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file nothing imported twice goes stopped second finished kept days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
 ["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
 
-["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links nothing else input token header another site text agent stored"],
+["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links else input token header another site text agent stored"],
 
 ["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits invite inform itself preparing contacts nobody commit another ability planning token surface within minutes test server ts since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn request looks nothing statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits go stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame stolen ends press proof taken back scanner guest refused run script content security policy api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits go stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql fails nothing acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
+["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front ends redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
 ["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until served message link nothing more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact request stop allows again keys writes idempotency effect however late repeated executions days audit retention prepared committed messages outgoing ends canceled last link waits notices tokens apps passkeys approvals thing given once shared latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes else busy months over left nothing recipient revoked feed replaced 400 joins access because sessions browser signed asked hour year used admissions admitted count against snapshots first reviews mcp short previews undone reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails connections deleted marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact stop allows again keys writes idempotency effect however late repeated executions days audit retention prepared committed messages decisions approvals waits outgoing ends canceled last link notices shared latest once itself thing calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes else busy months over left recipient revoked feed replaced 400 joins access tokens because sessions browser signed asked hour year used admissions admitted count against snapshots first reviews mcp gave short previews undone reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open nothing"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open"],
 
-["how-it-is-done","How it is done","worker deletes npm start run account 500 rows transaction writes visited once day neither first over none number share killed leaves nothing half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm start run account 500 rows transaction writes visited once day neither first over none number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
 ["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
 ["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
-["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url nothing else moves table other transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit requests prints statements administrator"],
+["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url else moves table other transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
 ["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
@@ -482,7 +492,7 @@ globalThis.docsIndex = [
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing nothing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -586,11 +596,11 @@ globalThis.docsIndex = [
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads nothing other sites source tools npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads other sites source tools npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 second key replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 required until key completes second replay unchanged"],
 
 ["input.","action_handle","tool prepared commit capability refused input invalid"],
 
@@ -620,7 +630,7 @@ globalThis.docsIndex = [
 
 ["input.","allow_refresh","calendars again before"],
 
-["input.","refresh_mode","freebusy alone existing nothing again stored used"],
+["input.","refresh_mode","freebusy alone existing again stored used"],
 
 ["input.","limit","items per"],
 
@@ -658,7 +668,7 @@ globalThis.docsIndex = [
 
 ["input.","target_person_text","friend"],
 
-["input.","media_refs","files uploaded post api v2 http first body request token reference"],
+["input.","media_refs","files uploaded post api v2 http first body token reference"],
 
 ["input.","capture_public_id","question asks"],
 
@@ -684,7 +694,7 @@ globalThis.docsIndex = [
 
 ["input.","evidence_media_refs","uploaded files post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before requested end timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before end timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
 
 ["input.","target_kinds","thing find"],
 
@@ -716,7 +726,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_state_version","parent run last"],
 
-["input.","objective_relation","request parent run"],
+["input.","objective_relation","parent run"],
 
 ["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","hand in what I found, report findings, results of my research, save research","state source failures thread version accepted count rejected snapshot fingerprint gaps prepare evidence constraints fetches urls model creates inventory"],
 
@@ -728,7 +738,7 @@ globalThis.docsIndex = [
 
 ["input.","source_failures",""],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before requested end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.","target_kinds","thing find"],
 
@@ -748,9 +758,9 @@ globalThis.docsIndex = [
 
 ["input.","query","find words"],
 
-["input.","semantic_subject","request constraints"],
+["input.","semantic_subject","constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before requested end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
 
 ["input.","target_kinds","thing find"],
 
@@ -808,7 +818,7 @@ globalThis.docsIndex = [
 
 ["input.","idea_handle","query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying place event identity unchanged nothing differs archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying place event identity unchanged differs archived cannot"],
 
 ["input.","idea_handle","query created update"],
 
@@ -904,11 +914,11 @@ globalThis.docsIndex = [
 
 ["input.","intentions","relationships query group occasion 100"],
 
-["input.","revision","last like since nothing"],
+["input.","revision","last like since"],
 
 ["input.","receipt_id","undo like undone"],
 
-["input.","idempotency_key","given must equal requests"],
+["input.","idempotency_key","given must equal"],
 
 ["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset end directions apply matching likes defaults generate fills may among nobody contacted"],
 
@@ -990,7 +1000,7 @@ globalThis.docsIndex = [
 
 ["input.","person_names",""],
 
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows input nothing least must present more 500 done parts next"],
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows input least must present more 500 done parts next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1024,7 +1034,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend commit mind eligible require explicit disclosure confirmation nothing before contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend commit mind eligible require explicit disclosure confirmation before contacted"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1036,7 +1046,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed nothing writes several either three required kind title replace links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed writes several either three required kind title replace links http see makes another review necessary"],
 
 ["input.","plan_handle",""],
 
@@ -1064,7 +1074,7 @@ globalThis.docsIndex = [
 
 ["input.","offset","entries skip"],
 
-["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible id result alone adds removes creates updates nothing unknown keys refused"],
+["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible id result alone adds removes creates updates unknown keys refused"],
 
 ["input.","operation","undo reversible id"],
 
@@ -1078,7 +1088,7 @@ globalThis.docsIndex = [
 
 ["input.","reversible_action_id","undo undone once hours"],
 
-["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, save a person, I met somebody, somebody is called","create mind reuses prefer manage adding private references notifies memory request input"],
+["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","add a person, add a contact, new friend, new person, remember somebody, save a person, I met somebody, somebody is called","create mind reuses prefer manage adding private references notifies memory input"],
 
 ["input.","people","existing reused 160 characters 250"],
 
@@ -1162,7 +1172,7 @@ globalThis.docsIndex = [
 
 ["input.","separate_outing","wants another drafts although related exist"],
 
-["input.","expected_checksum","related draft saw none nothing"],
+["input.","expected_checksum","related draft saw none"],
 
 ["input.","source_handles","places"],
 
@@ -1204,7 +1214,7 @@ globalThis.docsIndex = [
 
 ["input.","separate_outing","effect draft creates another"],
 
-["input.","expected_checksum","last draft since nothing"],
+["input.","expected_checksum","last draft since"],
 
 ["input.","source_handles","places"],
 
@@ -1234,7 +1244,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content again unchanged nothing"],
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content again unchanged"],
 
 ["input.","plan_handle",""],
 
@@ -1242,7 +1252,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["input.","expected_checksum","last draft since nothing removed"],
+["input.","expected_checksum","last draft since removed"],
 
 ["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan, forget a plan","keeps cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
 
@@ -1294,31 +1304,31 @@ globalThis.docsIndex = [
 
 ["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nothing nobody contacted until commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nobody contacted until commit"],
 
 ["input.","plan_handle",""],
 
-["input.","expected_revision","last since nothing prepared"],
+["input.","expected_revision","last since prepared"],
 
 ["input.","recipient_handles","everybody roster 250 included"],
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again nothing until commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again until commit"],
 
 ["input.","plan_handle",""],
 
 ["input.","changes","omitted fields stay shared active clears"],
 
-["input.","expected_revision","last since nothing prepared"],
+["input.","expected_revision","last since prepared"],
 
 ["input.","notify_recipients","default true place message once committed see either start end meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility nothing until commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility until commit"],
 
 ["input.","plan_handle",""],
 
-["input.","expected_revision","last since nothing prepared"],
+["input.","expected_revision","last since prepared"],
 
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message other executable directly commit required always refused review"],
 
@@ -1328,7 +1338,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited always refused review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms limit items filters used gaps reversible id hard suggests persists explicit area nothing matches relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms limit items filters used gaps reversible id hard suggests persists explicit area matches relax"],
 
 ["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1358,7 +1368,7 @@ globalThis.docsIndex = [
 
 ["input.","duration_minutes","long takes"],
 
-["input.","constraint_kind","marks requested start"],
+["input.","constraint_kind","marks start"],
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
@@ -1372,7 +1382,7 @@ globalThis.docsIndex = [
 
 ["input.","limit",""],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
 ["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1402,7 +1412,7 @@ globalThis.docsIndex = [
 
 ["input.","duration_minutes","long takes"],
 
-["input.","constraint_kind","marks requested start"],
+["input.","constraint_kind","marks start"],
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
@@ -1420,11 +1430,11 @@ globalThis.docsIndex = [
 
 ["input.","allow_calendar_fetch","again before"],
 
-["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source request made more detail constraints lookup"],
+["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source made more detail constraints lookup"],
 
 ["input.","action","default lookup more detail both snapshot option"],
 
-["input.","objective","complete request"],
+["input.","objective","complete"],
 
 ["input.","subject","literal place cuisine"],
 
@@ -1450,7 +1460,7 @@ globalThis.docsIndex = [
 
 ["input.","person_query","friends instead words find"],
 
-["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within hours later stays nothing differs unchanged"],
+["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within hours later stays differs unchanged"],
 
 ["input.","operation","undo reversible id"],
 
@@ -1484,7 +1494,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
-["input.","operation","step review nothing"],
+["input.","operation","step review"],
 
 ["input.","people_handles","step concerns"],
 
@@ -1508,11 +1518,11 @@ globalThis.docsIndex = [
 
 ["input.","review_token","seals operation consequences choices included 262144 characters"],
 
-["input.","accept_consequences","true once otherwise nothing applied"],
+["input.","accept_consequences","true once otherwise applied"],
 
 ["input.","remove_from_likes","take off reviewed excluded"],
 
-["input.","idempotency_key","given must equal requests"],
+["input.","idempotency_key","given must equal"],
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
@@ -1574,7 +1584,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone requested limit daypart weekday selector items retry suggestions words over recommendations visible may filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone limit daypart weekday selector items retry suggestions words over recommendations visible may filters cannot replace"],
 
 ["input.","query","required empty filters cannot replace"],
 
@@ -1828,7 +1838,7 @@ globalThis.docsIndex = [
 
 ["field.","filter","leaves"],
 
-["field.","input","whole request"],
+["field.","input","whole"],
 
 ["resources/CatalogNameCandidate","CatalogNameCandidate","Candidates","One of the names of the catalog.","",""],
 
@@ -2080,6 +2090,8 @@ globalThis.docsIndex = [
 
 ["field.","expires_at",""],
 
+["field.","approval","status decided none needed asks committed waiting released now refused stays day cannot"],
+
 ["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
 
 ["field.","free",""],
@@ -2112,9 +2124,9 @@ globalThis.docsIndex = [
 
 ["field.","counts","many status planning window"],
 
-["field.","people","everybody request status"],
+["field.","people","everybody status"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before requested end timezone limit"],
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before end timezone limit"],
 
 ["field.","target_kinds","thing find"],
 
@@ -2296,7 +2308,7 @@ globalThis.docsIndex = [
 
 ["field.","canonical_url","http"],
 
-["field.","fit","researched candidate suits request"],
+["field.","fit","researched candidate suits"],
 
 ["field.","constraint_results",""],
 
@@ -2446,6 +2458,8 @@ globalThis.docsIndex = [
 
 ["field.","approve_with","capability commits"],
 
+["field.","approve_at","reviews may themself omitted"],
+
 ["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","","tool reason requires approval"],
 
 ["field.","capability",""],
@@ -2492,7 +2506,7 @@ globalThis.docsIndex = [
 
 ["field.","message","happened"],
 
-["field.","retryable","whether request succeed later"],
+["field.","retryable","whether succeed later"],
 
 ["field.","retry_after_seconds","long wait before again"],
 
@@ -2502,9 +2516,9 @@ globalThis.docsIndex = [
 
 ["field.","candidates","may choose references"],
 
-["field.","current","state request older revision checksum version generation"],
+["field.","current","state older revision checksum version generation"],
 
-["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","","title status detail code request id retryable errors prerequisite current retry seconds"],
+["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","","title status detail code id retryable errors prerequisite current retry seconds approve"],
 
 ["field.","type","reference describes code"],
 
@@ -2512,21 +2526,23 @@ globalThis.docsIndex = [
 
 ["field.","status","http"],
 
-["field.","detail","wrong request"],
+["field.","detail","wrong"],
 
 ["field.","code","machine meaning"],
 
 ["field.","request_id","links logs"],
 
-["field.","retryable","whether request succeed later"],
+["field.","retryable","whether succeed later"],
 
 ["field.","errors","entry per violation input once empty other problems"],
 
 ["field.","prerequisite","removes obstacle"],
 
-["field.","current","state request older revision checksum version generation"],
+["field.","current","state older revision checksum version generation"],
 
 ["field.","retry_after_seconds","long wait header"],
+
+["field.","approve_at","decides approval required"],
 
 ["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","","pointer code message suggestion"],
 
@@ -2548,7 +2564,7 @@ globalThis.docsIndex = [
 
 ["field.","summary","line"],
 
-["field.","effect","nothing write state external contact other"],
+["field.","effect","write state external contact other"],
 
 ["field.","ability","token requires"],
 
@@ -2568,7 +2584,7 @@ globalThis.docsIndex = [
 
 ["field.","may_disclose","other disclosures contain neither"],
 
-["field.","idempotency_key","whether request header"],
+["field.","idempotency_key","whether header"],
 
 ["field.","receipt","whether leaves execution later"],
 
@@ -2692,7 +2708,7 @@ globalThis.docsIndex = [
 
 ["field.","people","like empty alone"],
 
-["field.","mutual","true like false nothing"],
+["field.","mutual","true like false"],
 
 ["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","",""],
 
@@ -2724,9 +2740,9 @@ globalThis.docsIndex = [
 
 ["field.","place","takes undecided"],
 
-["field.","meetup_at","meet start omitted host nothing"],
+["field.","meetup_at","meet start omitted host"],
 
-["field.","meetup_location_text","meet words omitted host nothing"],
+["field.","meetup_location_text","meet words omitted host"],
 
 ["field.","description","hosts guests none"],
 
@@ -2804,9 +2820,9 @@ globalThis.docsIndex = [
 
 ["field.","revision","current like"],
 
-["field.","receipt_id","undoes nothing"],
+["field.","receipt_id","undoes"],
 
-["field.","reversible_until","undoing stops possible nothing"],
+["field.","reversible_until","undoing stops possible"],
 
 ["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset start end apply matching likes"],
 
@@ -2822,7 +2838,7 @@ globalThis.docsIndex = [
 
 ["field.","when_end","open"],
 
-["field.","apply_matching_likes","whether go onto now defaults fit nothing"],
+["field.","apply_matching_likes","whether go onto now defaults fit"],
 
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","","text updated"],
 
@@ -2838,7 +2854,7 @@ globalThis.docsIndex = [
 
 ["field.","for","like"],
 
-["field.","already","true likes exist applying nothing"],
+["field.","already","true likes exist applying"],
 
 ["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","","code"],
 
@@ -2884,7 +2900,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price words nothing charged none"],
+["field.","amount_note","price words charged none"],
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status target url amount note"],
 
@@ -2904,7 +2920,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price words nothing charged none"],
+["field.","amount_note","price words charged none"],
 
 ["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","mode guest visible default items status"],
 
@@ -3108,25 +3124,25 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","drafted"],
 
-["field.","custom_activity_name","requested hosts words"],
+["field.","custom_activity_name","hosts words"],
 
-["field.","scheduled_at","requested start"],
+["field.","scheduled_at","start"],
 
-["field.","rsvp_deadline","requested"],
+["field.","rsvp_deadline",""],
 
-["field.","capacity_min","requested minimum including host"],
+["field.","capacity_min","minimum including host"],
 
-["field.","capacity_max","requested maximum including host"],
+["field.","capacity_max","maximum including host"],
 
 ["field.","connect_on_signup","whether guests sign offered"],
 
 ["field.","show_guest_list","whether see coming"],
 
-["field.","private_plan","whether requested"],
+["field.","private_plan","whether"],
 
 ["field.","idea_list_handle","came"],
 
-["field.","place_handle","requested private"],
+["field.","place_handle","private"],
 
 ["field.","constraints","discovery run came words"],
 
@@ -3186,7 +3202,7 @@ globalThis.docsIndex = [
 
 ["field.","signed_up_by_link","true guest open under choice until relationships manage renames finds"],
 
-["field.","note","guest wrote host omitted nothing"],
+["field.","note","guest wrote host omitted"],
 
 ["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","","manual failed"],
 
@@ -3296,7 +3312,7 @@ globalThis.docsIndex = [
 
 ["field.","ends_at","offset"],
 
-["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind requested start search preference terms"],
+["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms"],
 
 ["field.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -3326,7 +3342,7 @@ globalThis.docsIndex = [
 
 ["field.","duration_minutes","long takes"],
 
-["field.","constraint_kind","marks requested start"],
+["field.","constraint_kind","marks start"],
 
 ["field.","requested_start_at","offset timezone aware explicitly"],
 
@@ -3338,7 +3354,7 @@ globalThis.docsIndex = [
 
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
 
-["field.","code","missing such hours unknown nothing"],
+["field.","code","missing such hours unknown"],
 
 ["field.","message","missing sentence"],
 
@@ -3388,7 +3404,7 @@ globalThis.docsIndex = [
 
 ["field.","action","default lookup more detail both snapshot option"],
 
-["field.","objective","complete request"],
+["field.","objective","complete"],
 
 ["field.","subject","literal place cuisine"],
 
@@ -3464,7 +3480,7 @@ globalThis.docsIndex = [
 
 ["field.","liked","whether interest now"],
 
-["field.","reversible_action_id","undone once within hours nothing undo"],
+["field.","reversible_action_id","undone once within hours undo"],
 
 ["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","","title kind position excerpt"],
 
@@ -3554,7 +3570,7 @@ globalThis.docsIndex = [
 
 ["field.","value","part day"],
 
-["field.","span","query words request state"],
+["field.","span","query words state"],
 
 ["field.","local_interval","part day wall clock"],
 
@@ -3570,7 +3586,7 @@ globalThis.docsIndex = [
 
 ["field.","iso_days","monday sunday"],
 
-["field.","span","query words request state"],
+["field.","span","query words state"],
 
 ["field.","hardness","requirement"],
 
@@ -3694,13 +3710,13 @@ globalThis.docsIndex = [
 
 ["TargetKind","TargetKind","thing find place event occurrence offering activity"],
 
-["ReplacementDimension","ReplacementDimension","parent run request semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
+["ReplacementDimension","ReplacementDimension","parent run semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
 
 ["DiscoveryRunState","DiscoveryRunState","accepted input completed failed"],
 
 ["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","","current state"],
 
-["CurrentState","CurrentState","request older revision checksum version generation object"],
+["CurrentState","CurrentState","older revision checksum version generation object"],
 
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
 
@@ -3798,7 +3814,7 @@ globalThis.docsIndex = [
 
 ["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole again header host"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","","request unauthorized create agent access settings header authorization word"],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","unauthorized create agent access settings header authorization word"],
 
 ["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps incompletely unauthorized whole again create agent access settings"],
 
@@ -3806,23 +3822,23 @@ globalThis.docsIndex = [
 
 ["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","","bearer unauthorized create agent access settings wanted"],
 
-["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","unauthorized cookie request"],
+["errors/session_required","session_required","HTTP 401","Nobody is signed in.","","unauthorized cookie"],
 
 ["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability forbidden create agent access settings"],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may request"],
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may"],
 
-["errors/route_not_found","route_not_found","HTTP 404","No such address.","","nothing check path against reference capabilities api v2 followed"],
+["errors/route_not_found","route_not_found","HTTP 404","No such address.","","check path against reference capabilities api v2 followed"],
 
 ["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface found check spelling api v2"],
 
-["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see nothing look again"],
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see look again"],
 
 ["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept header capability post"],
 
-["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability request repeat earlier again"],
+["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability repeat earlier again"],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","request conflict wait number seconds retry key"],
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","conflict wait number seconds retry key"],
 
 ["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since date conflict again look decide under current"],
 
@@ -3834,7 +3850,9 @@ globalThis.docsIndex = [
 
 ["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other cannot directly conflict show explicit approval commit"],
 
-["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","nothing conflict again review commit"],
+["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open again idempotency key"],
+
+["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","conflict again review commit"],
 
 ["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","conflict execution see done again missing"],
 
@@ -3842,13 +3860,13 @@ globalThis.docsIndex = [
 
 ["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","committed conflict again"],
 
-["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","request accepts payload less once example split long several"],
+["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","accepts payload less once example split long several"],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part request must unprocessable entity correct field under errors again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part must unprocessable entity correct field under errors again"],
 
-["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability request unprocessable entity current omit"],
+["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability unprocessable entity current omit"],
 
 ["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","","unprocessable entity 191 characters header over mcp argument"],
 
@@ -3860,27 +3878,13 @@ globalThis.docsIndex = [
 
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry again idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","finish request nothing server error again idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","finish server error again idempotency key keeps happening report id"],
 
-["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available nothing another now api v2"],
+["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available another now api v2"],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry request key however often takes effect once"],
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry key however often takes effect once"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant request place"],
-
-["candidate.","kind",""],
-
-["candidate.","person_handle",""],
-
-["candidate.","display_name",""],
-
-["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
-
-["candidate.","details","apart others"],
-
-["candidate.","input","whole chooses"],
-
-["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check relationships ensure request"],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant place"],
 
 ["candidate.","kind",""],
 
@@ -3894,7 +3898,21 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ask candidates meant request"],
+["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","","check relationships ensure"],
+
+["candidate.","kind",""],
+
+["candidate.","person_handle",""],
+
+["candidate.","display_name",""],
+
+["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+
+["candidate.","details","apart others"],
+
+["candidate.","input","whole chooses"],
+
+["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ask candidates meant"],
 
 ["candidate.","kind",""],
 
@@ -3916,9 +3934,9 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","request ask"],
+["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","ask"],
 
-["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more request ask candidates meant"],
+["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more ask candidates meant"],
 
 ["candidate.","kind","such"],
 
@@ -3954,7 +3972,7 @@ globalThis.docsIndex = [
 
 ["candidate.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["errors/timing_required","timing_required","Outcome needs_input","When?","","request ask day range assume today"],
+["errors/timing_required","timing_required","Outcome needs_input","When?","","ask day range assume today"],
 
 ["candidate.","kind","such preset scope"],
 
@@ -4002,7 +4020,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask request"],
+["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask"],
 
 ["candidate.","kind",""],
 
@@ -4012,15 +4030,15 @@ globalThis.docsIndex = [
 
 ["candidate.","source_span","words comes"],
 
-["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit request"],
+["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit"],
 
 ["candidate.","name","catalog writes"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none show request once"],
+["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none show once"],
 
-["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create show request"],
+["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create show"],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed request"],
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed"],
 
 ["candidate.","kind","whether leaves area"],
 
@@ -4030,13 +4048,13 @@ globalThis.docsIndex = [
 
 ["candidate.","filter","leaves"],
 
-["candidate.","input","whole request"],
+["candidate.","input","whole"],
 
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
 
 ["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another link"],
 
-["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again request"],
+["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again"],
 
 ["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next given"],
 
@@ -4072,13 +4090,13 @@ globalThis.docsIndex = [
 
 ["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start question"],
 
-["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already undo passed reverse request"],
+["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already undo passed reverse"],
 
 ["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","","filters decide contains defaults update fills"],
 
-["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current requested choose may follow"],
+["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current choose may follow"],
 
-["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed request"],
+["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed"],
 
 ["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.","",""],
 

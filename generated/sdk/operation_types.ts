@@ -5,7 +5,7 @@ export interface OperationTypes {
   'actions.commit': {
     needs_input: 'review_required'
     failed: 'recipient_not_eligible' | 'delivery_unavailable' | 'plan_closed' | 'plan_not_editable'
-    refused: 'reference_not_found' | 'access_denied' | 'confirmation_expired' | 'confirmation_consumed' | 'principal_mismatch' | 'surface_mismatch' | 'stale_revision' | 'stale_checksum' | 'stale_state_version'
+    refused: 'reference_not_found' | 'access_denied' | 'approval_required' | 'confirmation_expired' | 'confirmation_consumed' | 'principal_mismatch' | 'surface_mismatch' | 'stale_revision' | 'stale_checksum' | 'stale_state_version'
     observed_by: 'executions.get'
     reads: false
     paged: false
@@ -549,7 +549,7 @@ export interface OperationTypes {
   'relationships.friendship.apply': {
     needs_input: 'review_required' | 'review_stale'
     failed: string
-    refused: never
+    refused: 'approval_required'
     observed_by: 'executions.get'
     reads: false
     paged: false
@@ -654,6 +654,8 @@ export interface ProblemStatuses {
   stale_generation: 409
   /** Needs a prepared and approved action. */
   confirmation_required: 409
+  /** Waits for the user's approval. */
+  approval_required: 409
   /** Prepared action expired. */
   confirmation_expired: 409
   /** Prepared action already used or replaced. */

@@ -9,7 +9,9 @@ import { type Operation, operation } from '../../sdk/src/operation.ts'
  * revalidated immediately before any effect. This is the only way to an effect that can contact
  * other people. An action that has expired, was consumed, was prepared by another principal or
  * on another surface, or whose state has changed since, has no effect and is answered with 409.
- * A second commit with the same key is a replay; with another key it is unchanged.
+ * Where the user approves what is sent on their own page, it is answered with approval_required
+ * until they have, and the same key completes then. A second commit with the same key is a
+ * replay; with another key it is unchanged.
  *
  * `actions.commit` 1.0: external_send, needs `planning:commit`.
  *
@@ -22,8 +24,8 @@ import { type Operation, operation } from '../../sdk/src/operation.ts'
  * - `needs_input`: review_required
  * - `failed`: recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable
  * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
- *   confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch,
- *   stale_revision, stale_checksum, stale_state_version
+ *   approval_required, confirmation_expired, confirmation_consumed, principal_mismatch,
+ *   surface_mismatch, stale_revision, stale_checksum, stale_state_version
  *
  * @example Invitations that were prepared and reviewed are sent
  * const answer = await actionsCommit(client, {
@@ -2576,6 +2578,7 @@ export const relationshipsFriendshipReview: Operation<'relationships.friendship.
  * Answers:
  * - `completed`
  * - `needs_input`: review_required, review_stale
+ * - throws a ProblemError, besides the common codes: approval_required
  *
  * @example The link for Mira is created.
  * const answer = await relationshipsFriendshipApply(client, {

@@ -11,11 +11,11 @@ export interface paths {
         put?: never;
         /**
          * Commit one prepared action after explicit review
-         * @description Only after the user approved what was prepared. Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or whose state has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
+         * @description Only after the user approved what was prepared. Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or whose state has changed since, has no effect and is answered with 409. Where the user approves what is sent on their own page, it is answered with approval_required until they have, and the same key completes then. A second commit with the same key is a replay; with another key it is unchanged.
          *
          *     Version 1.0, effect external_send, ability planning:commit, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, access_denied, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch, stale_revision, stale_checksum, stale_state_version, recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable, review_required.
+         *     Its own codes: reference_not_found, access_denied, approval_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch, stale_revision, stale_checksum, stale_state_version, recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable, review_required.
          *
          *     Its answers may also suggest ideas.lists.share.prepare, plans.draft.update, plans.draft.preview, plans.status.get, plans.prepare_send, plans.roster.prepare, plans.update.prepare, plans.cancel.prepare.
          *
@@ -1939,7 +1939,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:commit, observed with executions.get.
          *
-         *     Its own codes: review_required, review_stale.
+         *     Its own codes: approval_required, review_required, review_stale.
          *
          *     Its answers may also suggest relationships.friendship.review, relationships.friendship.apply.
          *
@@ -2942,6 +2942,11 @@ export interface components {
              * @description When it expires.
              */
             expires_at: string;
+            /**
+             * @description Only in plans.status.get. What the user decided on their own page. none needs no page; needed asks them when it is committed; waiting has asked them; released can be committed now; refused stays for a day and cannot be committed.
+             * @enum {string}
+             */
+            approval?: "none" | "needed" | "waiting" | "released" | "refused";
         };
         /** @description How many people have each status in a planning window. */
         WindowCounts: {
@@ -3318,6 +3323,11 @@ export interface components {
             expires_at: string;
             /** @description The capability that commits it. */
             approve_with: string;
+            /**
+             * Format: uri
+             * @description The page where the user reviews it and may send it themself; omitted where there are no pages.
+             */
+            approve_at?: string;
         };
         /** @description A capability that may follow, with the known part of its input. */
         NextAction: {
@@ -3416,6 +3426,11 @@ export interface components {
             current?: components["schemas"]["CurrentState"];
             /** @description How long to wait; the header Retry-After says the same. */
             retry_after_seconds?: number;
+            /**
+             * Format: uri
+             * @description The page where the user decides about it; only with approval_required.
+             */
+            approve_at?: string;
         };
         /** @description One thing that is wrong with the input. */
         ProblemEntry: {
@@ -7322,7 +7337,7 @@ export interface components {
         /** @description Data of plans.status.get. */
         PlansStatusGetData: {
             plan: components["schemas"]["Plan"];
-            /** @description The prepared action that waits for approval; null if there is none. */
+            /** @description The prepared action that waits for approval, or that the user refused within a day; null if there is none. */
             prepared: components["schemas"]["PreparedAction"] | null;
             /** @description What happened to each invitation; empty for an invitee. */
             deliveries: components["schemas"]["PlanDelivery"][];
@@ -8557,7 +8572,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A conflict, an execution in progress, a stale reference or an unsafe confirmation. Codes: idempotency_conflict, execution_in_progress, stale_revision, stale_checksum, stale_state_version, stale_generation, confirmation_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch. */
+        /** @description A conflict, an execution in progress, a stale reference or an unsafe confirmation. Codes: idempotency_conflict, execution_in_progress, stale_revision, stale_checksum, stale_state_version, stale_generation, confirmation_required, approval_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -372,6 +372,8 @@ export interface ProtocolFacts {
   readonly commit: CapabilityId | null
   /** The ability whose capabilities need the user's explicit approval; null if there is none. */
   readonly approval: string | null
+  /** Below which path a person reviews prepared actions, each at its handle; null if there are no such pages. */
+  readonly approvals: string | null
   /** The capability that reads the execution of a write; null if executions cannot be read. */
   readonly executions: CapabilityId | null
   /** What each interface is; one that the service does not have is missing. */
@@ -385,6 +387,7 @@ export const protocol: ProtocolFacts = {
   tokens: 'the agent-access settings',
   commit: 'actions.commit',
   approval: 'planning:commit',
+  approvals: '/approvals',
   executions: 'executions.get',
   interfaces: {
     media: 'Files that captures are made from.',
@@ -504,6 +507,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     errors: [
       'reference_not_found',
       'access_denied',
+      'approval_required',
       'confirmation_expired',
       'confirmation_consumed',
       'principal_mismatch',
@@ -5885,6 +5889,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     kind: 'friendship.applied',
     errors: [
+      'approval_required',
       'review_required',
       'review_stale',
     ],

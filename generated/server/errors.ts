@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'stale_state_version'
   | 'stale_generation'
   | 'confirmation_required'
+  | 'approval_required'
   | 'confirmation_expired'
   | 'confirmation_consumed'
   | 'principal_mismatch'
@@ -334,6 +335,15 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     next: 'Prepare the action, show it to the user, and after their explicit approval call actions.commit.',
     candidates: null,
     retryable: false,
+    common: false,
+  },
+  approval_required: {
+    status: 409,
+    title: 'Waits for the user\'s approval',
+    message: 'The user has to approve this on their own page first. Nothing was done and nobody was contacted.',
+    next: 'Ask the user to open approve_at, then send the same request again with the same idempotency key.',
+    candidates: null,
+    retryable: true,
     common: false,
   },
   confirmation_expired: {

@@ -58,6 +58,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'end_sessions(bytea)': 'requests',
   'own_tokens()': 'requests',
   'revoke_own_tokens()': 'requests',
+  'find_principals(uuid[])': 'requests',
   'update_principals(text,text)': 'requests',
   'is_known_browser(bytea,bytea)': 'nobody',
   'remember_browser(bytea,bytea)': 'requests',

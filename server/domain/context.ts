@@ -81,7 +81,7 @@ export interface Presentation {
   /** Paging of a list read. */
   collection?: Collection
   /** The explicit approval that a prepared action still needs. */
-  confirmation?: { action_handle: string; expires_at: string }
+  confirmation?: { action_handle: string; expires_at: string; approve_at?: string }
   /** Whether a write left copies in other accounts out of date, or queued mail: both are handled right after the commit. */
   replicates?: boolean
   /** Whether a write left work for a job: the worker of this process starts it right after the commit. */

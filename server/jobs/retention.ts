@@ -1,6 +1,7 @@
 import { deleteOldWork } from '#server/data/accepted_work/delete.ts'
 import { deleteEndedAccountMail } from '#server/data/account_mail/delete.ts'
 import { deleteEndedNotices } from '#server/data/account_notices/delete.ts'
+import { deleteOldApprovals } from '#server/data/approvals/delete.ts'
 import { deleteOldAudit } from '#server/data/audit/delete.ts'
 import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
@@ -51,6 +52,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['previews', (db) => deleteExpiredPreviews(db, batch)],
   ['reviews', (db) => deleteExpiredReviews(db, batch)],
   ['reversibles', (db) => deleteOldReversibles(db, batch)],
+  ['approvals', (db) => deleteOldApprovals(db, batch)],
   ['uncommitted', (db, { prepared_days }) => deleteUncommittedActions(db, prepared_days, batch)],
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],

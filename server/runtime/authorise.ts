@@ -78,20 +78,13 @@ export function isCapability(name: string): name is CapabilityId {
 
 /** Errors: `ability_missing`, naming the ability. */
 export function authorise(
-  caller: Pick<Caller, 'abilities' | 'needs_approval'>,
+  caller: Pick<Caller, 'abilities'>,
   { id, ability }: { readonly id: string; readonly ability: string },
 ): void {
-  if (!caller.abilities.includes(ability)) {
-    throw fail('ability_missing', {
-      message: `This token was not granted ${ability}, which ${id} needs.`,
-    })
-  }
-  // While nobody can release what was prepared, who has to ask commits nothing.
-  if (caller.needs_approval && ability === protocol.approval) {
-    throw fail('ability_missing', {
-      message: `This token has to ask before it uses ${ability}, which ${id} needs.`,
-    })
-  }
+  if (caller.abilities.includes(ability)) return
+  throw fail('ability_missing', {
+    message: `This token was not granted ${ability}, which ${id} needs.`,
+  })
 }
 
 /** What a token may see of the registry: what it may call on some surface, in the registry's order. */
@@ -104,17 +97,19 @@ export function visible(caller: Pick<Caller, 'abilities'>): CapabilityFacts[] {
 
 /**
  * The ability without which nothing comes of a call: that of the capability itself, or that of the commit where all it does
- * is prepare an action, since an action is committed by the token that prepared it (§ Authentication, 4).
+ * is prepare an action, since an action is committed by the token that prepared it (§ Authentication, 4). With `approvals`,
+ * where the person sends it on their own pages, preparing is enough.
  *
  * @returns null where the token has what it needs.
  */
 export function missingAbility(
   abilities: readonly string[],
   { ability, only_prepares }: Pick<CapabilityFacts, 'ability' | 'only_prepares'>,
+  approvals: boolean,
 ): string | null {
   const needed = [
     ability,
-    ...(only_prepares && protocol.approval !== null ? [protocol.approval] : []),
+    ...(only_prepares && !approvals && protocol.approval !== null ? [protocol.approval] : []),
   ]
   return needed.find((one) => !abilities.includes(one)) ?? null
 }

@@ -16,6 +16,7 @@ export interface Problem {
   prerequisite?: { capability: string; input: Record<string, unknown> }
   current?: Record<string, string | number>
   retry_after_seconds?: number
+  approve_at?: string
 }
 
 /** Whether a failure answers inside a 200, as needs_input or failed. */
@@ -56,6 +57,7 @@ export function problemOf(
     }),
     ...(detail.current && { current: detail.current }),
     ...(wait !== undefined && { retry_after_seconds: wait }),
+    ...(detail.approve_at !== undefined && { approve_at: detail.approve_at }),
   }
 }
 
@@ -64,6 +66,7 @@ const waits: { [Code in ErrorCode]?: number } = {
   rate_limited: 1,
   execution_in_progress: 1,
   dependency_unavailable: 1,
+  approval_required: 10,
 }
 
 function violations(code: ErrorCode, detail: FailureDetail): Problem['errors'] {

@@ -1,7 +1,8 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
 import { isCapability, missingAbility, offers } from '#server/runtime/authorise.ts'
 import { isBuilt } from '#server/runtime/built.ts'
-import type { Caller } from '#server/runtime/handler.ts'
+import type { Caller, Context } from '#server/runtime/handler.ts'
+import { siteOf } from '#server/domain/web/site.ts'
 
 /** A capability that may follow, with what is known of its input. */
 export interface NextAction {
@@ -54,7 +55,7 @@ export const nothingKnown: Known = { handles: new Map(), all: new Map() }
 export function nextActions(
   suggestions: readonly Suggestion[],
   known: Known,
-  caller: Caller,
+  caller: Suggested,
 ): NextAction[] {
   const actions: NextAction[] = []
   for (const suggestion of suggestions) {
@@ -65,12 +66,17 @@ export function nextActions(
   return actions
 }
 
-function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextAction | null {
+/** Who is suggested something, and by which service. */
+type Suggested = Caller & Partial<Pick<Context, 'base_url'>>
+
+function nextAction(suggestion: Suggestion, known: Known, caller: Suggested): NextAction | null {
   const { capability, input: given } = suggestion
   if (!isCapability(capability) || !isBuilt(capability)) return null
   const facts = capabilities[capability]
   if (!offers(facts, caller.surface)) return null
-  if (missingAbility(caller.abilities, facts) !== null) return null
+  const { abilities, base_url } = caller
+  const approvals = facts.only_prepares && base_url !== undefined && siteOf(base_url).on
+  if (missingAbility(abilities, facts, approvals) !== null) return null
   const input: Record<string, unknown> = {}
   let filled = given !== undefined
   const values = given === undefined ? known.all : known.handles

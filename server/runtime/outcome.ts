@@ -36,6 +36,7 @@ export interface Outcome {
     action_handle: string
     expires_at: string
     approve_with: string
+    approve_at?: string
   }
   next_actions: NextAction[]
   fallback_text: string

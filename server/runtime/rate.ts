@@ -50,6 +50,9 @@ const webQuotas = {
   write: { limit: 120, seconds: 60 },
 } as const
 
+/** Decisions of one account about what was prepared for it. */
+const approvals: Quota = { limit: 60, seconds: 60 }
+
 /** What the headers `RateLimit` and `RateLimit-Policy` say. */
 export interface RateStatus extends Allowance {
   readonly name: RateClass
@@ -74,6 +77,8 @@ export interface Rates extends SignInLimits {
   page(network: string): Promise<void>
   /** Counts a request for a page, or a form, of an account that is signed in. Errors: `rate_limited`. */
   form(owner: string, name: 'read' | 'write'): Promise<void>
+  /** Counts a decision of an account about something that was prepared. Errors: `rate_limited`. */
+  approval(owner: string): Promise<void>
   /**
    * Counts a request of an address for the document or a page of the reference, in this process only, so that both
    * are shown while there is no database. Errors: `rate_limited`.
@@ -101,6 +106,7 @@ export const unlimited: Rates = {
   ...noSignInLimits,
   page: async () => {},
   form: async () => {},
+  approval: async () => {},
   reading: () => {},
   send: async () => {},
 }
@@ -140,6 +146,7 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
     },
     page: (network) => count(`visitor ${network}`, visits.address),
     form: (owner, name) => count(`token web ${name} ${owner}`, webQuotas[name]),
+    approval: (owner) => count(`approval ${owner}`, approvals),
     reading: (remote_address) => countReading(networkOf(remote_address)),
     async send(db, recipients) {
       if (recipients.length === 0) return

@@ -194,7 +194,7 @@ export const rules: readonly Rule[] = [
     values: [
       ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
       ...['server/surfaces/http/bytes.ts', 'server/surfaces/http/json.ts'],
-      ...['server/flows/web/', 'server/flows/calendar/'],
+      ...['server/flows/web/', 'server/flows/calendar/', 'server/runtime/own_send.ts'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],

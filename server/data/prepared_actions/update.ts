@@ -33,3 +33,11 @@ export function updateActionCommitted(
     set state = 'committed', executed_at = ${executed_at.toISOString()}, result = ${JSON.stringify(result)}
     where owner_id = ${db.owner} and action_id = ${action_id}`)
 }
+
+/** Supersedes one action, which the caller has locked: it can no longer be committed. It is sent with the commit. */
+export function updateActionSuperseded(db: Db, action_id: string): void {
+  db.atCommit(sql`
+    update prepared_actions
+    set state = 'superseded'
+    where owner_id = ${db.owner} and action_id = ${action_id} and state = 'prepared'`)
+}

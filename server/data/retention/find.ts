@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
 import {
+  approvalDays,
   endedInvitationDays,
   expiredDays,
   type Retention,
@@ -22,6 +23,7 @@ export interface FirstEnds {
   previews: Date | null
   reviews: Date | null
   reversibles: Date | null
+  approvals: Date | null
   uncommitted: Date | null
   invitations: Date | null
   shares: Date | null
@@ -54,6 +56,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           + make_interval(days => ${expiredDays}) as reviews,
         (select min(created_at) from reversible_actions where owner_id = ${db.owner})
           + make_interval(days => ${reversibleDays}) as reversibles,
+        (select min(decided_at) from approvals where owner_id = ${db.owner})
+          + make_interval(days => ${approvalDays}) as approvals,
         (select min(created_at) from prepared_actions where owner_id = ${db.owner} and state <> 'committed')
           + make_interval(days => ${prepared_days}) as uncommitted,
         (select min(expires_at) from connection_invitations where owner_id = ${db.owner})

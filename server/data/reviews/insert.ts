@@ -9,12 +9,13 @@ export interface KeptReview {
   readonly expires_at: string
 }
 
-/** Keeps the token of a review until a day after its end. */
+/** Keeps the token of a review until a day after its end; once, however often. */
 export async function insertReview(
   db: Db,
   { review_id, sealed, expires_at }: KeptReview,
 ): Promise<void> {
   await db.sql`
     insert into reviews (owner_id, review_id, sealed, expires_at)
-    values (${db.owner}, ${review_id}, ${sealed}, ${expires_at})`
+    values (${db.owner}, ${review_id}, ${sealed}, ${expires_at})
+    on conflict (owner_id, review_id) do nothing`
 }

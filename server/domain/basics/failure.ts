@@ -31,6 +31,8 @@ export interface FailureDetail<Code extends ErrorCode = ErrorCode> {
   errors?: Violation[]
   /** Whole seconds. */
   retryAfter?: number
+  /** The page where the user decides about what waits for them. */
+  approve_at?: string
   /** Capabilities to suggest beside the registry's own, with what is known of their input. */
   next?: {
     capability: string

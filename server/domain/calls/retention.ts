@@ -13,6 +13,9 @@ export const defaultRetention: Retention = { audit_days: 400, sent_days: 90, pre
 /** Days after which a reversible action is deleted. Until then a late caller learns why it cannot be undone. */
 export const reversibleDays = 30
 
+/** Days for which a decision about a prepared action is kept, and an action that lapsed is shown to the person. */
+export const approvalDays = 7
+
 /** Days that a snapshot or a preview is kept after it expired, so that a late caller learns that it has expired. */
 export const expiredDays = 1
 

@@ -1,5 +1,5 @@
 import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
-import type { Invite, Plan } from '#generated/types.ts'
+import type { Invite, Plan, PreparedAction } from '#generated/types.ts'
 import { removedFromList } from '#server/domain/messages/invites.ts'
 import { counted } from '#server/domain/basics/text.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
@@ -33,12 +33,25 @@ const stateWords: Readonly<Record<Plan['state'], string>> = {
 }
 
 /** How a plan stands whose prepared action waits for approval. */
-export function waitingSummary(plan: Plan, summary: string): string {
+export function waitingSummary(
+  plan: Plan,
+  summary: string,
+  approval: NonNullable<PreparedAction['approval']>,
+): string {
+  if (approval === 'released') return `${planSummary(plan)} The user has approved this: ${summary}.`
   return `${planSummary(plan)} Waiting for approval: ${summary}.`
+}
+
+/** How a plan stands after the user has refused what was prepared. */
+export function refusedSummary(plan: Plan, summary: string): string {
+  return `${planSummary(plan)} The user refused this: ${summary}.`
 }
 
 /** Why `actions.commit` is suggested for a waiting action. */
 export const commitReason = 'Carry it out once the user has approved it.'
+
+/** Why it is suggested once the user has released it. */
+export const releasedReason = 'The user has approved it: commit it now.'
 
 /** The open links of a plan take nobody else. */
 export const linksUsedUp = {

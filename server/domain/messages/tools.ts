@@ -29,6 +29,11 @@ export function nothingIsCommitted(ability: string, tokens: string): string {
   return `This token lacks ${ability}: it sends, shares and cancels nothing. A token that has it is made in ${tokens}; tell the user.`
 }
 
+/** The same where the user sends what was prepared on their own page. */
+export function userSends(ability: string): string {
+  return `This token lacks ${ability}: it prepares, and the user sends, on the page that the answer names as approve_at. Give them its address.`
+}
+
 /** Why to read on in lists of which an answer has only some entries. */
 export function readsOn(
   lists: readonly (readonly [field: string, { readonly until: number; readonly of: number }])[],

@@ -23,6 +23,11 @@ export interface SealedReview {
 
 const type = 'friendship_review'
 
+/** When a review that is made now can no longer be applied. */
+export function endOfReview(now: Date): Date {
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
 /**
  * Seals one exact review for its account. `now` is the database's time.
  *
@@ -34,7 +39,7 @@ export function sealReview(
   { subject, excluded, review }: { subject: ReviewSubject; excluded: string[]; review: Review },
   now: Date,
 ): { review_token: string; expires_at: string } {
-  const expires_at = new Date(now.getTime() + minutes * 60_000)
+  const expires_at = endOfReview(now)
   const value: SealedReview = {
     subject,
     excluded,

@@ -8,6 +8,7 @@ import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
+import { userReleasesIt, userSendsIt } from '#server/domain/messages/approvals.ts'
 import { earlierReplaced, tokenCannotApprove } from '#server/domain/messages/prepared.ts'
 import {
   noLongerPossible,
@@ -17,7 +18,10 @@ import {
 import { idsOf } from '#server/domain/people/named.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { approveAt } from '#server/domain/prepared/approve_at.ts'
+import type { Context } from '#server/domain/context.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
+import type { PreparedAction } from '#generated/types.ts'
 import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
 
 /**
@@ -75,12 +79,11 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
         revision: about.revision(subject),
         checksum: about.checksum(subject, payload),
       })
-      const { action_handle, expires_at } = prepared
-      const confirmation = { action_handle, expires_at }
+      const confirmation = confirmationOf(context, prepared)
       const disclosures = [
         ...(presentation.disclosures ?? []),
         ...(superseded.length > 0 ? [earlierReplaced(superseded)] : []),
-        ...(context.abilities.includes('planning:commit') ? [] : [tokenCannotApprove]),
+        ...disclosedBy(context, prepared),
       ]
       return { prepared, presentation: { ...presentation, disclosures, confirmation } }
     },
@@ -105,6 +108,29 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       }
     },
   }
+}
+
+/** The explicit approval that an action needs: by which handle, until when, and at which page. */
+export function confirmationOf(
+  { base_url }: Pick<Context, 'base_url'>,
+  { action_handle, expires_at }: PreparedAction,
+) {
+  const approve_at = approveAt(base_url, action_handle)
+  return { action_handle, expires_at, ...(approve_at !== null && { approve_at }) }
+}
+
+/** What is disclosed in the place of the usual, where not this caller alone decides about the action. */
+function disclosedBy(
+  { abilities, needs_approval, surface, base_url }: Context,
+  { action_handle }: PreparedAction,
+) {
+  const approve_at = approveAt(base_url, action_handle)
+  if (!abilities.includes('planning:commit')) {
+    return [approve_at === null ? tokenCannotApprove : userSendsIt(approve_at)]
+  }
+  return needs_approval && surface !== 'web' && approve_at !== null
+    ? [userReleasesIt(approve_at)]
+    : []
 }
 
 function readPayload<Payload>(

@@ -24,7 +24,7 @@ export interface Definition<Subject, Input, Payload> {
   /** The people besides the saved ones that the same call may name again; left out where there are none. */
   readonly others?: (db: Db, action: ActionRow) => Promise<readonly PersonRow[]>
   /**
-   * The mail that committing it sends, one for each guest whom the service writes to. The commit writes the same, so that
+   * The mail that committing it sends, one for each guest that the service writes to. The commit writes the same, so that
    * a reviewer reads what the guests will.
    */
   readonly letters: (

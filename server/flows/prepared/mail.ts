@@ -39,7 +39,7 @@ export function inviteContent(plan: PlanRow, host_name: string): MailContent {
   return { kind: 'plan_invite', plan: planContent(plan, host_name) }
 }
 
-/** The same mail to each of these guests whom the service writes to. */
+/** The same mail to each of these guests that the service writes to. */
 export function lettersTo(
   guests: readonly ChosenGuest[],
   content: MailContent,

@@ -73,7 +73,9 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       content_preview: {
         title,
         ...(added.length > 0 && { body: previewBody(plan) }),
-        ...(byService(remove).length > 0 && { body_of_removal: messageBody(goodbye(plan, display_name)) }),
+        ...(byService(remove).length > 0 && {
+          body_of_removal: messageBody(goodbye(plan, display_name)),
+        }),
       },
       payload: { add, remove },
       again: { recipient_handles: wanted.map(({ person_id }) => toHandle('person', person_id)) },

@@ -12,6 +12,7 @@ import {
   seeDeliveries,
 } from '#server/domain/messages/committed.ts'
 import { type CommittedResult, readCommittedResult } from '#server/domain/prepared/result.ts'
+import { requireNotRefused, requireReleased } from '#server/flows/prepared/approval.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { ShareLink } from '#generated/types.ts'
@@ -30,7 +31,9 @@ export default handler('actions.commit', async (context, input) => {
       label: action.summary,
     })
   }
+  await requireNotRefused(db, action)
   await requireOpen(locked, kind, context)
+  await requireReleased(context, locked, kind)
   const committed = await kind.commit(context, locked)
   const { effects, text, share_links, ...result } = committed
   // Last, so that nothing is counted for what is refused for another reason.

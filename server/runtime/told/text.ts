@@ -101,11 +101,16 @@ function whatOf(
  */
 function callsAfter({ outcome, error, effects, next_actions }: GivenEnvelope): Call[] {
   const { confirmation } = outcome
-  const commit = confirmation && {
-    capability: confirmation.approve_with,
-    input: { action_handle: confirmation.action_handle },
-    requires_approval: true,
-  }
+  const { approve_at, approve_with } = confirmation ?? {}
+  // Who may not commit is suggested no commit; the page where the user does is disclosed.
+  const isTheirs =
+    approve_at === undefined || next_actions.some(({ capability }) => capability === approve_with)
+  const commit = confirmation &&
+    isTheirs && {
+      capability: confirmation.approve_with,
+      input: { action_handle: confirmation.action_handle },
+      requires_approval: true,
+    }
   const calls: Call[] = [
     ...(error?.prerequisite && next_actions.length === 0 ? [error.prerequisite] : []),
     ...next_actions,

@@ -91,9 +91,10 @@ export async function callTool(
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const task = call.follows ? taskOf(runtime, exchange, tool.facts.status_capability, answer) : null
   if (task !== null) return { kind: 'task', text: task, headers }
-  const text = call.elicits
-    ? await ask(runtime, exchange, tool, call, resumed, answer, taken.unclear())
-    : null
+  const text =
+    call.elicits || call.opens
+      ? await ask(runtime, exchange, tool, call, resumed, answer, taken.unclear())
+      : null
   const has = (name: string) => hasTool(exchange, name)
   return text === null
     ? {

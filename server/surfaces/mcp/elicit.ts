@@ -12,6 +12,7 @@ import { answerTo, elicitation, isDeclined, question } from '#server/surfaces/mc
 import { keyIn } from '#server/surfaces/mcp/key.ts'
 import { labelOf, resourceOf, toldApart } from '#server/runtime/questions/labels.ts'
 import { answeredWith, forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
+import { pageToOpen } from '#server/surfaces/mcp/open_page.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
 
@@ -35,6 +36,8 @@ interface State {
   /** How many questions were answered before this one. */
   readonly answered: number
   readonly chosen: readonly Choice[]
+  /** Whether the user was asked to open the page where they decide: they are asked once. */
+  readonly opened?: boolean
   /** What a name means, and the handles that were offered. */
   readonly open?: Omit<Choice, 'handle'>
   readonly offered?: readonly string[]
@@ -55,6 +58,8 @@ export interface Resumed {
   readonly saves: string | null
   /** Whether the user means nobody of those who were offered. */
   readonly none: boolean
+  /** Whether the user was asked to open the page where they decide. */
+  readonly opened?: boolean
 }
 
 const fifteenMinutes = 15 * 60_000
@@ -79,7 +84,8 @@ export function resume(
   }
   const opened = runtime.seal.open<State>(sealType(tool), exchange.owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
-  const { chosen, open, offered = [], instead } = opened.value
+  const { chosen, open, offered = [], instead, opened: before } = opened.value
+  const seen = { opened: before === true }
   // Whatever key this request has: the question was asked under the first one.
   const key = () => opened.value.key
   const response = inputResponses?.[question]
@@ -89,7 +95,7 @@ export function resume(
     const answered = opened.value.answered + (answer === null ? 0 : 1)
     return {
       ...{ input: form ?? chosen.reduce(applied, input), key, answered, chosen, form },
-      ...{ saves: null, none: false },
+      ...{ saves: null, none: false, ...seen },
     }
   }
   const options = offered.map((handle) => ({ const: handle, title: handle }))
@@ -100,7 +106,7 @@ export function resume(
   const answered = opened.value.answered + (handle === null && saves === null ? 0 : 1)
   return {
     ...{ input: all.reduce(applied, input), key, answered, chosen: all, form: null },
-    ...{ saves, none: said === nobody },
+    ...{ saves, none: said === nobody, ...seen },
   }
 }
 
@@ -118,6 +124,10 @@ export async function ask(
   unclear: UnclearName | null,
 ): Promise<string | null> {
   if (resumed.none || isDeclined(call.inputResponses?.[question])) return null
+  const page = call.opens && !resumed.opened ? pageToOpen(answer) : null
+  if (page !== null)
+    return questionText(runtime, exchange, tool, call, resumed, page, { opened: true })
+  if (!call.elicits) return null
   const asked =
     askKept(tool, resumed, answer) ??
     askInput(resumed, answer) ??
@@ -125,6 +135,19 @@ export async function ask(
     (await askWho(runtime, exchange, tool, resumed, answer, unclear))
   if (asked === null) return null
   const { form, ...open } = asked
+  return questionText(runtime, exchange, tool, call, resumed, form, open)
+}
+
+/** The inside of a result that asks the client, with what is kept until it answers. */
+function questionText(
+  runtime: Runtime,
+  exchange: Exchange,
+  tool: Tool,
+  call: ToolCall,
+  resumed: Resumed,
+  form: unknown,
+  open: Partial<State>,
+): string {
   const { answered, chosen } = resumed
   const state: State = {
     call: digest(tool, call),

@@ -22,6 +22,8 @@ export interface ToolCall {
   readonly follows?: boolean
   /** Whether the user can be asked, and the answers to what was asked before. */
   readonly elicits?: boolean
+  /** Whether the user can be asked to open a page. */
+  readonly opens?: boolean
   readonly inputResponses?: Readonly<Record<string, unknown>>
   readonly requestState?: string
 }

@@ -1,5 +1,5 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
-import { clocksOf, nothingIsCommitted } from '#server/domain/messages/tools.ts'
+import { clocksOf, nothingIsCommitted, userSends } from '#server/domain/messages/tools.ts'
 import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
@@ -40,7 +40,7 @@ export function toolsFor(abilities: readonly string[], narrowing: Narrowing): To
     (tool) =>
       tool.facts.direct &&
       (tool.built || narrowing.unbuilt) &&
-      missingAbility(abilities, tool.facts) === null &&
+      missingAbility(abilities, tool.facts, narrowing.approvals === true) === null &&
       admits(narrowing, tool),
   )
 }
@@ -75,7 +75,9 @@ export function instructionsFor(
   const { approval, tokens } = protocol
   const writes = toolsFor(abilities, narrowing).some(({ facts }) => facts.effect === 'write')
   const lacks = approval !== null && !abilities.includes(approval) && writes
-  const lacking = lacks ? [nothingIsCommitted(approval, tokens)] : []
+  const lacking = lacks
+    ? [narrowing.approvals ? userSends(approval) : nothingIsCommitted(approval, tokens)]
+    : []
   return [...lines, ...lacking, clocksOf(timezone, now)].join('\n')
 }
 

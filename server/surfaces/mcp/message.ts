@@ -7,6 +7,7 @@ import {
 import { isObject } from '#server/domain/basics/json.ts'
 import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { canElicit } from '#server/surfaces/mcp/form.ts'
+import { canOpenPages } from '#server/surfaces/mcp/open_page.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
 import { type TaskRequest, tasksExtension } from '#server/surfaces/mcp/tasks.ts'
 
@@ -91,12 +92,17 @@ function taskRequest(method: unknown, params: Record<string, unknown>): TaskRequ
 }
 
 /** What this request declares its client can do: no other request counts. */
-function capabilitiesIn(meta: unknown): { follows: boolean; elicits: boolean } {
+function capabilitiesIn(meta: unknown): {
+  follows: boolean
+  elicits: boolean
+  opens: boolean
+} {
   const declared = isObject(meta) ? meta[CLIENT_CAPABILITIES_META_KEY] : null
   const extensions = isObject(declared) ? declared.extensions : null
   return {
     follows: isObject(extensions) && isObject(extensions[tasksExtension]),
     elicits: canElicit(declared),
+    opens: canOpenPages(declared),
   }
 }
 

@@ -54,7 +54,8 @@ function envelopeWithin(body: GivenEnvelope, has: Within): GivenEnvelope {
     ...body,
     outcome: {
       ...said,
-      ...(isApproved && { confirmation }),
+      // Where the person decides is said to everybody.
+      ...((isApproved || confirmation?.approve_at !== undefined) && { confirmation }),
       next_actions: suggested,
       ...(elsewhere !== null && {
         disclosures: [...outcome.disclosures, { name: 'tools.elsewhere', text: elsewhere }],
@@ -193,5 +194,5 @@ function elsewhereIn(
 /** The ability that a token needs for a tool and does not have; null where it has it. */
 function lackingFor(name: string, abilities: readonly string[]): string | null {
   const tool = tools.get(name)
-  return tool ? missingAbility(abilities, tool.facts) : null
+  return tool ? missingAbility(abilities, tool.facts, false) : null
 }

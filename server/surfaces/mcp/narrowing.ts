@@ -13,6 +13,8 @@ export interface Narrowing {
   readonly search: boolean
   /** Tools without a handler too: the mock answers them with examples. */
   readonly unbuilt: boolean
+  /** Whether the person can send on their own pages what a token without the ability to commit prepares. */
+  readonly approvals?: boolean
 }
 
 /** The toolset that stands for the two tools. */

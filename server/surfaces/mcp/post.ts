@@ -4,6 +4,7 @@ import { intendedIn } from '#server/runtime/told/read_here.ts'
 import { toLookUp } from '#server/runtime/told/look_up.ts'
 import type { Request, Response as Reply } from 'express'
 import { type CandidateSubject, openCandidate } from '#server/domain/ideas/candidate.ts'
+import { siteOf } from '#server/domain/web/site.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
 import { listPeopleOf } from '#server/runtime/named_people.ts'
@@ -86,7 +87,10 @@ async function exchangeOf(
     token,
     remote_address,
   )
-  const narrowing = narrowingOf(request.query, runtime.carryOut !== undefined)
+  const narrowing = {
+    ...narrowingOf(request.query, runtime.carryOut !== undefined),
+    approvals: siteOf(runtime.base_url).on,
+  }
   const meanings = new Map<string, CandidateSubject | null>()
   // What one names is asked several times of the same answer, and opening it costs.
   const meaningOf = (id: string): CandidateSubject | null => {

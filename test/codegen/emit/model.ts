@@ -217,6 +217,7 @@ export const model: Model = {
       tokens: 'the settings',
       commit: 'actions.commit',
       approval: 'planning:commit',
+      approvals: '/approvals',
       executions: 'executions.get',
       interfaces: { media: 'Files.', assistant: 'Takes sentences.' },
       off: [],

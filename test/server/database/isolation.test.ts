@@ -36,6 +36,7 @@ test('the tables of people are those that row-level security protects', async ()
       "account_mail",
       "account_notices",
       "accounts",
+      "approvals",
       "audit",
       "busy_months",
       "busy_targets",

@@ -89,6 +89,7 @@ describe('while two years pass', () => {
     ['snapshots', 'true', 3],
     ['like_previews', 'true', 3],
     ['reviews', 'true', 3],
+    ['approvals', 'true', 9],
     ['reversible_actions', 'true', 32],
     ['prepared_actions', `state <> 'committed'`, 32],
     ['prepared_actions', `state = 'committed' and not ${live}`, 95],

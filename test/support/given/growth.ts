@@ -152,6 +152,9 @@ function used(to: string, plans: number, writes: number): string[] {
        g.owner_id, 'api', ${of('plan', 'p')}, 'Invite them', 'x', now() - (p % 100) * interval '1 day',
        case a when 1 then now() end, case a when 1 then '{"deliveries": []}'::jsonb end
      from ${to} g, generate_series(1, ${plans}) p, generate_series(1, 2) a`,
+    `insert into approvals (owner_id, action_id, decision, checksum, revision, decided_at)
+     select g.owner_id, ${of('action', 'p', '1')}, 'released', 'x', 0, now() - (p % 10) * interval '1 day'
+     from ${to} g, generate_series(1, ${plans}) p`,
     `insert into outgoing (owner_id, outgoing_id, kind, action_id, plan_id, invite_id, person_id, recipient_owner, content,
        sealed, state, finished_at, created_at)
      select g.owner_id, ${of('outgoing', 'p', 'q')}, 'plan_invite', ${of('action', 'p', '1')}, ${of('plan', 'p')},

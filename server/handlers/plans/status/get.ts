@@ -3,6 +3,8 @@ import { audienceOfDraft } from '#server/flows/plans/audience.ts'
 import { anotherLink, waitingForLink } from '#server/flows/plans/another_link.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
+import { approvalOf } from '#server/flows/prepared/approval.ts'
+import { confirmationOf } from '#server/flows/prepared/define.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
@@ -11,11 +13,18 @@ import { findWaitingAction } from '#server/data/prepared_actions/find.ts'
 import { toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { nextOfDraft } from '#server/domain/plans/draft_next.ts'
 import { missing } from '#server/domain/basics/failure.ts'
-import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
+import {
+  commitReason,
+  planSummary,
+  refusedSummary,
+  releasedReason,
+  waitingSummary,
+} from '#server/domain/messages/plans.ts'
 import { isDraft } from '#server/domain/plans/state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('plans.status.get', async ({ db }, input) => {
+export default handler('plans.status.get', async (context, input) => {
+  const { db } = context
   if (input.plan_handle === undefined) throw missing('/plan_handle')
   const view = await requireVisiblePlan(db, input.plan_handle)
   if (view.copy) {
@@ -27,16 +36,16 @@ export default handler('plans.status.get', async ({ db }, input) => {
     )
   }
   const plan = toPlan(view.plan)
-  const [action, { deliveries, roster }, audience] = await Promise.all([
-    // Nothing can be committed for a plan that is over, or for a draft whose start or deadline has passed.
-    plan.state === 'past' || (isDraft(view.plan) && !view.plan.waiting)
-      ? null
-      : findWaitingAction(db, view.plan.plan_id),
+  const [latest, { deliveries, roster }, audience] = await Promise.all([
+    plan.state === 'past' ? null : findWaitingAction(db, view.plan.plan_id),
     listPlanDeliveries(db, view.plan.plan_id),
     audienceOfDraft(db, view.plan),
   ])
   const { rsvp, tip } = plan
-  const prepared = action && toPrepared(action)
+  // Nothing can be committed for a draft whose start or deadline has passed.
+  const isOpen = !isDraft(view.plan) || view.plan.waiting
+  const action = latest?.decision === 'refused' || isOpen ? latest : null
+  const prepared = action && { ...toPrepared(action), approval: approvalOf(context, action) }
   const data = { plan, prepared, deliveries, ...audience, rsvp, tip }
   const disclosures = disclosuresOfLinks(view.plan)
   if (!prepared) {
@@ -50,10 +59,19 @@ export default handler('plans.status.get', async ({ db }, input) => {
       ...seenExpired(view.plan),
     })
   }
+  const { approval, summary } = prepared
+  if (approval === 'refused') {
+    return completed(data, { text: refusedSummary(plan, summary), disclosures, next: [] })
+  }
   return completed(data, {
-    text: waitingSummary(plan, prepared.summary),
-    confirmation: { action_handle: prepared.action_handle, expires_at: prepared.expires_at },
+    text: waitingSummary(plan, summary, approval),
+    confirmation: confirmationOf(context, prepared),
     disclosures: ['confirmation.action_prepared', ...disclosures],
-    next: [{ capability: 'actions.commit', reason: commitReason }],
+    next: [
+      {
+        capability: 'actions.commit',
+        reason: approval === 'released' ? releasedReason : commitReason,
+      },
+    ],
   })
 })

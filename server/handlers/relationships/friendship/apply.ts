@@ -1,7 +1,13 @@
 import { toConnections } from '#server/flows/friendship/accept_invitation.ts'
 import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
+import { requireOwnStep } from '#server/flows/friendship/ask_person.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
-import { openReview, reviewAgain, type SealedReview } from '#server/flows/friendship/token.ts'
+import {
+  endOfReview,
+  openReview,
+  reviewAgain,
+  type SealedReview,
+} from '#server/flows/friendship/token.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import { applyOnceAccepted, reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
@@ -25,12 +31,14 @@ export default handler('relationships.friendship.apply', async (context, input) 
       instead: [{ ...next, input: { review_token }, needs: ['accept_consequences'] }],
     })
   }
-  const applied = await apply(context, sealed, input.remove_from_likes ?? false).catch(
-    (error: unknown) => {
-      if (!(error instanceof Failure) || error.code !== 'review_stale') throw error
-      throw error.with({ prerequisite })
-    },
-  )
+  const applied = await apply(
+    context,
+    { sealed, review_token },
+    input.remove_from_likes ?? false,
+  ).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'review_stale') throw error
+    throw error.with({ prerequisite })
+  })
   const { link, result, text } = applied
   return completed(
     {
@@ -50,10 +58,11 @@ export default handler('relationships.friendship.apply', async (context, input) 
 
 /** Errors: `review_stale` if anything differs from what was reviewed. */
 async function apply(
-  { db, display_name }: Context,
-  sealed: SealedReview,
+  context: Context,
+  { sealed, review_token }: { sealed: SealedReview; review_token: string },
   remove: boolean,
 ): Promise<Applied> {
+  const { db, display_name } = context
   const { subject, excluded } = sealed
   const step = stepFor(subject, display_name)
   await step.lock(db)
@@ -62,6 +71,7 @@ async function apply(
   const review = await step.review(db, excluded)
   if (fingerprint(subject, review) !== sealed.fingerprint)
     throw fail('review_stale', { pointer: '/review_token' })
+  requireOwnStep(context, review_token, endOfReview(await db.now()))
   const applied = await step.apply(db, review, remove)
   if (applied) return applied
   throw fail('review_stale', {

@@ -48,6 +48,7 @@ test('a prepared send says who it would reach and how, what they would see, and 
     action_handle,
     expires_at,
     approve_with: 'actions.commit',
+    approve_at: `${world.url}/approvals/${action_handle}`,
   })
   expect(outcome.disclosures.map(({ name }) => name)).toContain('confirmation.action_prepared')
   expect(outcome.next_actions).toMatchObject([

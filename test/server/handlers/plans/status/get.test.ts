@@ -65,7 +65,7 @@ test('a prepared action is shown until it is committed; then each delivery is sh
   const { plan_handle } = sending.plan
   const waiting = await answer(sam, id, { plan_handle })
   expect(waiting.data.plan.state).toBe('prepared')
-  expect(waiting.data.prepared).toEqual(sending.prepared)
+  expect(waiting.data.prepared).toEqual({ ...sending.prepared, approval: 'none' })
   expect(waiting.outcome.fallback_text).toContain('Waiting for approval: ')
   expect(waiting.outcome).toMatchObject({
     confirmation: { action_handle: sending.prepared.action_handle, required: true },

@@ -169,12 +169,12 @@ test('a search that finds a plan offers to read it, and no draft from it', async
   expect(text).toContain(plan.plan_handle)
 })
 
-test('a token that may not commit is not led to the commit', async () => {
+test('a token that may not commit is led to the page where its user sends it', async () => {
   const { plan } = await aDraft(ben)
   await ben.call('relationships.people.ensure', { names: ['Ada'] })
   const input = { plan_handle: plan.plan_handle, send_person_names: ['Ada'] }
   const { text, arrows } = await said(ben, 'service_prepare_plan_invitation', input)
-  expect(text).toContain('no other token can commit what it prepares')
+  expect(text).toContain(`The user sends it at ${world.url}/approvals/ac_`)
   expect(text).not.toContain('approve it explicitly')
   expect(arrows).toEqual([])
 })
@@ -184,7 +184,7 @@ describe('a token that may not commit', () => {
   const abilities = ['planning:read', 'planning:write', 'planning:rsvp']
   const preparing = [...tools.values()].filter(({ facts }) => facts.only_prepares)
 
-  test('lists no tool that only prepares, at any address, and finds none', () => {
+  test('lists no tool that only prepares where there are no pages, and finds none', () => {
     expect(preparing.map(({ manifest }) => manifest.name).sort()).toEqual([
       'service_prepare_plan_cancellation',
       'service_prepare_plan_invitation',
@@ -205,6 +205,12 @@ describe('a token that may not commit', () => {
     expect(preparing.filter(({ manifest }) => names.includes(manifest.name))).toEqual([])
   })
 
+  test('lists them where its user can send what they prepare', () => {
+    const listed = namesFor(abilities, { ...narrowingOf({}), approvals: true })
+    expect(preparing.filter(({ manifest }) => !listed.has(manifest.name))).toEqual([])
+    expect(listed.has('service_commit_action')).toBe(false)
+  })
+
   test('lists those whose link needs no commit', () => {
     const listed = namesFor(abilities, narrowingOf({}))
     expect([...listed]).toEqual(
@@ -215,17 +221,19 @@ describe('a token that may not commit', () => {
     )
   })
 
-  test('reads in its instructions and beside a draft what it lacks, and where there is more', async () => {
+  test('reads in its instructions what it lacks, and beside a draft what prepares its sending', async () => {
     expect(instructionsFor(abilities, narrowingOf({}), 'Europe/Berlin', new Date(0))).toMatch(
       /lacks planning:commit: .* made in the agent-access settings/,
+    )
+    const here = { ...narrowingOf({}), approvals: true }
+    expect(instructionsFor(abilities, here, 'Europe/Berlin', new Date(0))).toMatch(
+      /lacks planning:commit: it prepares, and the user sends/,
     )
     const { candidate_id } = await aCandidate(ben)
     const scheduled_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
     const { text, arrows } = await said(ben, 'service_draft_invite', { candidate_id, scheduled_at })
-    expect(text).toMatch(
-      /This token lacks planning:commit, without which service_prepare_plan_invitation cannot succeed\. A token that has it is made in the agent-access settings/,
-    )
-    expect(arrows).not.toContain('service_prepare_plan_invitation')
+    expect(text).not.toContain('This token lacks planning:commit')
+    expect(arrows).toContain('service_prepare_plan_invitation')
   })
 })
 

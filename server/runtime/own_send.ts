@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { handlers } from '#generated/server/handlers.ts'
+import type { CapabilityId, PreparedAction } from '#generated/types.ts'
+import { lockAction } from '#server/data/prepared_actions/lock.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { canonical } from '#server/domain/basics/canonical.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
+import { requireKind } from '#server/flows/prepared/kinds.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+import type { Principal } from '#server/runtime/authenticate.ts'
+import type { Context, Result } from '#server/runtime/handler.ts'
+import { fingerprintOf } from '#server/runtime/idempotency.ts'
+import { answered } from '#server/runtime/invoke.ts'
+import { envelopeOf, failureEnvelope } from '#server/runtime/outcome.ts'
+import { envelopeText } from '#server/runtime/outcome.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { writeOnce } from '#server/runtime/write_once.ts'
+
+/** What would be sent if the person prepared an action once more now. */
+export interface ReviewedAgain {
+  readonly prepared: PreparedAction
+  readonly review: ActionReview
+}
+
+/** A request of the person's own pages. */
+export interface OwnRequest {
+  readonly principal: Principal
+  readonly request_id: string
+  readonly remote_address: string
+}
+
+/** Identifies what a reviewer was shown: recipients, preview and checksum. */
+export function shownOf({
+  kind,
+  recipients,
+  content_preview,
+  checksum,
+}: Pick<PreparedAction, 'kind' | 'recipients' | 'content_preview' | 'checksum'>): string {
+  return createHash('sha256')
+    .update(canonical({ kind, recipients, content_preview, checksum }))
+    .digest('base64url')
+}
+
+/**
+ * What would be sent if the person prepared an action once more. It is prepared in a transaction that is rolled back, so
+ * nothing that waits is superseded.
+ *
+ * Errors: those of the capability that prepares it.
+ */
+export async function reviewAgain(
+  runtime: Runtime,
+  request: OwnRequest,
+  call: Call,
+): Promise<ReviewedAgain> {
+  const { owner } = request.principal
+  try {
+    await runtime.database.write(owner, {
+      async work(db) {
+        throw new RolledBack(await prepareAgain(runtime, request, db, call))
+      },
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.reviewed
+    throw error
+  }
+  throw new Error('A review was kept.')
+}
+
+/** What came of sending: the answer of the commit, or what differs from what was shown, where nothing was done. */
+export type OwnSend =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'differs'; readonly reviewed: ReviewedAgain }
+
+/**
+ * Prepares an action once more and commits it, in one transaction and as the person themself, if it is still what they were
+ * shown. Once for each key: the same again gets the same answer.
+ */
+export async function sendOwn(
+  runtime: Runtime,
+  request: OwnRequest,
+  {
+    call,
+    action_handle,
+    shown,
+    key,
+  }: { call: Call; action_handle: string; shown: string; key: string },
+): Promise<OwnSend> {
+  let differing: ReviewedAgain | null = null
+  const facts: CapabilityFacts = capabilities['actions.commit']
+  const { principal, request_id, remote_address } = request
+  const entry = {
+    surface: 'web' as const,
+    token: null,
+    principal,
+    capability: facts.id,
+    client: null,
+  }
+  const answer = await answered(runtime, { ...entry, request_id, remote_address }, (caller) => {
+    const execution = newId()
+    const context = {
+      ...contextOf(runtime, request, facts.id),
+      ...caller,
+      execution_id: toHandle('execution', execution),
+    }
+    const input = { action_handle, shown }
+    const invocation = { facts, context, input: { action_handle }, ignored: [] }
+    const sent = { input, version: facts.version }
+    return writeOnce(runtime, {
+      intent: {
+        ...{ owner: caller.owner, key, capability: facts.id, execution_id: execution },
+        fingerprint: fingerprintOf(facts, sent),
+      },
+      context,
+      client: null,
+      async make(db, afterRollback) {
+        differing = null
+        const reviewed = await prepareAgain(runtime, request, db, call)
+        if (shownOf(reviewed.prepared) !== shown) {
+          differing = reviewed
+          throw fail('stale_checksum', { current: { checksum: reviewed.prepared.checksum } })
+        }
+        const chargeSendQuota = (people: readonly string[]) => runtime.rates.send(db, people)
+        const given = { ...context, db, afterRollback, chargeSendQuota }
+        const handle = reviewed.prepared.action_handle
+        const result = await workOf('actions.commit')(given, { action_handle: handle })
+        const { replicates = false } = result.presentation
+        return { envelope: envelopeOf(invocation, result), replicates }
+      },
+      failed: (failure) => failureEnvelope(invocation, failure),
+      written: envelopeText,
+    })
+  })
+  return differing ? { kind: 'differs', reviewed: differing } : { kind: 'answered', answer }
+}
+
+class RolledBack extends Error {
+  readonly reviewed: ReviewedAgain
+
+  constructor(reviewed: ReviewedAgain) {
+    super('Rolled back.')
+    this.reviewed = reviewed
+  }
+}
+
+/** Prepares an action once more within a transaction, with its mail. */
+async function prepareAgain(
+  runtime: Runtime,
+  request: OwnRequest,
+  db: Db,
+  { capability, input }: Call,
+): Promise<ReviewedAgain> {
+  const context = contextOf(runtime, request, capability)
+  const { data } = await workOf(capability)({ ...context, db }, input)
+  const prepared = preparedIn(data)
+  const id = prepared && parseHandle('action', prepared.action_handle)
+  const locked = id ? await lockAction(db, id) : null
+  if (!prepared || !locked) throw fail('reference_not_found')
+  const { display_name } = context
+  return { prepared, review: await requireKind(locked.action).review({ db, display_name }, locked) }
+}
+
+function preparedIn(data: unknown): PreparedAction | null {
+  if (data === null || typeof data !== 'object' || !('prepared' in data)) return null
+  return (data.prepared ?? null) as PreparedAction | null
+}
+
+function contextOf(
+  runtime: Runtime,
+  { principal, request_id }: OwnRequest,
+  capability: CapabilityId,
+): Omit<Context, 'db'> {
+  const { base_url, seal } = runtime
+  const { credential: _, ...caller } = principal
+  return {
+    ...caller,
+    ...{ surface: 'web', capability, request_id, base_url, seal, execution_id: null },
+    version: capabilities[capability].version,
+    afterRollback: () => {},
+    chargeSendQuota: async () => {},
+    unfinished: false,
+  }
+}
+
+/** The work of a capability. Errors: `capability_not_implemented`. */
+function workOf(
+  capability: CapabilityId,
+): (context: Context, input: Record<string, unknown>) => Promise<Result<unknown>> {
+  const found: Readonly<Record<string, { readonly work: unknown } | undefined>> = handlers
+  const work = found[capability]?.work
+  if (typeof work !== 'function') throw fail('capability_not_implemented')
+  return work as ReturnType<typeof workOf>
+}

@@ -1,0 +1,132 @@
+import { whenWords } from '#server/domain/basics/time_words.ts'
+import { agentName, approval as say } from '#server/domain/messages/web_approvals.ts'
+import type { PreparedAction } from '#generated/types.ts'
+import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
+import { decisionForms } from '#server/surfaces/web/approvals/decision_forms.ts'
+import { lettersOf, mailSection, type ShownLetter } from '#server/surfaces/web/approvals/letters.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { formResult, notice } from '#server/surfaces/web/parts/notice.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+
+/** What the page of an action shows, and what its forms need. */
+export interface ActionForm {
+  readonly view: ApprovalView
+  /** What would be sent: what the agent prepared, or the same as it would be now. */
+  readonly prepared: PreparedAction
+  readonly review: ApprovalView['review']
+  /** Why the person cannot send it either; null where they can. */
+  readonly impossible: string | null
+  readonly form_token: string
+  /** A form that is sent twice sends once. */
+  readonly key: string
+  /** Identifies what is shown. */
+  readonly shown: string
+  /** What a form did not do; null after none. */
+  readonly result: string | null
+  /** Whether it was released just now. */
+  readonly released: boolean
+  readonly timezone: string
+}
+
+/** The same for programs. */
+export function actionJson(facts: ActionForm): Record<string, unknown> {
+  const { view, prepared, review, impossible, form_token, key, shown } = facts
+  return {
+    ...{ form_token, key, shown, state: view.state, title: view.title },
+    prepared_by: agentName(view.principal?.label),
+    may_release: mayRelease(view),
+    may_send: maySend(facts),
+    impossible,
+    prepared,
+    changes: review?.changes ?? [],
+    letters: review ? lettersOf(review.letters) : [],
+  }
+}
+
+/** The page of one action: what it does, who it reaches and how, what they read, and the decision. */
+export function actionPage(facts: ActionForm): WebPage {
+  const { view, prepared, review, timezone } = facts
+  const letters = review ? lettersOf(review.letters) : []
+  const when = whenWords(view.created_at, view.now, timezone)
+  return {
+    title: view.title,
+    main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
+<h1>${words(view.title)}</h1>
+${facts.result !== null && formResult(false, facts.result)}
+<p class="lead" dir="auto">${prepared.summary}.</p>
+<p class="soft">${say.preparedBy(agentName(view.principal?.label), when)}${
+      (view.state === 'open' || view.state === 'released') &&
+      html` <strong>${say.left(view.expires_at, view.now)}.</strong>`
+    }</p>
+${stateOf(facts)}
+${hasEnded(view) ? null : details(facts, letters)}
+${maySend(facts) && decisionForms(facts, mayRelease(view))}`,
+  }
+}
+
+/** Whether the agent could send it once it is released. */
+function mayRelease({ state, principal, needs_approval }: ApprovalView): boolean {
+  if (state !== 'open' || principal === null || principal.revoked) return false
+  const mayCommit = principal.abilities.includes('planning:commit')
+  return mayCommit && (principal.needs_approval || needs_approval)
+}
+
+function hasEnded({ state }: ApprovalView): boolean {
+  return state === 'committed' || state === 'sent' || state === 'refused' || state === 'replaced'
+}
+
+function maySend({ view, impossible }: ActionForm): boolean {
+  return !hasEnded(view) && impossible === null && view.again !== null
+}
+
+/** How the action stands, where it does not simply wait. */
+function stateOf({ view, impossible, released }: ActionForm): Content {
+  if (impossible !== null) return notice(say.notPossible, impossible)
+  const { state, principal } = view
+  if (state === 'open') return null
+  if (state === 'released') {
+    const { title, text } = say.states.released
+    const said = title(agentName(principal?.label))
+    return released ? formResult(true, said, text) : notice(said, text)
+  }
+  const { title, text } = say.states[state]
+  return notice(title, text)
+}
+
+function details({ prepared, review }: ActionForm, letters: readonly ShownLetter[]): Html {
+  return html`${recipients(prepared)}
+${review && changes(review.changes)}
+${mailSection(letters, prepared.kind)}`
+}
+
+function recipients({ recipients: people, kind }: PreparedAction): Html {
+  const link = kind === 'plan.create_share_link' ? html`<p>${say.openLink}</p>` : null
+  return html`<section aria-labelledby="who">
+<h2 id="who">${say.who}</h2>
+${link}
+${
+  people.length > 0
+    ? html`<ul class="lines" role="list">${people.map(
+        (person) =>
+          html`<li>${words(person.display_name)} <span class="soft">${wayOf(person)}</span></li>`,
+      )}</ul>`
+    : link === null && html`<p>${say.nobody}</p>`
+}
+</section>`
+}
+
+function wayOf({ eligible, delivery }: PreparedAction['recipients'][number]): string {
+  if (!eligible) return say.notReached
+  return delivery === 'service' ? say.byMail : say.byLink
+}
+
+function changes(all: NonNullable<ApprovalView['review']>['changes']): Content {
+  if (all.length === 0) return null
+  return html`<section aria-labelledby="changes">
+<h2 id="changes">${say.what}</h2>
+<dl>${all.map(
+    ({ label, before, after }) =>
+      html`<div><dt>${label}</dt><dd><p class="text" dir="auto">${after ?? say.removed}</p><p class="soft small text" dir="auto">${say.was(before ?? say.empty)}</p></dd></div>`,
+  )}</dl>
+</section>`
+}

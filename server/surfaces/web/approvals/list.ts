@@ -1,0 +1,83 @@
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { agentName, approvals as say } from '#server/domain/messages/web_approvals.ts'
+import { type ListedApproval, listApprovals } from '#server/flows/web/approvals/list.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+import type { WebRoute } from '#server/surfaces/web/route.ts'
+
+/** `/approvals`: what tokens and apps of the account have prepared and nobody has committed. */
+export const approvalsRoute: WebRoute = {
+  path: '/approvals',
+  name: 'approvals',
+  session: 'required',
+  query: ['before'],
+
+  async show({ runtime, session, query }) {
+    const before = query.get('before')
+    const { items, has_older } = await listApprovals(runtime, session.owner, before)
+    const last = items.at(-1)
+    const older = has_older && last ? toHandle('action', last.action_id) : null
+    return {
+      json: { items: items.map(itemJson), before: older },
+      page: page(items, older, before !== null),
+    }
+  },
+}
+
+function itemJson(item: ListedApproval): Record<string, unknown> {
+  const { action_id, kind, title, summary, open, decision, created_at, expires_at } = item
+  return {
+    ...{ action_handle: toHandle('action', action_id), kind, title, summary },
+    prepared_by: agentName(item.principal?.label),
+    state: open ? (decision === 'released' ? 'released' : 'open') : 'lapsed',
+    ...{ created_at, expires_at },
+  }
+}
+
+function page(items: readonly ListedApproval[], older: string | null, isLater: boolean): WebPage {
+  const waiting = items.filter(({ open }) => open)
+  const lapsed = items.filter(({ open }) => !open)
+  const empty = html`<p class="lead">${say.none}</p>\n<p class="soft">${say.noneText}</p>`
+  return {
+    title: say.title,
+    main: html`<p class="small"><a href="/">‹ ${say.back}</a></p>
+<h1>${say.title}</h1>
+${items.length === 0 && (isLater ? html`<p>${say.noneOlder}</p>` : empty)}
+${section('waiting', say.waiting, null, waiting)}
+${section('lapsed', say.lapsed, say.lapsedHelp, lapsed)}
+${
+  (older !== null || isLater) &&
+  html`<p class="links">${isLater && html`<a href="/approvals">${say.first}</a>`}${older !== null && html`<a href="/approvals?before=${older}">${say.older}</a>`}</p>`
+}`,
+  }
+}
+
+function section(
+  id: string,
+  title: string,
+  help: Content,
+  items: readonly ListedApproval[],
+): Content {
+  if (items.length === 0) return null
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${help && html`<p class="soft">${help}</p>`}
+${approvalRows(items)}
+</section>`
+}
+
+/** The rows of a list of actions, each a link with the title of its plan or list. */
+export function approvalRows(items: readonly ListedApproval[]): Html {
+  return html`<ul class="rows" role="list">${items.map(
+    (item) => html`<li><a class="row" href="/approvals/${toHandle('action', item.action_id)}"><span>
+<strong>${words(item.title)}</strong>
+<span class="state" dir="auto">${item.summary}</span>
+<span class="soft small state">${say.by(agentName(item.principal?.label))}${item.open && html` · ${leftOf(item)}`}</span>
+</span><span aria-hidden="true">›</span></a></li>`,
+  )}</ul>`
+}
+
+function leftOf({ decision, expires_at, now }: ListedApproval): string {
+  const left = say.left(expires_at, now)
+  return decision === 'released' ? `${say.released}, ${left}` : left
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { registry } from '#generated/server/capabilities.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { approval as say } from '#server/domain/messages/web_approvals.ts'
+import { decide } from '#server/flows/web/approvals/decide.ts'
+import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import {
+  type ActionForm,
+  actionJson,
+  actionPage,
+} from '#server/surfaces/web/approvals/action_page.ts'
+import { sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+/** The name of every form of these pages. */
+const form = '/approvals'
+
+/** `/approvals/{handle}`: one action that a token or an app prepared, whole. It shows, and prepares nothing. */
+export const approvalRoute: WebRoute = {
+  path: '/approvals/:action_handle',
+  name: 'approval',
+  session: 'required',
+  form,
+  query: ['released'],
+
+  async show(visit) {
+    const view = await viewOf(visit)
+    return view && answer(visit, view)
+  },
+}
+
+/** Lets the agent commit the action once, as it was shown. It commits nothing itself. */
+export const releaseRoute: WebRoute = {
+  path: '/approvals/:action_handle/release',
+  name: 'approval_release',
+  session: 'required',
+  form,
+  act: (visit, sent) => decideAnswer(visit, sent, 'released'),
+}
+
+/** Takes the action back: nobody can commit it any more. */
+export const refuseRoute: WebRoute = {
+  path: '/approvals/:action_handle/refuse',
+  name: 'approval_refuse',
+  session: 'required',
+  form,
+  act: (visit, sent) => decideAnswer(visit, sent, 'refused'),
+}
+
+/** Prepares the same once more and commits it, as the person. */
+export const ownSendRoute: WebRoute = {
+  path: '/approvals/:action_handle/send',
+  name: 'approval_send',
+  session: 'required',
+  form,
+
+  async act(visit, sent) {
+    const { runtime, params } = visit
+    const view = await viewOf(visit)
+    if (view === null) return null
+    const [key = '', shown = ''] = [sent.get('key'), sent.get('shown')]
+    if (view.again === null || !/^[\w-]{22}$/.test(key)) {
+      return answer(visit, view, { code: 'stale_checksum', text: say.results.changed })
+    }
+    const action_handle = params.action_handle ?? ''
+    const asked = { call: view.again, action_handle, shown, key: `web ${key}` }
+    const result = await sendOwn(runtime, requestOf(visit), asked)
+    if (result.kind === 'differs') {
+      const refusal = { code: 'stale_checksum' as const, text: say.results.differs }
+      return answer(visit, view, refusal, result.reviewed)
+    }
+    const { body } = result.answer
+    if ('outcome' in body) return sentAnswer(visit, view, body)
+    const { code, detail, status, retry_after_seconds: retryAfter } = body
+    if (status !== 409 && status !== 422 && status !== 404) {
+      throw fail(code, retryAfter === undefined ? {} : { retryAfter })
+    }
+    const text = code === 'idempotency_conflict' ? say.results.repeated : detail
+    return answer(visit, view, { code: 'stale_checksum', text })
+  },
+}
+
+/** What a form did not do, and why. */
+interface Refusal {
+  readonly code: 'stale_checksum' | 'confirmation_expired'
+  readonly text: string
+}
+
+async function decideAnswer(
+  visit: SignedInVisit,
+  sent: WebForm,
+  decision: 'released' | 'refused',
+): Promise<WebAnswer | null> {
+  const { runtime, session, params, request_id } = visit
+  const action_handle = params.action_handle ?? ''
+  await runtime.rates.approval(session.owner)
+  const [checksum = '', revision = ''] = [sent.get('checksum'), sent.get('revision')]
+  const wanted = { action_handle, decision, checksum, revision, request_id }
+  const done = await decide(runtime, session, wanted)
+  if (done === null) return null
+  if (done === 'done') {
+    const redirect = `/approvals/${action_handle}${decision === 'released' ? '?released' : ''}`
+    return { json: { action_handle, decision }, redirect }
+  }
+  const view = await viewOf(visit)
+  const code = done === 'late' ? 'confirmation_expired' : 'stale_checksum'
+  return view && answer(visit, view, { code, text: say.results[done] })
+}
+
+function viewOf({ runtime, session, params }: SignedInVisit): Promise<ApprovalView | null> {
+  return viewApproval(runtime, session, params.action_handle ?? '')
+}
+
+/** The page of an action; after a form that did nothing with `refusal`, and what `reviewed` shows in its place. */
+async function answer(
+  visit: SignedInVisit,
+  view: ApprovalView,
+  refusal: Refusal | null = null,
+  reviewed: ReviewedAgain | null = null,
+): Promise<WebAnswer> {
+  if (refusal !== null && visit.wants_json) throw fail(refusal.code, { message: refusal.text })
+  const needsAgain = view.state === 'lapsed' || view.state === 'changed'
+  const again = reviewed ?? (needsAgain ? await reviewNow(visit, view) : null)
+  const isImpossible = again !== null && 'impossible' in again
+  const now = again !== null && !('impossible' in again) ? again : null
+  const prepared = now?.prepared ?? view.prepared
+  const facts: ActionForm = {
+    view,
+    prepared,
+    review: now?.review ?? view.review,
+    impossible: isImpossible ? again.impossible : null,
+    form_token: visit.formToken(form),
+    key: randomBytes(16).toString('base64url'),
+    shown: shownOf(prepared),
+    result: refusal?.text ?? null,
+    released: visit.query.has('released'),
+    timezone: visit.session.timezone,
+  }
+  return { status: refusal ? 409 : 200, json: actionJson(facts), page: actionPage(facts) }
+}
+
+/** What the person would send now; or why they cannot. */
+async function reviewNow(
+  visit: SignedInVisit,
+  { again }: ApprovalView,
+): Promise<ReviewedAgain | { impossible: string }> {
+  if (again === null) return { impossible: say.states.replaced.text }
+  try {
+    return await reviewAgain(visit.runtime, requestOf(visit), again)
+  } catch (error) {
+    if (error instanceof Failure) return { impossible: error.detail.message ?? say.notPossible }
+    throw error
+  }
+}
+
+function sentAnswer(
+  visit: SignedInVisit,
+  view: ApprovalView,
+  body: GivenEnvelope,
+): Promise<WebAnswer> | WebAnswer {
+  const { status, outcome, data, error } = body
+  if (status !== 'completed' && status !== 'unchanged') {
+    const text = error?.message ?? outcome.fallback_text
+    return answer(visit, view, { code: 'stale_checksum', text })
+  }
+  const links = linksIn(data)
+  const json = { sent: true, text: outcome.fallback_text, share_links: links }
+  return { json, page: sentPage(view.title, outcome.fallback_text, links) }
+}
+
+function linksIn(data: unknown): { display_name?: string; url: string }[] {
+  if (data === null || typeof data !== 'object' || !('share_links' in data)) return []
+  return Array.isArray(data.share_links) ? data.share_links : []
+}
+
+function requestOf({ session, request_id, remote_address }: SignedInVisit) {
+  const { owner, display_name, timezone } = session
+  const abilities = Object.keys(registry.abilities)
+  const principal = {
+    ...{ owner, token_id: owner, display_name, timezone, abilities },
+    ...{ needs_approval: false, credential: null },
+  }
+  return { principal, request_id, remote_address }
+}

@@ -1,0 +1,33 @@
+import { approval as say } from '#server/domain/messages/web_approvals.ts'
+import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+
+/** A link that the person passes on; without a name it is for anyone. */
+interface SharedLink {
+  readonly display_name?: string
+  readonly url: string
+}
+
+/** The person has sent it themself: what was done, and the links that are shown only now. */
+export function sentPage(title: string, text: string, links: readonly SharedLink[]): WebPage {
+  return {
+    title,
+    main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
+<h1>${words(title)}</h1>
+${formResult(true, say.results.done, text)}
+${links.length > 0 && linkSection(links)}
+<div class="actions"><a class="button" href="/approvals">${say.results.plans}</a></div>`,
+  }
+}
+
+function linkSection(links: readonly SharedLink[]): Html {
+  return html`<section aria-labelledby="links">
+<h2 id="links">${say.results.links}</h2>
+<p>${say.results.linksText}</p>
+<dl>${links.map(
+    ({ display_name, url }) =>
+      html`<div><dt>${display_name ? words(display_name) : say.results.anyone}</dt><dd><code>${url}</code></dd></div>`,
+  )}</dl>
+</section>`
+}

@@ -1,5 +1,14 @@
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
+import { siteOf } from '#server/domain/web/site.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { approvalsRoute } from '#server/surfaces/web/approvals/list.ts'
+import {
+  approvalRoute,
+  ownSendRoute,
+  refuseRoute,
+  releaseRoute,
+} from '#server/surfaces/web/approvals/route.ts'
+import { stepRoute } from '#server/surfaces/web/approvals/step.ts'
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -19,6 +28,7 @@ import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
 import { codeRoute, sentRoute } from '#server/surfaces/web/sign_in/sent.ts'
 import { noMailRoute } from '#server/surfaces/web/sign_in/no_mail.ts'
 import { oldSignInRoute, signInRoute, signUpRoute } from '#server/surfaces/web/sign_in/start.ts'
+import { todayRoute } from '#server/surfaces/web/today/route.ts'
 import { welcomeRoute } from '#server/surfaces/web/sign_in/welcome.ts'
 
 /** The pages of the web application. Where two paths fit an address, the first one counts. */
@@ -43,15 +53,40 @@ const routes: readonly WebRoute[] = [
   addressRoute,
   addressCodeRoute,
   ...calendarRoutes,
+  approvalsRoute,
+  stepRoute,
+  approvalRoute,
+  releaseRoute,
+  refuseRoute,
+  ownSendRoute,
 ]
 
 /** What the addresses of these pages begin with. */
-const roots = ['/connect', '/no-mail', '/settings', '/sign-in', '/sign-out', '/sign-up', '/welcome']
+const roots = [
+  '/approvals',
+  '/connect',
+  '/no-mail',
+  '/settings',
+  '/sign-in',
+  '/sign-out',
+  '/sign-up',
+  '/welcome',
+]
+
+/** Lets a request for a page pass, where there are pages. To a program nothing is at this address. */
+function forPeople(runtime: Runtime, page: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    response.vary('accept')
+    const isPage = request.accepts(['application/problem+json', 'html']) === 'html'
+    return isPage && siteOf(runtime.base_url).on ? page(request, response, next) : next()
+  }
+}
 
 /** Adds the pages for people who sign in to the HTTP server. */
 export function mountWeb(runtime: Runtime): (app: Express) => void {
   const next = makeNext(routes)
   return (app) => {
+    app.get('/', forPeople(runtime, serveWeb(runtime, todayRoute, next)))
     for (const route of routes) app.all(route.path, serveWeb(runtime, route, next))
     app.use(roots, noSuchWebPage(runtime))
   }

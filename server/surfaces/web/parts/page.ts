@@ -43,7 +43,7 @@ ${main}
 
 function barOf({ product, signed_in }: PageFrame): Html {
   return html`<header class="bar"><div>
-<a class="home" href="/settings">${product}</a>
+<a class="home" href="/">${product}</a>
 ${
   signed_in &&
   html`<span class="who">${words(signed_in.name)}</span>

@@ -1,0 +1,35 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
+/** What `/` says: who is signed in sees what is going on today, anybody else what this is. */
+export const today = {
+  title: 'Today',
+  greeting: (name: string, day: string): Phrase => phrase`Hello ${name}. It’s ${day}.`,
+  waiting: 'Waiting for your approval',
+  allApprovals: 'All approvals',
+  answers: 'Answers',
+  week: 'This week',
+  drafts: 'Drafts',
+  more: (count: number): string => `and ${count} more`,
+  due: (when: string): string => `by ${when}`,
+  quiet: 'Nothing waits for you',
+  quietText:
+    'You have no plans this week, nobody waits for an answer, and no agent has anything to send. Tell your agent: “find us an evening next week, and something to do”.',
+  settings: 'Settings',
+  settingsHelp: 'Account, calendars, and what may act for you',
+  approvals: 'Approvals',
+  approvalsHelp: 'What agents have prepared, and what was not sent in time',
+}
+
+/** `/` for who is not signed in. */
+export const front = {
+  title: 'Make plans with friends',
+  lines: [
+    'Save what you would like to do: a place, an evening, a link from a friend.',
+    'See when your friends have time, without seeing their calendars.',
+    'Draft an outing, and look at the invitation before anybody gets it.',
+    'Your friends answer with one tap, with an account or without.',
+    'Let an agent do the work. Nothing is sent before you said yes.',
+  ],
+  signIn: 'Sign in',
+  reference: 'For agents and programs: the reference',
+}

@@ -1,0 +1,85 @@
+import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
+import { today as say } from '#server/domain/messages/web_today.ts'
+import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
+import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+import type { SignedIn } from '#server/surfaces/web/route.ts'
+import type { BriefSections } from '#server/surfaces/web/today/route.ts'
+
+/** How many rows a section has: it is what to begin with, and no list. */
+const maxRows = 5
+
+type Section = BriefSections[number]
+
+/** What waits for the person, and what is coming. */
+export function todayPage({
+  session,
+  sections,
+  waiting,
+}: {
+  session: SignedIn
+  sections: BriefSections
+  waiting: readonly ListedApproval[]
+}): WebPage {
+  const { display_name, timezone, asked_at } = session
+  const of = (...types: Section['type'][]) =>
+    sections.filter(({ type }) => types.includes(type)).flatMap(({ items }) => items)
+  const show = (id: string, title: string, items: Section['items'], isDue = false) =>
+    items.length > 0 && section(id, title, rowsOf(items, { timezone, now: asked_at, isDue }))
+  const [answers, week, drafts] = [of('deadline', 'waiting'), of('upcoming'), of('draft')]
+  const isQuiet = [waiting, answers, week, drafts].every(({ length }) => length === 0)
+  return {
+    title: say.title,
+    main: html`<h1>${say.title}</h1>
+<p class="soft">${say.greeting(display_name, dayWords(asked_at, timezone))}</p>
+${isQuiet && html`<p class="lead">${say.quiet}</p>\n<p class="soft">${say.quietText}</p>`}
+${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
+${show('answers', say.answers, answers, true)}
+${show('week', say.week, week)}
+${show('drafts', say.drafts, drafts)}
+<section aria-label="${say.settings}">
+<ul class="rows" role="list">
+${link('/approvals', say.approvals, say.approvalsHelp)}
+${link('/settings', say.settings, say.settingsHelp)}
+</ul>
+</section>`,
+  }
+}
+
+function section(id: string, title: string, rows: Html): Html {
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${rows}
+</section>`
+}
+
+function waitingRows(waiting: readonly ListedApproval[]): Html {
+  const more = waiting.length - maxRows
+  return html`${approvalRows(waiting.slice(0, maxRows))}${
+    more > 0 &&
+    html`<p class="links"><a href="/approvals">${say.allApprovals} (${waiting.length})</a></p>`
+  }`
+}
+
+function rowsOf(
+  items: Section['items'],
+  { timezone, now, isDue }: { timezone: string; now: Date; isDue: boolean },
+): Html {
+  const more = items.length - maxRows
+  const when = (at: string | null): Content => {
+    if (at === null) return null
+    const words = whenWords(new Date(at), now, timezone)
+    return html`<span class="soft small">${isDue ? say.due(words) : words}</span>`
+  }
+  return html`<ul class="lines" role="list">${items
+    .slice(0, maxRows)
+    .map(({ title, due_at }) => html`<li><p dir="auto">${title}</p>${when(due_at)}</li>`)}</ul>${
+    more > 0 && html`<p class="soft small">${say.more(more)}</p>`
+  }`
+}
+
+function link(path: string, name: string, help: string): Html {
+  return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
+<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`
+}

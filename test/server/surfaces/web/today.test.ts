@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aParty, aPreparedSend, aSentPlan } from '#test/support/given/actions.ts'
+import { anAskingToken } from '#test/support/given/approvals.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { signedInClient, WebClient } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const page = { accept: 'text/html' }
+
+test('who is signed in sees what waits for approval, answers, this week and drafts', async () => {
+  const party = await aParty(world)
+  const { sam, friends } = party
+  const agent = await anAskingToken(world, sam)
+  await aSentPlan(sam, [friends.ada], { title_override: 'Trio night' })
+  await aReviewedDraft(sam, { title_override: 'Flea market' })
+  const { prepared } = await aPreparedSend(agent, [friends.ada], { title_override: 'Soup evening' })
+  const client = await signedInClient(world, sam)
+  const { status, text, headers } = await client.get('/', page)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(text).toContain('<h1>Today</h1>')
+  expect(text).toContain(`href="/approvals/${prepared.action_handle}"`)
+  for (const words of ['Waiting for your approval', 'Soup evening', 'Answers', 'This week'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/This week[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
+  expect(text.length).toBeLessThan(30_000)
+})
+
+test('an account in which nothing is going on is told what to do', async () => {
+  const sam = await world.account('Sam')
+  const client = await signedInClient(world, sam)
+  expect((await client.get('/', page)).text).toContain('Nothing waits for you')
+})
+
+test('who is not signed in reads what this is and finds the way in; a program finds nothing', async () => {
+  const client = new WebClient(() => world.url)
+  const { status, text } = await client.get('/', page)
+  expect(status).toBe(200)
+  expect(text).toContain('<a class="button main" href="/sign-in">Sign in</a>')
+  expect(text).toContain('href="/docs/"')
+  const program = await client.get('/', { accept: 'application/json' })
+  expect(program).toMatchObject({ status: 404, json: { code: 'route_not_found' } })
+})
+
+test('a page as full as it can be stays within 30 kB', async () => {
+  const party = await aParty(world)
+  const agent = await anAskingToken(world, party.sam)
+  const long = (name: string) => `${name} ${'with a long title '.repeat(5)}`.trim()
+  for (let at = 0; at < 7; at += 1) {
+    await aSentPlan(party.sam, [party.friends.ada], { title_override: long(`Plan ${at}`) })
+    await aReviewedDraft(party.sam, { title_override: long(`Draft ${at}`) })
+    await aPreparedSend(agent, [party.friends.ada], { title_override: long(`Waiting ${at}`) })
+  }
+  const { text } = await (await signedInClient(world, party.sam)).get('/', page)
+  expect(text.length).toBeLessThan(30_000)
+})

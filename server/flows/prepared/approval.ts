@@ -4,12 +4,16 @@ import type { ApprovalRow } from '#server/data/approvals/rows.ts'
 import type { WaitingAction } from '#server/data/prepared_actions/find.ts'
 import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
+import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Context } from '#server/domain/context.ts'
+import { agentName } from '#server/domain/messages/web_approvals.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
+import { insertNotice } from '#server/flows/web/notices.ts'
 import { askUserToOpen, askWhatInstead, userRefused } from '#server/domain/messages/approvals.ts'
-import { approveAt } from '#server/domain/prepared/approve_at.ts'
+import { approvalsPath, approveAt } from '#server/domain/prepared/approve_at.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { PreparedKind } from '#server/flows/prepared/kind.ts'
 
@@ -42,8 +46,17 @@ export async function requireReleased(
   await kind.requireUnchanged(context.db, locked)
   const approval = await findApproval(context.db, action.action_id)
   if (approval && isReleased(approval, action)) return
-  context.afterRollback((db) => askPerson(db, action))
-  const approve_at = approveAt(context.base_url, toHandle('action', action.action_id))
+  const action_handle = toHandle('action', action.action_id)
+  const approve_at = approveAt(context.base_url, action_handle)
+  if (approve_at !== null) {
+    const asked = {
+      ...action,
+      action_handle,
+      title: titleOf(locked),
+      until: action.expires_at.toISOString(),
+    }
+    context.afterRollback((db) => askPerson({ db, seal: context.seal }, asked))
+  }
   throw fail(
     'approval_required',
     approve_at === null ? {} : { approve_at, advice: askUserToOpen(approve_at) },
@@ -78,7 +91,27 @@ export async function requireNotRefused(db: Db, { action_id, state }: ActionRow)
   throw fail('confirmation_consumed', { message: userRefused, advice: askWhatInstead })
 }
 
-/** Records that an action waits for the person. */
-export async function askPerson(db: Db, action: ActionRow): Promise<void> {
-  await insertAsked(db, action)
+function titleOf({ action, plan, list }: LockedAction): string {
+  return plan ? planTitle(plan) : (list?.name ?? action.summary)
+}
+
+/** An action that waits for the person. */
+export type AskedAction = Pick<ActionRow, 'action_id' | 'token_id' | 'checksum' | 'revision'> & {
+  readonly action_handle: string
+  /** What it is about. */
+  readonly title: string
+  /** Until when it can be released, ISO 8601. */
+  readonly until: string
+}
+
+/** Records that an action waits for the person, and tells them by mail; once. */
+export async function askPerson(
+  { db, seal }: Pick<Context, 'db' | 'seal'>,
+  { action_handle, title, until, ...action }: AskedAction,
+): Promise<void> {
+  if (!(await insertAsked(db, action))) return
+  const [principal] = await listPrincipals(db, [action.token_id])
+  const agent = agentName(principal?.label)
+  const path = `${approvalsPath}/${action_handle}`
+  insertNotice({ db, seal }, { kind: 'approval_waiting', title, agent, until, path })
 }

@@ -8,8 +8,7 @@ import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
-import { userReleasesIt, userSendsIt } from '#server/domain/messages/approvals.ts'
-import { earlierReplaced, tokenCannotApprove } from '#server/domain/messages/prepared.ts'
+import { earlierReplaced } from '#server/domain/messages/prepared.ts'
 import {
   noLongerPossible,
   prepareAnother,
@@ -18,10 +17,9 @@ import {
 import { idsOf } from '#server/domain/people/named.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { approveAt } from '#server/domain/prepared/approve_at.ts'
-import type { Context } from '#server/domain/context.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
-import type { PreparedAction } from '#generated/types.ts'
+import { askPerson } from '#server/flows/prepared/approval.ts'
+import { confirmationOf, disclosedBy, mayCommit } from '#server/flows/prepared/confirmation.ts'
 import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
 
 /**
@@ -80,12 +78,29 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
         checksum: about.checksum(subject, payload),
       })
       const confirmation = confirmationOf(context, prepared)
+      const { action_handle, checksum, expires_at: until } = prepared
+      const isTheirs = confirmation.approve_at !== undefined && !mayCommit(context)
+      if (isTheirs) {
+        await askPerson(context, {
+          ...{ action_id: parseHandle('action', action_handle) ?? '', token_id: context.token_id },
+          ...{
+            action_handle,
+            checksum,
+            revision: prepared.revision,
+            until,
+            title: about.title(subject),
+          },
+        })
+      }
       const disclosures = [
         ...(presentation.disclosures ?? []),
         ...(superseded.length > 0 ? [earlierReplaced(superseded)] : []),
         ...disclosedBy(context, prepared),
       ]
-      return { prepared, presentation: { ...presentation, disclosures, confirmation } }
+      return {
+        prepared,
+        presentation: { ...presentation, disclosures, confirmation, wakes: isTheirs },
+      }
     },
     requireUnchanged: async (db, locked) => {
       await open(db, locked).catch((error: unknown) => refuseCommit(db, error, locked.action))
@@ -108,29 +123,6 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       }
     },
   }
-}
-
-/** The explicit approval that an action needs: by which handle, until when, and at which page. */
-export function confirmationOf(
-  { base_url }: Pick<Context, 'base_url'>,
-  { action_handle, expires_at }: PreparedAction,
-) {
-  const approve_at = approveAt(base_url, action_handle)
-  return { action_handle, expires_at, ...(approve_at !== null && { approve_at }) }
-}
-
-/** What is disclosed in the place of the usual, where not this caller alone decides about the action. */
-function disclosedBy(
-  { abilities, needs_approval, surface, base_url }: Context,
-  { action_handle }: PreparedAction,
-) {
-  const approve_at = approveAt(base_url, action_handle)
-  if (!abilities.includes('planning:commit')) {
-    return [approve_at === null ? tokenCannotApprove : userSendsIt(approve_at)]
-  }
-  return needs_approval && surface !== 'web' && approve_at !== null
-    ? [userReleasesIt(approve_at)]
-    : []
 }
 
 function readPayload<Payload>(

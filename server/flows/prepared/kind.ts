@@ -73,6 +73,8 @@ export interface SubjectKind<Subject, Payload> {
   readonly revision: (subject: Subject) => number
   /** Hexadecimal SHA-256 of what recipients see of it. */
   readonly checksum: (subject: Subject, payload: Payload) => string
+  /** What it is called. */
+  readonly title: (subject: Subject) => string
   /** That it has changed since the action was prepared, for the caller. */
   readonly changed: string
   /** The call that has its changes reviewed; null where they need no review or were reviewed. */

@@ -40,6 +40,7 @@ const sharedList: SubjectKind<SharedList, object> = {
   },
   revision: () => 0,
   checksum: ({ content }) => content.checksum,
+  title: ({ list }) => list.name,
   changed: listChanged,
 }
 

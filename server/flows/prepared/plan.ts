@@ -6,6 +6,7 @@ import type { Effect } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { messagesQueued, planChanged } from '#server/domain/messages/committed.ts'
+import { planTitle } from '#server/domain/plans/content.ts'
 import { planChecksum } from '#server/domain/plans/checksum.ts'
 import { isReviewed } from '#server/domain/plans/review.ts'
 import { isDraft } from '#server/domain/plans/state.ts'
@@ -26,6 +27,7 @@ export const hostedPlan: SubjectKind<PlanRow, object> = {
   },
   revision: ({ revision }) => revision,
   checksum: (plan, payload) => planChecksum(asSent(plan, payload)),
+  title: planTitle,
   changed: planChanged,
   review: (plan) => {
     if (!isDraft(plan) || isReviewed(plan)) return null

@@ -89,7 +89,7 @@ describe('while two years pass', () => {
     ['snapshots', 'true', 3],
     ['like_previews', 'true', 3],
     ['reviews', 'true', 3],
-    ['approvals', 'true', 9],
+    ['approvals', 'true', 29],
     ['reversible_actions', 'true', 32],
     ['prepared_actions', `state <> 'committed'`, 32],
     ['prepared_actions', `state = 'committed' and not ${live}`, 95],
@@ -136,6 +136,7 @@ describe('while two years pass', () => {
     await commit(sam, (await answer(sam, 'ideas.lists.share.prepare', share)).data)
     await answer(sam, 'ideas.lists.delete', { ideas_list_handle: list })
     await aPreparedSend(sam, [friends.ada])
+    await aPreparedSend(await world.token(sam, ['planning:read', 'planning:write']), [friends.ada])
     await aFile(sam)
     const soon = await aSentPlan(sam, [friends.ada, friends.mira], { scheduled_at: inHours(24) })
     await sam.call('plans.prepare_send', { plan_handle: soon.plan.plan_handle })

@@ -4,7 +4,7 @@ import { anotherLink, waitingForLink } from '#server/flows/plans/another_link.ts
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { approvalOf } from '#server/flows/prepared/approval.ts'
-import { confirmationOf } from '#server/flows/prepared/define.ts'
+import { confirmationOf } from '#server/flows/prepared/confirmation.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { toGuestPlan } from '#server/data/plan_copies/rows.ts'

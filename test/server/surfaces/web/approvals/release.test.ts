@@ -18,6 +18,8 @@ test('the same key completes after the release, and one release is for one commi
   expect(first.headers.get('retry-after')).toBe('10')
   expect(first.body).toMatchObject({ code: 'approval_required', retryable: true, approve_at })
   expect(await rowsOf(world, party.sam, 'outgoing')).toEqual([])
+  const notices = await rowsOf<{ kind: string }>(world, party.sam, 'account_notices')
+  expect(notices).toMatchObject([{ kind: 'approval_waiting' }])
 
   expect(await press(client, path, 'release')).toMatchObject({
     status: 200,

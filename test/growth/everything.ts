@@ -45,6 +45,7 @@ import { answerPage } from '#test/support/invite_page.ts'
 import { useCaptures } from '#test/growth/captures.ts'
 import { useRoundups } from '#test/growth/roundups.ts'
 import { useSharedLists } from '#test/growth/shared_lists.ts'
+import { useApprovals } from '#test/growth/use_approvals.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -56,6 +57,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await meet(world, sam)
   await goOut(world, sam)
   await useSharedLists(world, sam)
+  await useApprovals(world, sam)
   await useWeb(world, sam)
   await useCalendars(world, sam)
   await useMedia(world, sam)

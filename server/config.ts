@@ -52,6 +52,8 @@ export interface Config extends DatabaseConfig {
   readonly mail: MailConfig
   /** Who may make an account. */
   readonly sign_up: SignUpMode
+  /** Whether apps may connect by OAuth, where PUBLIC_URL allows it. */
+  readonly oauth: boolean
   /** Whether, and which, addresses that people name are fetched. */
   readonly fetch: FetchConfig
   /** How many threads read calendars and captures; with 0 this process reads none. */
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', switches) === 'on',
     trusted_proxies: networksOf(value('TRUSTED_PROXIES')),
     sign_up: signUpOf(value('SIGN_UP')),
+    oauth: oneOf('OAUTH', value('OAUTH') ?? 'on', switches) === 'on',
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
     fetch: {
       on: oneOf('FETCH', value('FETCH') ?? 'on', switches) === 'on',

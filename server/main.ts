@@ -80,6 +80,7 @@ async function start(): Promise<void> {
         : null,
     retention: config.retention,
     sign_up: config.sign_up,
+    oauth: config.oauth,
     mail: {
       mailer,
       from: config.mail.from,

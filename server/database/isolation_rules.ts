@@ -17,7 +17,7 @@ export interface IsolationRule {
 /** Tables without people's data, by the reason why they need no owner. Every other table is people's. */
 const secrets = [
   ...['tokens', 'account_emails', 'links', 'do_not_contact'],
-  ...['sessions', 'known_browsers', 'sign_in_links', 'admissions'],
+  ...['sessions', 'known_browsers', 'sign_in_links', 'admissions', 'oauth_records'],
 ]
 const infrastructure = [
   ...['rate_limits', 'due_work', 'key_fingerprints', 'knex_migrations', 'knex_migrations_lock'],
@@ -79,6 +79,17 @@ const definers: Readonly<Record<string, Callers>> = {
   'delete_sign_ins(integer)': 'nobody',
   'change_address(bytea,bytea,bytea)': 'requests',
   'stop_address(bytea)': 'nobody',
+  'put_oauth_record(bytea,text,uuid,uuid,text,integer)': 'requests',
+  'find_oauth_record(bytea)': 'nobody',
+  'consume_oauth_record(bytea,integer)': 'nobody',
+  'keep_oauth_record(bytea,integer)': 'nobody',
+  'delete_oauth_record(bytea)': 'nobody',
+  'delete_oauth_records(integer)': 'nobody',
+  'insert_grant_token(bytea,uuid,uuid,text[],integer)': 'requests',
+  'update_grant_tokens(uuid)': 'requests',
+  'end_oauth_token(bytea)': 'nobody',
+  'end_grant(uuid)': 'requests',
+  'end_grants()': 'requests',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */

@@ -11,6 +11,7 @@ import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
 import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
 import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
 import { deleteEndedLinks } from '#server/data/links/delete.ts'
+import { deleteEndedGrants } from '#server/data/oauth_grants/delete.ts'
 import { deleteEndedShares } from '#server/data/list_shares/delete.ts'
 import { deleteUncommittedActions } from '#server/data/prepared_actions/delete.ts'
 import { deleteExpiredMedia } from '#server/data/media/delete.ts'
@@ -63,6 +64,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['discoveries', (db) => deleteOldThreads(db, 10)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],
+  ['grants', (db, { audit_days }) => deleteEndedGrants(db, audit_days, batch)],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],

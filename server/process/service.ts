@@ -30,6 +30,7 @@ import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { type HeldPorts, holdPorts } from '#server/process/ports.ts'
 import { openReaders } from '#server/process/readers.ts'
+import { fetchDocument } from '#server/outbound/fetch/document.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
@@ -51,6 +52,9 @@ import { makeTell } from '#server/runtime/tell.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { countRequests } from '#server/surfaces/http/under_way.ts'
+import { mountOauth } from '#server/surfaces/oauth/surface.ts'
+import { makeOauthServer } from '#server/surfaces/oauth/server.ts'
+import { oauthRoutes } from '#server/surfaces/oauth/consent/route.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/web/links/surface.ts'
 import { mountWeb } from '#server/surfaces/web/surface.ts'
@@ -91,6 +95,8 @@ export interface ServiceOptions {
   readonly mail?: MailSettings | null
   /** What this process fetches; public addresses by default. */
   readonly fetch?: FetchConfig
+  /** Whether apps may connect by OAuth; true by default. */
+  readonly oauth?: boolean
   /** Threads that read calendars and captures; 1 by default. */
   readonly reader_threads?: number
   /** Bytes that an account may upload in a day; 200 MiB by default. */
@@ -123,6 +129,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     fetch: fetching = { on: true, allow: [] },
     reader_threads = 1,
     ocr = true,
+    oauth = true,
     isComplete = () => true,
   } = options
   const failures = makeFailureLog(log)
@@ -174,6 +181,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       day_bytes: options.media_day_bytes ?? usualDayBytes,
     },
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
+    ...(oauth && {
+      oauth: {
+        fetchDocument: (url: string, signal: AbortSignal) =>
+          fetchDocument(readers.fetcher, url, signal),
+      },
+    }),
   }
   const { seal } = runtime
   const base_url = () => runtime.base_url
@@ -193,9 +206,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     check_bodies: options.check_bodies,
     origins: options.origins,
     mount(app) {
+      const server = makeOauthServer(runtime)
+      mountOauth(server)(app)
       mountMcp(runtime)(app)
       mountPages(runtime)(app)
-      mountWeb(runtime)(app)
+      mountWeb(runtime, oauthRoutes(server))(app)
     },
   })
   const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)

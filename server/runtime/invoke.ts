@@ -5,6 +5,7 @@ import { carryOut } from '#server/runtime/carry_out.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { type RateClass, rateClass, rateHeaders } from '#server/runtime/rate.ts'
+import { bearerChallenge, oauthIssuer, requireAudience } from '#server/runtime/oauth.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { withSource } from '#server/runtime/source.ts'
 
@@ -69,6 +70,7 @@ export async function enter(
   headers: Headers = {},
 ): Promise<Caller> {
   const principal = call.principal ?? (await runtime.authenticate(call.token, call.remote_address))
+  requireAudience(principal, call.surface)
   const name = call.rate ?? rateClass(call.capability)
   // Who has a principal has counted the request itself; what reaches other people is counted for everybody.
   const isCounted = call.principal === undefined || name === 'commit'
@@ -99,7 +101,15 @@ export function refuse(
     const { request_id, capability } = call
     runtime.log.error({ err: error, request_id, capability: capability.slice(0, 80) }, 'failed')
   }
-  return answer
+  return answer.status === 401 ? withChallenge(runtime, answer) : answer
+}
+
+/** Where apps may connect, a 401 leads them to what says how; other surfaces say it of themselves. */
+function withChallenge(runtime: Runtime, answer: Answer): Answer {
+  if (oauthIssuer(runtime) === null) return answer
+  const isFirst = 'code' in answer.body && answer.body.code === 'token_missing'
+  const challenge = bearerChallenge(runtime, '/api', isFirst)
+  return { ...answer, headers: { ...answer.headers, 'www-authenticate': challenge } }
 }
 
 function logRefusal(

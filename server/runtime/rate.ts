@@ -52,6 +52,17 @@ const webQuotas = {
 
 /** Decisions of one account about what was prepared for it. */
 const approvals: Quota = { limit: 60, seconds: 60 }
+/** Requests to the authorization server; each counts what its caller names, such as a network. */
+const oauthQuotas = {
+  authorize: { limit: 60, seconds: 60 },
+  token: { limit: 60, seconds: 60 },
+  register: { limit: 20, seconds: 3_600 },
+  document: { limit: 10, seconds: 60 },
+  documents: { limit: 60, seconds: 60 },
+} as const
+
+/** A limit of the authorization server. */
+export type OauthLimit = keyof typeof oauthQuotas
 
 /** What the headers `RateLimit` and `RateLimit-Policy` say. */
 export interface RateStatus extends Allowance {
@@ -79,6 +90,8 @@ export interface Rates extends SignInLimits {
   form(owner: string, name: 'read' | 'write'): Promise<void>
   /** Counts a decision of an account about something that was prepared. Errors: `rate_limited`. */
   approval(owner: string): Promise<void>
+  /** Counts a request to the authorization server, by where it comes from. Errors: `rate_limited`. */
+  oauth(limit: OauthLimit, who: string): Promise<void>
   /**
    * Counts a request of an address for the document or a page of the reference, in this process only, so that both
    * are shown while there is no database. Errors: `rate_limited`.
@@ -107,6 +120,7 @@ export const unlimited: Rates = {
   page: async () => {},
   form: async () => {},
   approval: async () => {},
+  oauth: async () => {},
   reading: () => {},
   send: async () => {},
 }
@@ -147,6 +161,7 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
     page: (network) => count(`visitor ${network}`, visits.address),
     form: (owner, name) => count(`token web ${name} ${owner}`, webQuotas[name]),
     approval: (owner) => count(`approval ${owner}`, approvals),
+    oauth: (limit, who) => count(`oauth ${limit} ${who}`, oauthQuotas[limit]),
     reading: (remote_address) => countReading(networkOf(remote_address)),
     async send(db, recipients) {
       if (recipients.length === 0) return

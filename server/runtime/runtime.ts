@@ -24,6 +24,22 @@ export interface MediaTools {
   readonly day_bytes: number
 }
 
+/** What the authorization server needs of the process. */
+export interface OauthTools {
+  /**
+   * Fetches the document of a public address, of at most 20,000 bytes, without following redirects. Errors: a
+   * FetchFailure where nothing came of it.
+   */
+  readonly fetchDocument: (url: string, signal: AbortSignal) => Promise<FetchedDocument>
+}
+
+/** A document that was fetched. */
+export interface FetchedDocument {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
   readonly database: Database
@@ -56,6 +72,8 @@ export interface Runtime {
   readonly wake: () => void
   /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */
   readonly retention: RetentionVisits
+  /** Whether apps may connect by OAuth, where the address of the service allows it. */
+  readonly oauth?: OauthTools
   /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
   readonly isFetchAllowed?: (address: URL) => boolean
   /** What uploads need; null where nothing is stored, as in the mock. */

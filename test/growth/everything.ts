@@ -18,6 +18,7 @@ import { useCalendars } from '#test/growth/calendars.ts'
 import { useChoices } from '#test/growth/choosing.ts'
 import { useFinding } from '#test/growth/finding.ts'
 import { useFurther } from '#test/growth/further.ts'
+import { useOauth } from '#test/growth/oauth.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -59,6 +60,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useSharedLists(world, sam)
   await useApprovals(world, sam)
   await useWeb(world, sam)
+  await useOauth(world, sam)
   await useCalendars(world, sam)
   await useMedia(world, sam)
   await useCaptures(world, sam)

@@ -13,7 +13,7 @@ export interface Rule {
 /** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
   ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'describe', 'explain'],
-  ...['failure', 'fingerprint', 'handler', 'product_name', 'text_rules'],
+  ...['failure', 'fingerprint', 'handler', 'oauth', 'product_name', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 
 const surfaceNode = [
@@ -200,6 +200,19 @@ export const rules: readonly Rule[] = [
     ],
     types: ['generated/types.ts'],
     packages: ['busboy', 'express'],
+    node: surfaceNode,
+  },
+  {
+    // The only folder that knows the library of the authorization server.
+    folder: 'server/surfaces/oauth/',
+    values: [
+      ...['server/surfaces/oauth/', 'server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
+      ...['server/surfaces/http/bytes.ts', 'server/surfaces/http/json.ts'],
+      'server/flows/web/',
+      ...forSurfaces,
+      ...['server/domain/', 'generated/server/'],
+    ],
+    packages: ['express', 'oidc-provider'],
     node: surfaceNode,
   },
   {

@@ -34,6 +34,7 @@ export interface FirstEnds {
   discoveries: Date | null
   months: Date | null
   media: Date | null
+  grants: Date | null
 }
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
@@ -80,7 +81,9 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           (select min(month) from busy_months where owner_id = ${db.owner}),
           (select min(month) from friend_months where owner_id = ${db.owner})
         ) + interval '2 months') at time zone 'UTC' as months,
-        (select min(expires_at) from media where owner_id = ${db.owner}) as media`,
+        (select min(expires_at) from media where owner_id = ${db.owner}) as media,
+        (select min(least(revoked_at, created_at + interval '180 days')) from oauth_grants where owner_id = ${db.owner})
+          + make_interval(days => ${audit_days}) as grants`,
   )
 }
 

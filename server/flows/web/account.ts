@@ -2,6 +2,7 @@ import { findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
 import { updateFeed } from '#server/data/calendar_settings/update.ts'
+import { updateGrantsRevoked } from '#server/data/oauth_grants/update.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
@@ -74,5 +75,6 @@ export async function endPrograms(db: Db): Promise<number> {
     updateLinksRevoked(db, 'feed', [db.owner])
     await updateFeed(db, false)
   }
+  await updateGrantsRevoked(db)
   return updateOwnTokensRevoked(db)
 }

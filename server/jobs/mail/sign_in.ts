@@ -1,5 +1,6 @@
 import { findAccount, findMailbox } from '#server/data/accounts/find.ts'
 import { type ClaimedSignInMail, claimSignInMail } from '#server/data/sign_in_links/claim.ts'
+import { deleteEndedOauthRecords } from '#server/data/oauth_records/delete.ts'
 import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
 import { updateMailAttempted, updateMailHeld } from '#server/data/sign_in_links/update.ts'
@@ -67,6 +68,7 @@ export function makeSignInJob(options: SignInJobOptions): MailJob {
         }),
       )
       await deleteEndedSignIns(database, batch)
+      await deleteEndedOauthRecords(database, batch)
       const isDone = sent.every((count) => count === 0)
       return !isDone && !isOn() ? 'again' : findNextSignInMail(database)
     },

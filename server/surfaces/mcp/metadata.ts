@@ -3,6 +3,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { howToGetToken } from '#server/domain/messages/tokens.ts'
 import { type Headers, refuse } from '#server/runtime/invoke.ts'
+import { oauthIssuer } from '#server/runtime/oauth.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
 import { requestMetaOf, json, send } from '#server/surfaces/http/exchange.ts'
@@ -12,8 +13,11 @@ export const endpoints = ['/mcp', '/mcp/v2'] as const
 
 export type Endpoint = (typeof endpoints)[number]
 
+/** What has metadata: an endpoint, the Capability API, or, with the empty path, the service as a whole. */
+export type Resource = Endpoint | '/api' | ''
+
 /** Where the metadata of a resource stands (RFC 9728, 3.1); the empty path is the service as a whole. */
-export function metadataPath(resource: Endpoint | ''): string {
+export function metadataPath(resource: Resource): string {
   return `/.well-known/oauth-protected-resource${resource}`
 }
 
@@ -30,7 +34,7 @@ export const allowAnyPage: Readonly<Headers> = {
 }
 
 /** `GET /.well-known/oauth-protected-resource…`. It holds nothing secret, so any page may read it. */
-export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
+export function tellMetadata(runtime: Runtime, resource: Resource) {
   return (request: Request, reply: Reply): void => {
     const asking = requestMetaOf(runtime, request)
     const { origin, 'access-control-request-method': preflight } = request.headers
@@ -45,7 +49,7 @@ export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
       sendAnswer(reply, { ...answer, headers }, asking.request_id)
       return
     }
-    send(reply, 200, json, metadataOf(runtime.base_url, resource), {
+    send(reply, 200, json, metadataOf(runtime, resource), {
       'x-request-id': asking.request_id,
       'cache-control': 'max-age=3600',
       ...allowAnyPage,
@@ -54,32 +58,26 @@ export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
 }
 
 /**
- * What a client may know before it has a token (RFC 9728). No authorization server is named: tokens are made
- * by the user, in the agent-access settings.
+ * What a client may know before it has a token (RFC 9728). Where apps cannot connect by themselves, no authorization server
+ * is named.
  */
-function metadataOf(base_url: string, resource: Endpoint | ''): string {
+function metadataOf(runtime: Runtime, resource: Resource): string {
+  const { base_url } = runtime
+  const issuer = oauthIssuer(runtime)
   return JSON.stringify({
     resource: `${base_url}${resource}`,
+    ...(issuer !== null && { authorization_servers: [issuer] }),
     bearer_methods_supported: ['header'],
     scopes_supported: Object.keys(registry.abilities),
     resource_name: registry.title,
     resource_documentation: tokenGuide(base_url),
     // RFC 9728, 2 lets a resource add what it likes: without an authorization server this is the way in.
-    token_instructions: howToGetToken(tokenGuide(base_url)),
+    token_instructions: howToGetToken(tokenGuide(base_url), issuer !== null),
   })
 }
 
-/** `WWW-Authenticate` of a refusal (RFC 6750, 3; RFC 9728, 5.1). */
-export function challenge(
-  base_url: string,
-  endpoint: Endpoint,
-  error: string | null,
-  scope: string | null,
-): string {
-  const parameters = [
-    ...(error === null ? [] : [`error="${error}"`]),
-    ...(scope === null ? [] : [`scope="${scope}"`]),
-    `resource_metadata="${base_url}${metadataPath(endpoint)}"`,
-  ]
-  return `Bearer ${parameters.join(', ')}`
+/** `WWW-Authenticate` of a call that needs an ability which the token lacks (RFC 6750, 3.1; RFC 9728, 5.1). */
+export function abilityChallenge(base_url: string, endpoint: Endpoint, ability: string): string {
+  const metadata = `${base_url}${metadataPath(endpoint)}`
+  return `Bearer error="insufficient_scope", scope="${ability}", resource_metadata="${metadata}"`
 }

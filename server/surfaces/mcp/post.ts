@@ -8,6 +8,7 @@ import { siteOf } from '#server/domain/web/site.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
 import { listPeopleOf } from '#server/runtime/named_people.ts'
+import { requireAudience } from '#server/runtime/oauth.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { readText } from '#server/surfaces/http/body.ts'
 import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
@@ -36,7 +37,7 @@ import { answerTask } from '#server/surfaces/mcp/tasks.ts'
 export function answerPost(runtime: Runtime, endpoint: Endpoint) {
   return async (request: Request, reply: Reply): Promise<void> => {
     const asking = requestMetaOf(runtime, request)
-    const place = { base_url: runtime.base_url, endpoint }
+    const place = { runtime, endpoint }
     // The state of the caller's rate limits, whatever the answer.
     const headers: Headers = {}
     try {
@@ -83,10 +84,9 @@ async function exchangeOf(
 ): Promise<Exchange> {
   if (request.method !== 'POST') throw fail('method_not_allowed')
   const { token, remote_address } = asking
-  const { owner, abilities, display_name, timezone } = await runtime.authenticate(
-    token,
-    remote_address,
-  )
+  const principal = await runtime.authenticate(token, remote_address)
+  requireAudience(principal, 'mcp')
+  const { owner, abilities, display_name, timezone } = principal
   const narrowing = {
     ...narrowingOf(request.query, runtime.carryOut !== undefined),
     approvals: siteOf(runtime.base_url).on,

@@ -2,6 +2,8 @@ import type { Request, Response as Reply } from 'express'
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
+import { bearerChallenge } from '#server/runtime/oauth.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
 import { type RequestMeta, json, send } from '#server/surfaces/http/exchange.ts'
 import { withToolNames } from '#server/runtime/told/names.ts'
@@ -10,7 +12,7 @@ import { gzipBehind } from '#server/surfaces/mcp/compressed.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { endOfResult, listTail } from '#server/surfaces/mcp/list.ts'
 import type { ParsedMessage } from '#server/surfaces/mcp/message.ts'
-import { challenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
+import { abilityChallenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
 import type { TaskAnswer } from '#server/surfaces/mcp/tasks.ts'
 
 /** Sends the result of a tool call, unless it was refused. */
@@ -98,7 +100,7 @@ export function sendParseError(
 export function sendRefusal(
   reply: Reply,
   { request_id }: RequestMeta,
-  { base_url, endpoint }: { base_url: string; endpoint: Endpoint },
+  { runtime, endpoint }: { runtime: Runtime; endpoint: Endpoint },
   answer: Answer,
   ability: string | null = null,
 ): void {
@@ -107,11 +109,11 @@ export function sendRefusal(
   const headers: Headers = { ...answer.headers }
   if (status === 405) headers.allow = 'POST'
   if (status === 401) {
-    const error = 'code' in body && body.code === 'token_missing' ? null : 'invalid_token'
-    headers['www-authenticate'] = challenge(base_url, endpoint, error, null)
+    const isFirst = 'code' in body && body.code === 'token_missing'
+    headers['www-authenticate'] = bearerChallenge(runtime, endpoint, isFirst)
   }
   if (status === 403 && ability !== null) {
-    headers['www-authenticate'] = challenge(base_url, endpoint, 'insufficient_scope', ability)
+    headers['www-authenticate'] = abilityChallenge(runtime.base_url, endpoint, ability)
   }
   sendAnswer(reply, { ...answer, headers, body, text: JSON.stringify(body) }, request_id)
 }

@@ -14,7 +14,7 @@ export function mountMcp(runtime: Runtime): (app: Express) => void {
         await answerPost(runtime, endpoint)(request, reply)
       })
     }
-    for (const resource of ['', ...endpoints] as const) {
+    for (const resource of ['', '/api', ...endpoints] as const) {
       app.all(metadataPath(resource), tellMetadata(runtime, resource))
     }
     mountIcons(runtime, app)

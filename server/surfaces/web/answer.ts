@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import {
   documentOf,
+  headersOf,
   webHeaders,
   type PageFrame,
   type WebPage,
@@ -28,7 +29,8 @@ export function sendReply(
   frame: PageFrame,
 ): void {
   for (const cookie of reply.cookies) response.appendHeader('set-cookie', cookie)
-  const headers = { ...webHeaders, 'x-request-id': requestIdOf(request), ...reply.headers }
+  const own = 'page' in reply ? headersOf(reply.page) : webHeaders
+  const headers = { ...own, 'x-request-id': requestIdOf(request), ...reply.headers }
   const { type, text, location } = contentOf(reply, frame)
   send(response, reply.status, type, text, { ...headers, ...location })
 }

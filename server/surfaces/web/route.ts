@@ -23,6 +23,8 @@ export interface Visit {
   /** The secrets in the browser's other cookies; null where it has none. */
   readonly browser: string | null
   readonly known: string | null
+  /** All cookies of the browser, as they were sent: for pages that go on with what another surface began. */
+  readonly cookie_header: string | undefined
   /** The field `form_token` of a form of this name on the page; it gives the browser a cookie if it needs one. */
   formToken(form: string): string
   /** A path and query that somebody may be sent to after signing in; null for any other text. */

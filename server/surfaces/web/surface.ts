@@ -82,12 +82,16 @@ function forPeople(runtime: Runtime, page: RequestHandler): RequestHandler {
   }
 }
 
-/** Adds the pages for people who sign in to the HTTP server. */
-export function mountWeb(runtime: Runtime): (app: Express) => void {
-  const next = makeNext(routes)
+/** Adds the pages for people who sign in, and those that other surfaces have for them, to the HTTP server. */
+export function mountWeb(
+  runtime: Runtime,
+  others: readonly WebRoute[] = [],
+): (app: Express) => void {
+  const all = [...routes, ...others]
+  const next = makeNext(all)
   return (app) => {
     app.get('/', forPeople(runtime, serveWeb(runtime, todayRoute, next)))
-    for (const route of routes) app.all(route.path, serveWeb(runtime, route, next))
+    for (const route of all) app.all(route.path, serveWeb(runtime, route, next))
     app.use(roots, noSuchWebPage(runtime))
   }
 }

@@ -54,6 +54,7 @@ export function makeVisit({
     session,
     browser: sent,
     known: readCookie(headers.cookie, 'known', secure),
+    cookie_header: headers.cookie,
     formToken: (form) =>
       formToken(key, route.session === 'required' && session ? session.hash : ownSecret(), form),
     next,

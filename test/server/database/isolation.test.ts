@@ -76,6 +76,7 @@ test('the tables of people are those that row-level security protects', async ()
       "logistics_items",
       "media",
       "media_bytes",
+      "oauth_grants",
       "outgoing",
       "people",
       "places",

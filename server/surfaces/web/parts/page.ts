@@ -10,6 +10,10 @@ export interface WebPage {
   readonly main: Html
   /** Small text below the page. */
   readonly footer?: Content
+  /** Where else a form of the page may lead in the end: a source of `form-action`, such as `https://claude.ai`. */
+  readonly leads_to?: string
+  /** Where the browser goes at once; the page is what stays where it does not leave. */
+  readonly goes_to?: string
 }
 
 /** What surrounds a page. */
@@ -27,11 +31,20 @@ export const webHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
 }
 
+/** The headers of a page: those of every page, and what only its own forms may do. */
+export function headersOf({ leads_to }: WebPage): Readonly<Record<string, string>> {
+  if (leads_to === undefined) return webHeaders
+  // A browser asks this of every address that a form leads to, redirects included.
+  const policy = webPolicy.replace("form-action 'self'", `form-action 'self' ${leads_to}`)
+  return { ...webHeaders, 'content-security-policy': policy }
+}
+
 /** The whole document of a page. */
-export function documentOf({ title, main, footer }: WebPage, frame: PageFrame): Html {
+export function documentOf({ title, main, footer, goes_to }: WebPage, frame: PageFrame): Html {
   return pageDocument({
     title: `${title} – ${frame.product}`,
     style: webStyle,
+    head: goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`,
     body: html`<a class="skip" href="#main">${topBar.skip}</a>
 ${barOf(frame)}
 <main id="main" tabindex="-1"><div class="card">

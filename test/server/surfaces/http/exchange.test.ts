@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { newToken } from '#server/database/secret.ts'
-import { startWorld, useAccount, useWorld } from '#test/support/world.ts'
+import { allAbilities, startWorld, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -66,19 +66,14 @@ describe('a token', () => {
       const response = await fetch(`${world.url}/api/v2/capabilities`, { headers })
       return [response.status, response.headers.get('www-authenticate'), await codeOf(response)]
     }
-    expect(await codes({})).toEqual([401, 'Bearer', 'token_missing'])
-    expect(await codes({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual([
-      401,
-      'Bearer',
-      'token_missing',
-    ])
-    expect(await codes({ authorization: 'Bearer' })).toEqual([401, 'Bearer', 'token_missing'])
-    expect(await codes({ authorization: 'Bearer junk' })).toEqual([401, 'Bearer', 'token_invalid'])
-    expect(await codes({ authorization: `Bearer ${newToken()}` })).toEqual([
-      401,
-      'Bearer',
-      'token_invalid',
-    ])
+    const metadata = `resource_metadata="${world.url}/.well-known/oauth-protected-resource/api"`
+    const missing = [401, `Bearer scope="${allAbilities.join(' ')}", ${metadata}`, 'token_missing']
+    expect(await codes({})).toEqual(missing)
+    expect(await codes({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual(missing)
+    expect(await codes({ authorization: 'Bearer' })).toEqual(missing)
+    const invalid = [401, `Bearer error="invalid_token", ${metadata}`, 'token_invalid']
+    expect(await codes({ authorization: 'Bearer junk' })).toEqual(invalid)
+    expect(await codes({ authorization: `Bearer ${newToken()}` })).toEqual(invalid)
     expect((await codes({ authorization: `bearer ${sam.token}` }))[0]).toBe(200)
   })
 

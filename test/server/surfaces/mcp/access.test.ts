@@ -15,6 +15,8 @@ import {
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
+/** A service at which apps cannot connect by themselves. */
+const closed = useWorld({ oauth: false })
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const write = {
@@ -37,10 +39,13 @@ describe('who may call', () => {
     expect(missing.status).toBe(401)
     expect(missing.body.code).toBe('token_missing')
     const challenge = missing.headers.get('www-authenticate') ?? ''
-    const metadata = /^Bearer resource_metadata="([^"]+)"$/.exec(challenge)?.[1] ?? ''
-    const told: unknown = await (await fetch(metadata)).json()
+    const all = allAbilities.join(' ')
+    const metadata = /^Bearer scope="([^"]+)", resource_metadata="([^"]+)"$/.exec(challenge) ?? []
+    expect(metadata[1]).toBe(all)
+    const told: unknown = await (await fetch(metadata[2] ?? '')).json()
     expect(told).toMatchObject({
       resource: `${world.url}${path}`,
+      authorization_servers: [world.url],
       scopes_supported: allAbilities,
       token_instructions: expect.stringContaining('Access tokens are made in'),
     })
@@ -89,21 +94,31 @@ describe('who may call', () => {
     await limited.stop()
   })
 
-  test.each(oauthPaths)('%s says how a token is made, instead of how to sign in', async (path) => {
+  test('where apps cannot connect, no authorization server is named', async () => {
+    const { status, headers } = await fetch(`${closed.url}/mcp`, { method: 'POST' })
+    expect(status).toBe(401)
+    expect(headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata="[^"]+"$/)
+    const told = await fetch(`${closed.url}/.well-known/oauth-protected-resource/mcp`)
+    expect(await told.json()).not.toHaveProperty('authorization_servers')
+    const api = await fetch(`${closed.url}/api/v2/capabilities`)
+    expect(api.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test.each(oauthPaths)('%s says how a token is made, where apps cannot connect', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const told = await fetch(`${world.url}${path}`, { method, redirect: 'manual' })
+      const told = await fetch(`${closed.url}${path}`, { method, redirect: 'manual' })
       expect(told.status).toBe(method === 'GET' ? 404 : 403)
       expect(await told.json()).toMatchObject({
         error: 'access_denied',
         error_description: expect.stringContaining('Make an access token'),
-        error_uri: `${world.url}/docs/guides/authentication#get-a-token`,
+        error_uri: `${closed.url}/docs/guides/authentication#get-a-token`,
       })
     }
-    const shown = await fetch(`${world.url}${path}`, { headers: { accept: 'text/html' } })
+    const shown = await fetch(`${closed.url}${path}`, { headers: { accept: 'text/html' } })
     expect(await shown.text()).toContain('Make an access token')
   })
 
-  test('a client that looks for a way to sign in tells its user how a token is made', async () => {
+  test('where apps cannot connect, a client tells its user how a token is made', async () => {
     const provider = {
       ...{ redirectUrl: 'http://localhost/callback', clientMetadata: { redirect_uris: [] } },
       ...{ clientInformation: () => undefined, saveClientInformation: () => {} },
@@ -111,7 +126,7 @@ describe('who may call', () => {
       ...{ saveCodeVerifier: () => {}, codeVerifier: () => 'v' },
     }
     const client = new Client({ name: 'tests', version: '1' })
-    const transport = new StreamableHTTPClientTransport(new URL('/mcp', world.url), {
+    const transport = new StreamableHTTPClientTransport(new URL('/mcp', closed.url), {
       authProvider: provider as never,
     })
     await expect(client.connect(transport)).rejects.toThrow(/Make an access token/)

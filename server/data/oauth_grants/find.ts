@@ -1,0 +1,26 @@
+import type { GrantFacts } from '#server/data/oauth_grants/rows.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** A grant as it is continued. */
+export interface LiveGrant extends GrantFacts {
+  readonly grant_id: string
+}
+
+/**
+ * @returns the grant that this account allowed a client last in a browser, at most 30 days ago; null if there is none,
+ * or it has ended. Its tokens end 180 days after it began.
+ */
+export async function findGrantInBrowser(
+  db: Db,
+  { client_id, audience, browser }: { client_id: string; audience: string; browser: Buffer },
+): Promise<LiveGrant | null> {
+  const [grant] = await db.sql<LiveGrant>`
+    select grant_id, client_id, client_name, client_origin, abilities, needs_approval, audience
+    from oauth_grants
+    where owner_id = ${db.owner} and client_id = ${client_id} and audience = ${audience}
+      and browser_hash = ${browser} and revoked_at is null
+      and allowed_at > now() - interval '30 days' and created_at > now() - interval '150 days'
+    order by allowed_at desc
+    limit 1`
+  return grant ?? null
+}

@@ -1,0 +1,20 @@
+/** What a grant allows. */
+export interface GrantFacts {
+  readonly client_id: string
+  /** What the app calls itself. */
+  readonly client_name: string
+  /** What is verified of it: an origin such as `https://claude.ai`, `http://localhost`, or a scheme such as `cursor:`. */
+  readonly client_origin: string
+  readonly abilities: readonly string[]
+  readonly needs_approval: boolean
+  /** The surface that its tokens are for. */
+  readonly audience: 'mcp' | 'api'
+}
+
+/** A grant as its account lists it. */
+export interface ListedGrant extends GrantFacts {
+  readonly grant_id: string
+  readonly created_at: Date
+  /** When it last got a token; null for never. */
+  readonly used_at: Date | null
+}

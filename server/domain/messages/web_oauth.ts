@@ -1,0 +1,79 @@
+/** What the page says on which somebody allows an app something, and the pages around it. */
+
+/** An ability as the page offers it. */
+export interface AbilityText {
+  readonly label: string
+  readonly about: string
+}
+
+/** The abilities, by their names. */
+export const abilityTexts: Readonly<Record<string, AbilityText>> = {
+  'planning:read': {
+    label: 'It can read',
+    about: 'See your ideas, lists, places, people and plans, and when you are free.',
+  },
+  'planning:write': {
+    label: 'It can change',
+    about: 'Save ideas, change lists and drafts, and prepare invitations. Nobody is contacted.',
+  },
+  'planning:rsvp': {
+    label: 'It can answer invitations',
+    about: 'See what you are invited to, and accept or decline for you. Your host sees the answer.',
+  },
+  'planning:commit': {
+    label: 'It can send after you approve',
+    about: 'Send what it has prepared, such as invitations to your friends.',
+  },
+}
+
+export const consent = {
+  title: 'Connect an app',
+  /** What is verified of the app. */
+  wants: (who: string) => `${who} would like to use your account`,
+  thisComputer: 'A program on this computer',
+  program: (scheme: string) => `A program that opens ${scheme} links`,
+  callsItself: 'It calls itself',
+  returnsTo: 'You will be sent back to',
+  onThisComputer: 'on this computer',
+  account: (name: string) => `You are signed in as ${name}.`,
+  notYou: 'Not you? Sign out first, then start again from the app.',
+  unchecked: 'Nobody has checked that name. Go on only if you have just started this yourself.',
+  abilities: 'What it may do',
+  ask: 'Ask me before anything is sent or somebody is connected or disconnected',
+  askAbout:
+    'What it prepares then waits on your page until you say yes. Links it makes reach nobody unless it forwards them.',
+  allow: 'Allow',
+  allowSending: 'Allow sending after approval',
+  notNow: 'Not now',
+  nothing: 'Choose at least one thing that it may do, or press “Not now”.',
+  more: (what: string) => `It asks for one thing it may not do yet: ${what}`,
+  end: 'You can disconnect it at any time in your settings, under agents.',
+}
+
+export const goingBack = {
+  allowed: 'It is connected',
+  refused: 'It is not connected',
+  text: 'You can close this page.',
+  back: (name: string) => `Back to ${name}`,
+  app: 'the app',
+}
+
+/** Why an authorization cannot go on, for the person in front of it. */
+export const flowEnded = {
+  title: 'This cannot go on',
+  late: 'It took more than 15 minutes, or it was finished before. Go back to the app and connect it again.',
+  other:
+    'It was started in another account or another browser. Go back to the app and connect it again from here.',
+  wrong: (why: string) =>
+    `The app has asked in a way that this service cannot answer (${why}). Go back to the app and connect it again; if that does not help, tell the people who make it.`,
+  failed: 'Something went wrong here. Go back to the app and connect it again in a moment.',
+}
+
+/** For programs. */
+export const oauthProblems = {
+  tooOften: 'Too many requests. Wait as long as Retry-After says.',
+  notJson: 'The body must be a JSON object of client metadata (RFC 7591, 3.1).',
+  notForm: 'The body must be a form, application/x-www-form-urlencoded.',
+  notPost: 'Send a POST.',
+  grantEnded: 'The grant has ended. Ask the user to connect the app again.',
+}

@@ -1,0 +1,141 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { oauthProblems } from '#server/domain/messages/web_oauth.ts'
+import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
+import { resourceOf } from '#server/domain/oauth/resource.ts'
+import {
+  endGrants,
+  findAccessToken,
+  type GrantFacts,
+  giveToken,
+} from '#server/flows/web/oauth_grants.ts'
+import {
+  consumeRecord,
+  dropRecord,
+  findRecord,
+  keepRecord,
+  type OauthKind,
+} from '#server/flows/web/oauth_records.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { keepClient } from '#server/surfaces/oauth/clients.ts'
+import type { Passage } from '#server/surfaces/oauth/passage.ts'
+
+/** What the library keeps here; of a session it keeps nothing, so each authorization begins without an account. */
+const kinds: ReadonlySet<string> = new Set<OauthKind>([
+  ...(['AuthorizationCode', 'RefreshToken', 'Grant', 'Interaction', 'Client'] as const),
+])
+
+/** Makes where the library keeps what it has; `passage` says who sends the request under way. */
+export function makeAdapter(
+  runtime: Runtime,
+  passage: () => Passage | null,
+): (name: string) => Adapter {
+  return (name) => {
+    if (name === 'AccessToken') return accessTokens(runtime, passage)
+    return isKind(name) ? records(runtime, name, passage) : nothing
+  }
+}
+
+function isKind(name: string): name is OauthKind {
+  return kinds.has(name)
+}
+
+const nothing: Adapter = {
+  upsert: async () => {},
+  find: async () => undefined,
+  findByUserCode: async () => undefined,
+  findByUid: async () => undefined,
+  consume: async () => {},
+  destroy: async () => {},
+  revokeByGrantId: async () => {},
+}
+
+function records(runtime: Runtime, kind: OauthKind, passage: () => Passage | null): Adapter {
+  return {
+    ...nothing,
+    async upsert(id, { jti: _id, ...payload }, seconds) {
+      const owner = payload.accountId ?? passage()?.owner ?? null
+      await keepRecord(runtime, {
+        kind,
+        id,
+        grant_id: payload.grantId ?? null,
+        owner: kind === 'Client' ? null : owner,
+        payload,
+        seconds: kind === 'Client' ? lifetimes.newClient : (seconds ?? lifetimes.flow),
+      })
+    },
+    async find(id) {
+      const found = await findRecord(runtime, kind, id)
+      if (found === null) return undefined
+      const { payload, owner, consumed } = found
+      if (kind === 'Grant') return grantPayload(runtime.base_url, id, owner, payload)
+      if (kind === 'Client') return payload
+      return { ...payload, jti: id, ...(consumed && { consumed: true }) }
+    },
+    async consume(id) {
+      if (await consumeRecord(runtime, kind, id)) return
+      // Another request was first. What it got is not safe any more.
+      const found = await findRecord(runtime, kind, id)
+      if (found?.grant_id) await endByGrant(runtime, found.grant_id, passage)
+      throw new errors.InvalidGrant(oauthProblems.grantEnded)
+    },
+    async destroy(id) {
+      if (kind === 'Grant') await endByGrant(runtime, id, passage)
+      else await dropRecord(runtime, kind, id)
+    },
+    revokeByGrantId: (grant_id) => endByGrant(runtime, grant_id, passage),
+  }
+}
+
+function grantPayload(
+  base_url: string,
+  id: string,
+  owner: string | null,
+  payload: Record<string, unknown>,
+): AdapterPayload | undefined {
+  if (owner === null) return undefined
+  const { client_id, abilities, audience } = payload as unknown as GrantFacts
+  return {
+    kind: 'Grant',
+    jti: id,
+    accountId: owner,
+    clientId: client_id,
+    resources: { [resourceOf(base_url, audience)]: abilities.join(' ') },
+    exp: Math.floor(Date.now() / 1000) + lifetimes.grant,
+  }
+}
+
+/** Access tokens are among all others, and copy what their grant allows. */
+function accessTokens(runtime: Runtime, passage: () => Passage | null): Adapter {
+  return {
+    ...nothing,
+    async upsert(token, { accountId: owner, grantId: grant_id, clientId, scope = '' }) {
+      if (!owner || !grant_id || !clientId) throw new Error('An access token has no grant.')
+      const abilities = scope.split(' ')
+      if (!(await giveToken(runtime, owner, { grant_id, token, abilities }))) {
+        throw new errors.InvalidGrant(oauthProblems.grantEnded)
+      }
+      await keepClient(runtime, clientId)
+    },
+    async find(token) {
+      const found = await findAccessToken(runtime, token)
+      if (found === null) return undefined
+      const { owner, grant_id: grantId, client_id: clientId } = found
+      const exp = Math.floor(Date.now() / 1000) + lifetimes.access
+      const names = { accountId: owner, grantId, clientId }
+      return { kind: 'AccessToken', format: 'opaque', jti: token, ...names, exp }
+    },
+    revokeByGrantId: (grant_id) => endByGrant(runtime, grant_id, passage),
+  }
+}
+
+async function endByGrant(
+  runtime: Runtime,
+  grant_id: string,
+  passage: () => Passage | null,
+): Promise<void> {
+  const grant = await findRecord(runtime, 'Grant', grant_id)
+  if (!grant?.owner) return
+  const request_id = passage()?.request_id ?? grant_id
+  await endGrants(runtime, { owner: grant.owner, request_id }, [grant_id])
+}

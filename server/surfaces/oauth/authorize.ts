@@ -1,0 +1,85 @@
+import type { Response } from 'express'
+import { registry } from '#generated/server/capabilities.ts'
+import { flowEnded } from '#server/domain/messages/web_oauth.ts'
+import { authorizeParams } from '#server/domain/oauth/authorize_params.ts'
+import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
+import { findRecord, keepRecord } from '#server/flows/web/oauth_records.ts'
+import { newCookieSecret } from '#server/surfaces/web/cookies.ts'
+import { productName } from '#server/runtime/product_name.ts'
+import { send } from '#server/surfaces/http/exchange.ts'
+import { type Arrival, ownerOf } from '#server/surfaces/oauth/arrive.ts'
+import { requestFor } from '#server/surfaces/oauth/passage.ts'
+import { paths } from '#server/surfaces/oauth/paths.ts'
+import type { OauthServer } from '#server/surfaces/oauth/server.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import { documentOf, headersOf } from '#server/surfaces/web/parts/page.ts'
+
+/** `/oauth/authorize`: where an app sends its user. The library's cookies are not seen here: each time begins anew. */
+export async function beginAuthorization(server: OauthServer, arrival: Arrival): Promise<void> {
+  const { request, response, site, passage } = arrival
+  const search = searchOf(request.originalUrl)
+  if (request.headers.host !== site.host)
+    return goOn(response, `${site.origin}${paths.authorize}?${search}`)
+  const { runtime } = server
+  if (passage.network !== null) await runtime.rates.oauth('authorize', passage.network)
+  const abilities = Object.keys(registry.abilities)
+  const params = authorizeParams(new URLSearchParams(search), { base_url: site.origin, abilities })
+  const mode = params.get('response_mode')
+  if (mode !== null && mode !== 'query') {
+    return stop(response, 400, flowEnded.wrong('invalid_request: response_mode is not query'))
+  }
+  const owner = await ownerOf(server, request, site)
+  if (owner === null && params.get('client_id')?.startsWith('https:')) {
+    // What an address says is fetched only for somebody who is signed in.
+    return goOn(response, `${paths.begin}/${await keepRequest(server, params)}`)
+  }
+  const url = `${paths.authorize}?${params}`
+  const handed = { method: 'GET', url, cookies: null, body: null, accept: 'text/html' }
+  const provider = await server.provider()
+  await provider.callback()(requestFor(site, handed, { ...passage, owner }), response)
+}
+
+async function keepRequest({ runtime }: OauthServer, params: URLSearchParams): Promise<string> {
+  const id = newCookieSecret()
+  const payload = { search: String(params) }
+  await keepRecord(runtime, { kind: 'Request', id, payload, seconds: lifetimes.flow })
+  return id
+}
+
+/** `/oauth/authorize/{uid}`: where the page of consent leads, and from which the app gets its code. */
+export async function resumeAuthorization(server: OauthServer, arrival: Arrival): Promise<void> {
+  const { request, response, site, passage } = arrival
+  const { runtime } = server
+  const uid = String(request.params.uid)
+  if (request.headers.host !== site.host)
+    return goOn(response, `${site.origin}${paths.authorize}/${uid}`)
+  if (passage.network !== null) await runtime.rates.oauth('authorize', passage.network)
+  const [flow, owner] = await Promise.all([
+    findRecord(runtime, 'Interaction', uid),
+    ownerOf(server, request, site),
+  ])
+  if (flow === null) return stop(response, 400, flowEnded.late)
+  // The person who is signed in now must be the one who allowed it.
+  if (owner === null || flow.owner !== owner) return stop(response, 403, flowEnded.other)
+  const url = `${paths.authorize}/${encodeURIComponent(uid)}`
+  const cookies = request.headers.cookie ?? null
+  const handed = { method: 'GET', url, cookies, body: null, accept: 'text/html' }
+  const provider = await server.provider()
+  await provider.callback()(requestFor(site, handed, { ...passage, owner }), response)
+}
+
+function goOn(response: Response, location: string): void {
+  send(response, 303, 'text/plain; charset=utf-8', '', { location })
+}
+
+/** Shows a person that their authorization cannot go on. */
+function stop(response: Response, status: number, text: string): void {
+  const page = { title: flowEnded.title, main: html`<h1>${flowEnded.title}</h1>\n<p>${text}</p>` }
+  const document = documentOf(page, { product: productName, signed_in: null }).text
+  send(response, status, 'text/html; charset=utf-8', document, headersOf(page))
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at + 1)
+}

@@ -1,0 +1,117 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { type Audience, audienceOf } from '#server/domain/oauth/resource.ts'
+import { type RedirectPlace, redirectPlace } from '#server/domain/oauth/redirect.ts'
+import { siteOf } from '#server/domain/web/site.ts'
+import { consumeRecord, findRecord, keepRecord } from '#server/flows/web/oauth_records.ts'
+import { hasBegun } from '#server/surfaces/oauth/cookies.ts'
+import type { OauthServer } from '#server/surfaces/oauth/server.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** An authorization that waits for its person. */
+export interface Flow {
+  readonly uid: string
+  readonly client_id: string
+  /** What the app calls itself. */
+  readonly client_name: string
+  /** What is verified of it: an origin, or the scheme of a program. */
+  readonly client_origin: string
+  readonly redirect_uri: string
+  readonly place: RedirectPlace
+  /** What it asks for. */
+  readonly abilities: readonly string[]
+  readonly audience: Audience
+  /** Whether it wants the person to be asked in any case. */
+  readonly asks: boolean
+}
+
+/** Why there is none: it ended, or it was begun by another account or browser. */
+export type NoFlow = 'late' | 'other'
+
+/** @returns the authorization that this browser began, for the account that is signed in. */
+export async function openFlow(
+  server: OauthServer,
+  { params, cookie_header, secure, session }: SignedInVisit,
+): Promise<Flow | NoFlow> {
+  const { runtime } = server
+  const uid = params.uid ?? ''
+  const found = await findRecord(runtime, 'Interaction', uid)
+  if (found === null) return 'late'
+  if (!hasBegun(cookie_header, uid, secure)) return 'other'
+  const { payload } = found
+  const left = Number(payload.exp) - Math.floor(Date.now() / 1000)
+  if (left < 1) return 'late'
+  const { owner } = session
+  const record = { kind: 'Interaction' as const, id: uid, owner, payload, seconds: left }
+  const bound = found.owner ?? (await keepRecord(runtime, record))
+  if (bound !== owner) return 'other'
+  return (await flowIn(server, uid, payload)) ?? 'late'
+}
+
+async function flowIn(
+  server: OauthServer,
+  uid: string,
+  { params }: Readonly<Record<string, unknown>>,
+): Promise<Flow | null> {
+  const { client_id, redirect_uri, scope, resource, prompt } = params as Readonly<
+    Record<string, string | undefined>
+  >
+  const place = redirect_uri === undefined ? null : redirectPlace(redirect_uri)
+  const provider = await server.provider()
+  const client = await provider.Client.find(client_id ?? '')
+  const { origin } = originOf(server)
+  const audience = audienceOf(origin, resource)
+  if (!client_id || !redirect_uri || !place || !client || !audience) return null
+  const asked = (scope ?? '').split(' ')
+  // The document of a program proves nothing of who runs on the person's machine.
+  const isVerified = client_id.startsWith('https:') && place.kind === 'web'
+  return {
+    uid,
+    client_id,
+    client_name: client.clientName ?? '',
+    client_origin: isVerified ? new URL(client_id).origin : place.origin,
+    redirect_uri,
+    place,
+    abilities: Object.keys(registry.abilities).filter((ability) => asked.includes(ability)),
+    audience,
+    asks: (prompt ?? '').split(' ').includes('consent'),
+  }
+}
+
+function originOf({ runtime }: OauthServer): { origin: string } {
+  const site = siteOf(runtime.base_url)
+  return { origin: site.on ? site.origin : runtime.base_url }
+}
+
+/** Claims the answer to a flow. @returns whether it is the first. */
+export function claimAnswer({ runtime }: OauthServer, { uid }: Flow): Promise<boolean> {
+  return consumeRecord(runtime, 'Interaction', uid)
+}
+
+/** What became of a flow: what was allowed, or nothing. */
+export type FlowResult = {
+  readonly owner: string
+  readonly grant_id: string
+  readonly abilities: readonly string[]
+} | null
+
+/** Writes down what became of a flow. @returns the path where the browser goes on. */
+export async function finishFlow(
+  server: OauthServer,
+  { uid }: Flow,
+  result: FlowResult,
+): Promise<string> {
+  const provider = await server.provider()
+  const interaction = await provider.Interaction.find(uid)
+  if (interaction) {
+    if (result === null) {
+      const error_description = 'The user did not allow it.'
+      interaction.result = { error: 'access_denied', error_description }
+    } else {
+      const { owner: accountId, grant_id: grantId, abilities } = result
+      interaction.result = { login: { accountId }, consent: { grantId } }
+      interaction.params = { ...interaction.params, scope: abilities.join(' ') }
+    }
+    await interaction.persist()
+  }
+  return `/oauth/authorize/${uid}`
+}

@@ -1,0 +1,76 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { flowEnded, goingBack } from '#server/domain/messages/web_oauth.ts'
+import { productName } from '#server/runtime/product_name.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { siteOf } from '#server/domain/web/site.ts'
+import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
+import { documentOf, headersOf, type WebPage } from '#server/surfaces/web/parts/page.ts'
+import { html, words } from '#server/surfaces/web/parts/html.ts'
+
+type Answering = Pick<KoaContextWithOIDC, 'status' | 'set' | 'type' | 'body'>
+
+interface Answered {
+  readonly res: { getHeader(name: string): unknown; setHeader(name: string, value: string[]): void }
+}
+
+/**
+ * Changes what the library answers: it keeps no account in the browser, and a way back into a program stands on a page
+ * too, because browsers leave the page where it is.
+ */
+export async function polish(
+  runtime: Runtime,
+  ctx: Answering & Answered & Pick<KoaContextWithOIDC, 'response' | 'remove'>,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  await next()
+  dropAccountCookie(runtime, ctx)
+  const to = ctx.response.get('location')
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(to) || /^https?:/i.test(to)) return
+  ctx.remove('location')
+  const isAllowed = new URL(to).searchParams.has('code')
+  sendPage(ctx, 200, backPage(to, isAllowed))
+}
+
+function dropAccountCookie({ base_url }: Runtime, { res }: Answered): void {
+  const site = siteOf(base_url)
+  const { session } = flowCookies(site.on && site.secure)
+  const sent = [res.getHeader('set-cookie') ?? []].flat().map(String)
+  const others = sent.filter((cookie) => !new RegExp(`^${session}(\\.sig)?=`).test(cookie))
+  if (others.length < sent.length) res.setHeader('set-cookie', others)
+}
+
+/** The page from which the browser goes back into a program. */
+function backPage(to: string, isAllowed: boolean): WebPage {
+  const title = isAllowed ? goingBack.allowed : goingBack.refused
+  return {
+    title,
+    goes_to: to,
+    main: html`<h1>${title}</h1>
+<p>${goingBack.text}</p>
+<p class="later"><a class="button" href="${to}">${goingBack.back(goingBack.app)}</a></p>`,
+  }
+}
+
+/** Shows a person why an authorization cannot go on. */
+export function pageOfError(
+  _runtime: Runtime,
+  ctx: KoaContextWithOIDC,
+  { error, error_description }: { error: string; error_description?: string | undefined },
+): void {
+  const why = [error, error_description].filter(Boolean).join(': ')
+  const isLate = error === 'invalid_request' && ctx.oidc?.route === 'resume'
+  const text =
+    error === 'server_error' ? flowEnded.failed : isLate ? flowEnded.late : flowEnded.wrong(why)
+  sendPage(ctx, ctx.status, {
+    title: flowEnded.title,
+    main: html`<h1>${flowEnded.title}</h1>
+<p>${text.includes(why) ? words(text) : text}</p>`,
+  })
+}
+
+function sendPage(ctx: Answering, status: number, page: WebPage): void {
+  ctx.status = status
+  ctx.set({ ...headersOf(page), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  ctx.type = 'html'
+  ctx.body = documentOf(page, { product: productName, signed_in: null }).text
+}

@@ -1,0 +1,144 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
+import {
+  answerConsent,
+  connect,
+  OauthApp,
+  openConsent,
+  pathOf,
+  serverOf,
+} from '#test/support/oauth_app.ts'
+import { errorIn } from '#test/support/oauth_steps.ts'
+import { testCertificate } from '#test/support/test_certificate.ts'
+import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+const trusted = getCACertificates('default')
+/** What the app says of itself, by path, and how often it was asked. */
+const documents = new Map<string, unknown>()
+let asked = 0
+const site = createServer(testCertificate, (request, response) => {
+  asked += 1
+  const document = documents.get(request.url ?? '')
+  if (document === undefined) response.writeHead(404).end()
+  else response.end(typeof document === 'string' ? document : JSON.stringify(document))
+})
+let world: World
+let sam: Account
+let origin = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.2', resolve))
+  const { port } = site.address() as AddressInfo
+  origin = `https://127.0.0.2:${port}`
+  setDefaultCACertificates([...trusted, testCertificate.cert])
+  const allowed = readAllowedAddress(`127.0.0.2:${port}`)
+  world = await startWorld({ fetch: { on: true, allow: allowed ? [allowed] : [] } })
+  sam = await world.account('Sam')
+})
+afterAll(async () => {
+  setDefaultCACertificates(trusted)
+  site.closeAllConnections()
+  await Promise.all([new Promise((resolve) => site.close(resolve)), world.stop()])
+})
+beforeEach(() => {
+  asked = 0
+})
+
+/** An app whose id is the address of its document. */
+async function appAt(path: string, more: Record<string, unknown> = {}): Promise<OauthApp> {
+  const client_id = `${origin}${path}`
+  const redirect_uri = `${origin}/callback`
+  documents.set(path, { client_id, client_name: 'Far', redirect_uris: [redirect_uri], ...more })
+  const as = await serverOf(world.url)
+  return new OauthApp(as, { client_id, token_endpoint_auth_method: 'none' }, redirect_uri)
+}
+
+test('an app whose id is its address connects without registration, and its host is shown first', async () => {
+  const app = await appAt('/far.json', { token_endpoint_auth_method: 'private_key_jwt' })
+  const client = await signedInClient(world, sam)
+  const path = await openConsent(client, await app.begin())
+  const { text } = await client.get(path, { accept: 'text/html' })
+  expect(/<h1>([^<]+)/.exec(text)?.[1]).toContain(new URL(origin).host)
+  expect(text).toContain('Far')
+  const tokens = await connect(app, client)
+  expect((await app.refreshRaw(tokens.refresh_token ?? '')).status).toBe(200)
+})
+
+test('its document is fetched only for somebody who is signed in', async () => {
+  const app = await appAt('/unknown.json')
+  const client = new WebClient(world.url)
+  const path = await openConsent(client, await app.begin())
+  expect([path.startsWith('/oauth/begin/'), asked]).toEqual([true, 0])
+  const { headers } = await client.get(path, { accept: 'text/html' })
+  expect(headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(path)}`)
+  await client.post(await aPrintedLink(world, sam))
+  const again = await client.get(path, { accept: 'text/html' })
+  expect(asked).toBe(0)
+  const consent = await client.get(pathOf(again.headers.get('location') ?? ''), {
+    accept: 'text/html',
+  })
+  expect([consent.status, asked]).toEqual([303, 1])
+})
+
+test('nothing but what was fetched then counts at the token endpoint', async () => {
+  const app = await appAt('/stranger.json')
+  expect(await errorIn(await app.refreshRaw('x'.repeat(43)))).toEqual([400, 'invalid_client'])
+  expect(asked).toBe(0)
+})
+
+test.each([
+  ['of another id', '/other.json', { client_id: 'https://example.test/other.json' }],
+  [
+    'that sends its user elsewhere without TLS',
+    '/plain.json',
+    { redirect_uris: ['http://example.test/x'] },
+  ],
+])('a document %s is refused', async (_what, at, more) => {
+  const app = await appAt(at, more)
+  const client = await signedInClient(world, sam)
+  const { status, headers } = await client.get(pathOf((await app.begin()).url), {
+    accept: 'text/html',
+  })
+  expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
+})
+
+test.each(['{', '[]', '"x"', `{"a":"${'x'.repeat(30_000)}"}`])(
+  'a document that is not one of a client is refused',
+  async (text) => {
+    const app = await appAt('/broken.json')
+    documents.set('/broken.json', text)
+    const client = await signedInClient(world, sam)
+    const { status } = await client.get(pathOf((await app.begin()).url), { accept: 'text/html' })
+    expect(status >= 400 && status < 500).toBe(true)
+  },
+)
+
+test('an address of the inner network is not fetched', async () => {
+  const as = await serverOf(world.url)
+  const client = await signedInClient(world, sam)
+  for (const client_id of [
+    'https://10.0.0.1/app.json',
+    'https://127.0.0.1/app.json',
+    'https://[::1]/a',
+  ]) {
+    const app = new OauthApp(as, { client_id }, 'https://example.test/callback')
+    const { status } = await client.get(pathOf((await app.begin()).url), { accept: 'text/html' })
+    expect([client_id, status >= 400 && status < 500]).toEqual([client_id, true])
+  }
+})
+
+test('a program that names a known document is still a program on this computer', async () => {
+  const redirect_uri = 'http://localhost/callback'
+  const app = await appAt('/cli.json', { redirect_uris: [redirect_uri] })
+  const client = await signedInClient(world, sam)
+  const begun = await app.begin({ redirect_uri: 'http://localhost:40123/callback' })
+  const path = await openConsent(client, begun)
+  const { text } = await client.get(path, { accept: 'text/html' })
+  expect(/<h1>([^<]+)/.exec(text)?.[1]).toContain('A program on this computer')
+  const { headers } = await answerConsent(client, path)
+  expect(headers.get('location')).toContain('http://localhost:40123/callback?')
+})

@@ -21,7 +21,9 @@ import { newToken } from '#server/database/secret.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { recordHash } from '#server/domain/oauth/record_hash.ts'
+import type { AccountNotice } from '#server/domain/web/account_notice.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
+import { insertNotice } from '#server/flows/web/notices.ts'
 
 export type { GrantFacts } from '#server/data/oauth_grants/rows.ts'
 
@@ -33,15 +35,21 @@ export interface Allowing {
   readonly request_id: string
 }
 
-/** Allows an app something, in this browser (null if that is not known). @returns the grant's id. */
-export function allowGrant(
-  { database }: Context,
+/** What the account is told by mail of an app that was connected. */
+type ConnectedNotice = Omit<Extract<AccountNotice, { kind: 'app_connected' }>, 'kind'>
+
+/**
+ * Allows an app something, in this browser (null if that is not known), and tells the account by mail. @returns the
+ * grant's id.
+ */
+export async function allowGrant(
+  { database, seal, wake }: Context & Pick<WebContext, 'seal' | 'wake'>,
   { owner, request_id }: Allowing,
   facts: GrantFacts,
-  browser: Buffer | null,
+  { browser, notice }: { browser: Buffer | null; notice: ConnectedNotice },
 ): Promise<string> {
   const grant_id = newId()
-  return database.write(owner, {
+  await database.write(owner, {
     async work(db) {
       await lockAccount(db)
       await insertGrant(db, grant_id, facts, browser)
@@ -54,10 +62,12 @@ export function allowGrant(
         seconds: lifetimes.grant,
       })
       insertWebAudit(db, { what: 'web.app.allow', request_id })
+      insertNotice({ db, seal }, { kind: 'app_connected', ...notice })
       db.atCommit(insertRetentionVisit(owner))
-      return grant_id
     },
   })
+  wake()
+  return grant_id
 }
 
 /**

@@ -47,14 +47,14 @@ ${
   }
 }
 
-function headingOf({ client_origin, place }: Flow, isFirst: boolean): Html {
-  const who =
-    place.kind === 'loopback'
-      ? say.thisComputer
-      : place.kind === 'scheme'
-        ? say.program(client_origin)
-        : new URL(client_origin).host
-  const text = say.wants(who)
+/** What is verified of an app, in words. */
+export function whoAsks({ client_origin, place }: Flow): string {
+  if (place.kind === 'loopback') return say.thisComputer
+  return place.kind === 'scheme' ? say.program(client_origin) : new URL(client_origin).host
+}
+
+function headingOf(flow: Flow, isFirst: boolean): Html {
+  const text = say.wants(whoAsks(flow))
   return isFirst ? html`<h1>${text}</h1>` : html`<h2>${text}</h2>`
 }
 
@@ -97,6 +97,7 @@ function askBox(ticked: boolean): Html {
 `
 }
 
-function labelOf(ability: string): string {
+/** What an ability is called. */
+export function labelOf(ability: string): string {
   return abilityTexts[ability]?.label ?? ability
 }

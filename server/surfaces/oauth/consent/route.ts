@@ -17,7 +17,13 @@ import {
   type NoFlow,
   openFlow,
 } from '#server/surfaces/oauth/consent/flow.ts'
-import { consentForm, consentPage, type Shown } from '#server/surfaces/oauth/consent/page.ts'
+import {
+  consentForm,
+  consentPage,
+  labelOf,
+  type Shown,
+  whoAsks,
+} from '#server/surfaces/oauth/consent/page.ts'
 import { paths } from '#server/surfaces/oauth/paths.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -92,9 +98,17 @@ async function act(
   const { client_id, client_name, client_origin, audience } = flow
   const facts = { client_id, client_name, client_origin, abilities, needs_approval, audience }
   const { runtime, session } = visit
-  const grant_id = await allowGrant(runtime, allowingIn(visit), facts, browserOf(visit))
+  const notice = noticeOf(visit, flow, abilities)
+  const how = { browser: browserOf(visit), notice }
+  const grant_id = await allowGrant(runtime, allowingIn(visit), facts, how)
   await keepClient(runtime, client_id)
   return goOn(server, flow, { owner: session.owner, grant_id, abilities })
+}
+
+/** What the mail about it says. */
+function noticeOf({ browser_name: browser }: SignedInVisit, flow: Flow, names: readonly string[]) {
+  const abilities = names.map((name) => labelOf(name).replace(/^It /, ''))
+  return { app: whoAsks(flow), called: flow.client_name || null, abilities, browser }
 }
 
 function chosenIn(sent: WebForm): string[] {

@@ -42,6 +42,7 @@ function comparable(output: string): string {
   return output
     .replace(/\b([a-z]{2}_)?[0-9a-hjkmnp-tv-z]{26}\b/g, '…')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
+    .replace(/http:\/\/127\.0\.0\.1:\d+\/approvals/g, '/approvals')
     .replace(/http:\/\/127\.0\.0\.1:\d+\/i\/[\w-]{43}/g, '…')
 }
 

@@ -29,7 +29,6 @@ export async function useApprovals(world: World, before: Account): Promise<void>
   await age(world, sam, action_handle, '16 minutes')
   await client.get('/approvals')
   await client.get(`/approvals/${action_handle}`)
-  await client.get('/', { accept: 'text/html' })
   const review = { operation: 'create_invitation' }
   const { data } = await answer(agent, 'relationships.friendship.review', review)
   const { review_token } = data

@@ -7,7 +7,7 @@ import { approvalDays } from '#server/domain/calls/retention.ts'
 export interface UncommittedAction
   extends Pick<
     ActionRow,
-    'action_id' | 'kind' | 'summary' | 'token_id' | 'created_at' | 'expires_at'
+    'action_id' | 'plan_id' | 'kind' | 'summary' | 'token_id' | 'created_at' | 'expires_at'
   > {
   /** What the plan or the list that it is about is called. */
   title: string
@@ -28,7 +28,7 @@ export async function listUncommitted(
   { most, before = null }: { most: number; before?: string | null },
 ): Promise<UncommittedAction[]> {
   return db.sql<UncommittedAction>`
-    select a.action_id, a.kind, a.summary, a.token_id, a.created_at, a.expires_at, now() as now,
+    select a.action_id, a.plan_id, a.kind, a.summary, a.token_id, a.created_at, a.expires_at, now() as now,
       coalesce(
         (select n.title from plans n where n.owner_id = ${db.owner} and n.plan_id = a.plan_id),
         (select l.name from lists l where l.owner_id = ${db.owner} and l.list_id = a.list_id),

@@ -23,6 +23,9 @@ create policy owner_only on approvals
   with check (owner_id = nullif(current_setting('app.owner', true), '')::uuid);
 grant select, insert, update, delete on approvals to {{app}};
 
+-- An app gets a token each hour: the latest is looked at alone.
+create index tokens_by_principal on tokens (owner_id, (coalesce(principal_id, token_id)), created_at, token_id);
+
 -- What these principals of the account are called, and what they may do: what their latest token says. No row for a
 -- principal without a token.
 create function find_principals(ids uuid[])
@@ -39,11 +42,15 @@ declare
   me uuid := nullif(current_setting('app.owner', true), '')::uuid;
 begin
   return query
-  select distinct on (coalesce(t.principal_id, t.token_id))
-    coalesce(t.principal_id, t.token_id), t.label, t.abilities, t.needs_approval, t.revoked_at is not null
-  from tokens t
-  where t.owner_id = me and coalesce(t.principal_id, t.token_id) = any(ids)
-  order by coalesce(t.principal_id, t.token_id), t.created_at desc, t.token_id desc;
+  select asked.id, latest.label, latest.abilities, latest.needs_approval, latest.revoked
+  from unnest(ids) asked (id)
+  cross join lateral (
+    select t.label, t.abilities, t.needs_approval, t.revoked_at is not null as revoked
+    from tokens t
+    where t.owner_id = me and coalesce(t.principal_id, t.token_id) = asked.id
+    order by t.created_at desc, t.token_id desc
+    limit 1
+  ) latest;
 end
 $$;
 revoke all on function find_principals(uuid[]) from public;

@@ -10,7 +10,7 @@ export const today = {
   week: 'This week',
   drafts: 'Drafts',
   more: (count: number): string => `and ${count} more`,
-  due: (when: string): string => `by ${when}`,
+  due: (when: string): string => `due ${when}`,
   quiet: 'Nothing waits for you',
   quietText:
     'You have no plans this week, nobody waits for an answer, and no agent has anything to send. Tell your agent: “find us an evening next week, and something to do”.',

@@ -10,7 +10,7 @@ export function decisionForms(facts: ActionForm, mayRelease: boolean): Html {
   const isOpen = view.state === 'open' || view.state === 'released'
   return html`<section class="act" aria-labelledby="decide">
 <h2 id="decide">${say.decide}</h2>
-<div class="actions">
+<div class="actions decide">
 ${mayRelease && one(facts, 'release', html`<button class="main">${say.release(agent)}</button>`)}
 ${one(facts, 'send', html`<button${!mayRelease && html` class="main"`}>${say.own}</button>`)}
 ${isOpen && one(facts, 'refuse', html`<button class="grave">${say.refuse}</button>`)}

@@ -31,6 +31,7 @@ button.grave:hover{background:var(--warn-wash)}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
 .actions>:is(button,a,form){flex:1 1 12rem}
 .actions>form>button{width:100%}
+.decide>form:first-child{flex-basis:100%}
 .letter>.text{margin:0 0 1rem;padding:.875rem 1.125rem;background:var(--wash);border-radius:.875rem;font-size:.9375rem}
 .remark{margin:1rem 0 0}
 .badge{background:var(--wash);color:var(--accent);border-radius:999px;padding:.0625rem .625rem;font-size:.875rem;white-space:nowrap}

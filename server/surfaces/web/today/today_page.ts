@@ -1,3 +1,4 @@
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import { today as say } from '#server/domain/messages/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
@@ -27,7 +28,10 @@ export function todayPage({
     sections.filter(({ type }) => types.includes(type)).flatMap(({ items }) => items)
   const show = (id: string, title: string, items: Section['items'], isDue = false) =>
     items.length > 0 && section(id, title, rowsOf(items, { timezone, now: asked_at, isDue }))
-  const [answers, week, drafts] = [of('deadline', 'waiting'), of('upcoming'), of('draft')]
+  // What waits for approval is listed above.
+  const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
+  const drafts = of('draft').filter(({ reference }) => !listed.has(reference.handle))
+  const [answers, week] = [of('deadline', 'waiting'), of('upcoming')]
   const isQuiet = [waiting, answers, week, drafts].every(({ length }) => length === 0)
   return {
     title: say.title,

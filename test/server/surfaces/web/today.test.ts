@@ -24,6 +24,8 @@ test('who is signed in sees what waits for approval, answers, this week and draf
   for (const words of ['Waiting for your approval', 'Soup evening', 'Answers', 'This week'])
     expect(text).toContain(words)
   expect(text).toMatch(/This week[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
+  // It waits for approval, so it is no draft to go on with.
+  expect(text.split('Drafts')[1]).not.toContain('Soup evening')
   expect(text.length).toBeLessThan(30_000)
 })
 

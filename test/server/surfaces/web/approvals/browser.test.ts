@@ -82,6 +82,7 @@ async function everyState() {
     party,
     claude,
     pages: {
+      today: '/',
       list: '/approvals',
       open: path(open.prepared),
       changed: path(changed.prepared),

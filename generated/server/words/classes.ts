@@ -22,12 +22,8 @@ export interface WordClasses {
   readonly 'time.ago': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before how long ago something was. */
   readonly 'time.ago_before': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between days that are named one by one. */
+  /** Between days or times that are named one by one, or behind “between”. */
   readonly 'time.and': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between the two times behind “between”. */
-  readonly 'time.and_between': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between two times, of which the last follows, as in “at 6 and 8”. */
-  readonly 'time.and_hour': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between an hour and the minutes behind it, as in “y media”. */
   readonly 'time.and_minutes': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between two numbers in an answer that names more than one day. */
@@ -72,11 +68,9 @@ export interface WordClasses {
   readonly 'time.before_last_of_range': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a month without a day. */
   readonly 'time.before_month': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before the number of a day in its month, these say that it is one. */
-  readonly 'time.before_month_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word that is the morning. */
   readonly 'time.before_morning': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a day of the week and the number of the day. */
+  /** Before the number of a day, these say that it is one. */
   readonly 'time.before_number': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Something else is said to be before or after what follows, as in “before the summer break”.
@@ -86,10 +80,6 @@ export interface WordClasses {
   readonly 'time.before_part': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word that is the morning. */
   readonly 'time.before_part_of_today': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a day of the week and the number of its week. */
-  readonly 'time.before_week': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between words for a week and a day of the week. */
-  readonly 'time.before_weekday': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a place whose time it is. */
   readonly 'time.before_zone': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the time at which something begins. */
@@ -98,15 +88,13 @@ export interface WordClasses {
   readonly 'time.begin_link': { value: null; kind: 'words'; differs: false; shared: false }
   /** With these, “and” is until, as in “between 6 and 8”. */
   readonly 'time.between': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between an hour and its day. */
-  readonly 'time.between_hour_and_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the words of a time, when they are all that is said. */
   readonly 'time.between_words': { value: null; kind: 'words'; differs: false; shared: false }
   /** In a sentence about these a day is when something can be bought or has to be booked. */
   readonly 'time.booking': { value: null; kind: 'words'; differs: false; shared: false }
   /** Where tickets are sold, which opens before something begins. */
   readonly 'time.box_office': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Before a day of one certain week. */
+  /** Before days of one certain week, as in “this Thu–Sat”. */
   readonly 'time.certain_week': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the number of an hour. */
   readonly 'time.clock_unit': { value: null; kind: 'words'; differs: false; shared: false }
@@ -124,7 +112,7 @@ export interface WordClasses {
   readonly 'time.coming_behind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is counted by a number before it, which then is no hour. */
   readonly 'time.counted': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Next to a number, these make it a price. */
+  /** Next to a number, these make it a price or an amount. */
   readonly 'time.currency': { value: null; kind: 'words'; differs: false; shared: false }
   /** Numbers in words that people count days with, which are no hours. */
   readonly 'time.day_count': { value: number; kind: 'words'; differs: false; shared: false }
@@ -173,8 +161,6 @@ export interface WordClasses {
   readonly 'time.half': { value: null; kind: 'words'; differs: false; shared: false }
   /** Half an hour behind an hour, as in “y media”. */
   readonly 'time.half_behind': { value: null; kind: 'words'; differs: false; shared: false }
-  /** The half of an hour before the one that follows, as in “fünf vor halb acht”. */
-  readonly 'time.half_to': { value: null; kind: 'words'; differs: false; shared: false }
   /** Half an hour before the hour that follows. */
   readonly 'time.half_to_phrase': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
@@ -189,7 +175,7 @@ export interface WordClasses {
   readonly 'time.hour_alone': { value: null; kind: 'words'; differs: false; shared: false }
   /** Hours as a language counts them, with an ordinal, as in “o ósmej”. */
   readonly 'time.hour_counted': { value: number; kind: 'words'; differs: false; shared: false }
-  /** Hours, behind how many they are. */
+  /** Hours, behind how many they are, or behind how many are left. */
   readonly 'time.hours': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a number of days or weeks from now. */
   readonly 'time.in': { value: null; kind: 'words'; differs: false; shared: false }
@@ -249,20 +235,16 @@ export interface WordClasses {
   readonly 'time.midnight_joined': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Minutes in words, before or past an hour. */
   readonly 'time.minute': { value: number; kind: 'words'; differs: false; shared: false }
-  /** Between minutes and an hour, where a time is asked for. */
+  /** Between minutes and an hour, where a time is asked for, and behind a word such as “at”. */
   readonly 'time.minute_link': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between minutes and an hour behind a word such as “at”. */
-  readonly 'time.minute_link_any': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between minutes and an hour, wherever they stand. */
   readonly 'time.minute_link_sure': { value: null; kind: 'words'; differs: false; shared: false }
   /** Minutes that English says behind an hour, as in “seven thirty”. */
   readonly 'time.minute_spelled': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Minutes, behind how many they are. */
+  /** Minutes, behind how many they are, or behind how many are left. */
   readonly 'time.minutes': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before minutes and the hour that they are before, as in “za pięć ósma”. */
   readonly 'time.minutes_to': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Behind a number, these make it an amount. */
-  readonly 'time.money': { value: null; kind: 'words'; differs: false; shared: false }
   /** Months, in full and short. */
   readonly 'time.month': { value: number; kind: 'words'; differs: false; shared: false }
   /** Months that stand before their day. */
@@ -319,17 +301,13 @@ export interface WordClasses {
   readonly 'time.not_before_open': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the number of an hour, with an apostrophe between. */
   readonly 'time.o_clock': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Between a day and its month, or a month and its year. */
+  /** Between a day, its month and its year. */
   readonly 'time.of': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a day of the week that is counted and its month. */
-  readonly 'time.of_month': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Before holidays, these say that they are those of a place, as in “per ferie”, “en vacances”.
    */
   readonly 'time.of_us': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a month and its year. */
-  readonly 'time.of_year': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a day and its hour. */
+  /** Small words between a day, its week and its hour. */
   readonly 'time.on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word. */
   readonly 'time.on_sale': { value: null; kind: 'words'; differs: false; shared: false }
@@ -351,7 +329,7 @@ export interface WordClasses {
   readonly 'time.or_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Which one of its month a day of the week is. */
   readonly 'time.ordinal': { value: number; kind: 'words'; differs: false; shared: false }
-  /** Behind the number of a day in its month. */
+  /** Behind the number of a day in its month, or of a position. */
   readonly 'time.ordinal_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** The last one of its month. */
   readonly 'time.ordinal_last': { value: null; kind: 'words'; differs: false; shared: false }
@@ -415,8 +393,6 @@ export interface WordClasses {
   readonly 'time.this': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a part of the day that is one of today. */
   readonly 'time.this_part': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before days of the week of one certain week, as in “this Thu–Sat”. */
-  readonly 'time.this_span': { value: null; kind: 'words'; differs: false; shared: false }
   /** Three quarters of the hour before the one that follows. */
   readonly 'time.three_quarters': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the last of several days, as in “5 to 7 February”. */
@@ -441,15 +417,11 @@ export interface WordClasses {
   readonly 'time.unit_behind_number': { value: null; kind: 'words'; differs: false; shared: false }
   /** Days, behind how many they are. */
   readonly 'time.unit_day': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Hours from now, behind how many they are. */
-  readonly 'time.unit_hour': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Minutes from now, behind how many they are. */
-  readonly 'time.unit_minute': { value: null; kind: 'words'; differs: false; shared: false }
   /** Weeks, behind how many they are. */
   readonly 'time.unit_week': { value: null; kind: 'words'; differs: false; shared: false }
   /** Years, behind how many they are. */
   readonly 'time.unit_year': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between a day and the hour until which a place is open on it. */
+  /** Before an hour until which something goes on, or a place is open. */
   readonly 'time.until': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind “jusqu'”, before the last day of something. */
   readonly 'time.until_article': { value: null; kind: 'words'; differs: false; shared: false }
@@ -457,8 +429,6 @@ export interface WordClasses {
   readonly 'time.until_elided': { value: null; kind: 'words'; differs: false; shared: false }
   /** The end of “tot en met”, before the last day of something. */
   readonly 'time.until_end': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Before an hour until which something goes on. */
-  readonly 'time.until_hour': { value: null; kind: 'words'; differs: false; shared: false }
   /** The letters of “t/m”, until and with a day. */
   readonly 'time.until_letters': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Until and with a day. */
@@ -484,11 +454,14 @@ export interface WordClasses {
   readonly 'time.weekday_before_number': { value: null; kind: 'words'; differs: false; shared: false }
   /** What hyphens and dots leave behind a day of the week, as in “segunda-feira”. */
   readonly 'time.weekday_end': { value: null; kind: 'words'; differs: false; shared: false }
-  /** The second half of a day of the week. */
+  /** The second half of a day of the week, as in “segunda-feira”. */
   readonly 'time.weekday_joined': { value: null; kind: 'words'; differs: false; shared: false }
   /** The ends of days of the week to which a part of the day is joined. */
   readonly 'time.weekday_stem': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Days of the week that are numbers or other words in other languages. */
+  /**
+   * Days of the week that are numbers or other words in other languages; before the Portuguese
+   * “-feira” it is no fair.
+   */
   readonly 'time.weekday_word': { value: null; kind: 'words'; differs: false; shared: false }
   /** The weekend in a word. */
   readonly 'time.weekend': { value: null; kind: 'words'; differs: false; shared: false }
@@ -547,12 +520,10 @@ export interface WordClasses {
   readonly 'text.canceled': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What is captured, where it is given apart, as in “save this place”. */
   readonly 'text.captured_thing': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Between the day and the time of a line of a chat. */
-  readonly 'text.chat_at': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How programs for chats name the day of a message. */
   readonly 'text.chat_day': { value: 'today' | 'yesterday'; kind: 'words'; differs: false; shared: false }
-  /** Before the time at the beginning of a line of a programme. */
-  readonly 'text.clock_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a time, in a line of a programme or of a chat. */
+  readonly 'text.clock_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between and behind times, besides the times themselves. */
   readonly 'text.clock_word': { value: null; kind: 'words'; differs: false; shared: false }
   /** Asks readers to come, before what it is about. */
@@ -579,7 +550,9 @@ export interface WordClasses {
   readonly 'text.currency': { value: null; kind: 'words'; differs: false; shared: false }
   /** Days of the week as signs and pages shorten them. */
   readonly 'text.day_short': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before what people call the readers of a message, as in “Liebe Nachbarn”. */
+  /**
+   * At the beginning of a message, before what its readers are called, as in “Liebe Nachbarn”.
+   */
   readonly 'text.dear': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people call several readers, behind these. */
   readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false; shared: false }
@@ -595,7 +568,7 @@ export interface WordClasses {
   readonly 'text.event_and_venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** At the end of a word that is an event, as in “Adventsbasar”. */
   readonly 'text.event_ending': { value: null; kind: 'words'; differs: false; shared: false }
-  /** That something is open every day. */
+  /** How often a place is open or something is to be had. */
   readonly 'text.every_day': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What people call the readers of a message, without a greeting. */
   readonly 'text.everybody': { value: null; kind: 'phrases'; differs: false; shared: false }
@@ -668,8 +641,6 @@ export interface WordClasses {
   readonly 'text.label_other': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before what something is, in a line of its own, as in “What:…”. */
   readonly 'text.label_what': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** At the beginning of a letter, before the name of its reader, in a line of its own. */
-  readonly 'text.letter_to': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
    * stood there.
@@ -701,7 +672,7 @@ export interface WordClasses {
   readonly 'text.name_asked': { value: null; kind: 'words'; differs: false; shared: false }
   /** The column of a table that says what things are called. */
   readonly 'text.name_column': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Inside names, as in “Casa do Zé”. */
+  /** Inside names, as in “Casa do Zé”, and between a house and its city. */
   readonly 'text.name_of': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the date that something has moved to. */
   readonly 'text.new_date': { value: null; kind: 'phrases'; differs: false; shared: false }
@@ -759,7 +730,7 @@ export interface WordClasses {
   readonly 'text.salutation_title': { value: null; kind: 'stems'; differs: false; shared: false }
   /** Begins like a command, and is one only before a colon or “this”. */
   readonly 'text.save_the_date': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Behind who tells of something, as in “Oma sagt:…”. */
+  /** Behind who says something, as in “Oma sagt:…”. */
   readonly 'text.says': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** That verb. */
   readonly 'text.sent': { value: null; kind: 'words'; differs: false; shared: false }
@@ -771,9 +742,7 @@ export interface WordClasses {
   readonly 'text.several': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** When doors open or it begins, before what it is, as in “Doors 7pm, show 8pm, …”. */
   readonly 'text.show_opening': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between such a word and its hour. */
-  readonly 'text.show_opening_at': { value: null; kind: 'words'; differs: false; shared: false }
-  /** What is shut. */
+  /** What is shut, or before days on which a place is. */
   readonly 'text.shut': { value: null; kind: 'words'; differs: false; shared: false }
   /** The same for what is sold out. */
   readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false; shared: false }
@@ -816,8 +785,6 @@ export interface WordClasses {
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false; shared: false }
   /** Short names of zones between and behind times. */
   readonly 'text.zone_short': { value: null; kind: 'words'; differs: false; shared: false }
-  /** How often something is to be had, in a note about a visit. */
-  readonly 'place.always': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** States of the USA by their codes. */
   readonly 'place.american_state': { value: string; kind: 'phrases'; differs: false; shared: false }
   /** States of Australia that are written out before a postcode. */
@@ -884,8 +851,6 @@ export interface WordClasses {
   readonly 'place.favourite_behind': { value: null; kind: 'words'; differs: false; shared: false }
   /** Houses that are called by their city, as in “Coliseu do Porto”. */
   readonly 'place.house': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Between such a house and its city. */
-  readonly 'place.house_of': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the city that something is in. */
   readonly 'place.in': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words before where people go that stand inside names as well, as in “Feira da Ladra”. */
@@ -918,8 +883,6 @@ export interface WordClasses {
   readonly 'place.number_more': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between a street and the number of a house. */
   readonly 'place.number_sign': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Within names of cities that are looked for behind such a word. */
-  readonly 'place.of_name': { value: null; kind: 'words'; differs: false; shared: false }
   /** Whose a thing is that they like, before it. */
   readonly 'place.our': { value: null; kind: 'words'; differs: false; shared: false }
   /** Who does something, in a sentence and in no name. */
@@ -944,8 +907,6 @@ export interface WordClasses {
   readonly 'place.said': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same before another word. */
   readonly 'place.said_before': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Behind who said something about a place. */
-  readonly 'place.says': { value: null; kind: 'words'; differs: false; shared: false }
   /** Ends of streets that are small words of sentences as well, as in “325 F. Place”. */
   readonly 'place.small_street': { value: null; kind: 'words'; differs: false; shared: false }
   /** States of the USA whose names are those of cities as well. */
@@ -997,10 +958,6 @@ export interface WordClasses {
   readonly 'activity.event': { value: null; kind: 'words'; differs: false; shared: false }
   /** The ends of longer words for what people do on one day. */
   readonly 'activity.event_ending': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Before the Portuguese “-feira” these are days of the week; alone it is a fair. */
-  readonly 'activity.fair_day': { value: null; kind: 'words'; differs: false; shared: false }
-  /** Behind the number of a day of the week, as in “segunda-feira”. */
-  readonly 'activity.fair_of_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Such words for what is always there. */
   readonly 'activity.lasting_show': { value: null; kind: 'words'; differs: false; shared: false }
   /** A market, which takes place on certain days only where something says so. */
@@ -1059,8 +1016,6 @@ export interface WordClasses {
   readonly 'page.cannot_find': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How buttons and forms begin with which visitors choose. */
   readonly 'page.choose': { value: null; kind: 'phrases'; differs: false; shared: false }
-  /** Before days on which a place is shut. */
-  readonly 'page.closed': { value: null; kind: 'words'; differs: false; shared: false }
   /** Heads of columns. */
   readonly 'page.column': { value: 'title' | 'note' | 'url' | 'venue' | 'place' | 'address' | 'postcode' | 'city' | 'latitude' | 'longitude' | 'starts' | 'start_time' | 'ends' | 'end_time' | 'all_day'; kind: 'phrases'; differs: false; shared: false }
   /**
@@ -1320,8 +1275,6 @@ export interface WordClasses {
   readonly 'answer.not': { value: null; kind: 'words'; differs: false; shared: false }
   /** The position of a choice, as a word. */
   readonly 'answer.ordinal': { value: number; kind: 'words'; differs: false; shared: false }
-  /** Behind the number of a position. */
-  readonly 'answer.ordinal_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** An answer that chooses the page of several sources. */
   readonly 'answer.page': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** An answer that chooses the pictures. */

@@ -6,7 +6,6 @@ export const svWords: LanguageWords = {
   'time.article': 'pa|den',
   'time.at': 'kl|klockan|vid',
   'time.at_24': 'kl',
-  'time.before_weekday': 'pa',
   'time.begin': 'borjar',
   'time.clock_unit': 'kl',
   'time.coming_before': 'kommande',
@@ -53,7 +52,7 @@ export const svWords: LanguageWords = {
     midsummer_day: 'midsommardagen',
   },
   'time.next': 'nasta',
-  'time.on': 'kl|klockan',
+  'time.on': 'kl|klockan|pa',
   'time.part': {
     morning: 'morgonen|formiddag|formiddagen',
     afternoon: 'eftermiddag|eftermiddagen',

@@ -163,7 +163,7 @@ function isOfOne(dates: readonly FoundDate[]): boolean {
   return new Set(dates.map(({ at }) => at)).size <= maxDates
 }
 
-const closing = pattern`${word('page.closed', 'page.except')}`
+const closing = pattern`${word('text.shut', 'page.except')}`
 
 /** Where the days of an exhibition or a festival stand on its page, and the words of those on which a place is open. */
 const maxBefore = 400

@@ -38,7 +38,7 @@ function known() {
 }
 
 /** A Portuguese day of the week: its second part alone is a fair. */
-const dayOfFair = patternWith('gu')`(?<day>${'activity.fair_day'})-${'activity.fair_of_day'}`
+const dayOfFair = patternWith('gu')`(?<day>${'time.weekday_word'})-${'time.weekday_joined'}`
 
 /** The words of a text for comparing, without case and accents. */
 export function wordsIn(text: string): string[] {

@@ -31,12 +31,12 @@ const besides = pattern`^\s*(?:(?:${'place.phone'}|☎|📞)[.:\s]*)?(?:\+?\d[\d
 /** Words before the city that something is in. */
 const within = patternWith(
   'gu',
-)`(?<![\p{L}\p{N}])${'place.in'}\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:${'place.of_name'}|\p{Lu}[\p{L}.’'-]{1,20})){0,2})`
+)`(?<![\p{L}\p{N}])${'place.in'}\s+((?:\p{Lu}[\p{L}.’'-]{1,20})(?:\s(?:${'text.name_of'}|\p{Lu}[\p{L}.’'-]{1,20})){0,2})`
 
 /** Names of houses that end with their city: “Coliseu do Porto”, “Teatro Real de Madrid”. */
 const ofHouse = patternWith(
   'giu',
-)`(?<!\p{L})${'place.house'}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s${'place.house_of'}\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)`
+)`(?<!\p{L})${'place.house'}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2}\s${'text.name_of'}\s(\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20})?)`
 
 /**
  * The one city that a text says it is in: “… in Tokyo”, or a city as the last of several parts, “Casa da Música, Porto”.

@@ -43,8 +43,8 @@ function sentencesIn(language: WordLanguage): RegExp[] {
 /** Words of notes about a visit, and where they end in what is said of it. */
 const visits = [
   pattern`^${'place.visit_begin'}(?!\p{L})`,
-  pattern`${word('place.always')}`,
-  patternWith('u')`^\p{Lu}\p{Ll}+ ${'place.says'}(?!\p{L})`,
+  pattern`${word('text.every_day')}`,
+  patternWith('u')`^\p{Lu}\p{Ll}+ ${'text.says'}(?!\p{L})`,
   pattern`${word('place.booking')}.{0,40}\s${'place.booked_at'}\s`,
 ]
 const verbs = pattern`\s${'place.is'}\s.*$`

@@ -15,7 +15,7 @@ export const article = patternWith('u')`^${'text.title_article'}\s+`
 const telling = pattern`^(?:[\p{L} ]{1,25}\s${'text.says'}|[\p{L} ]{1,40}\s${'text.to_try'}):\s+`
 
 /** When doors open or it begins, before what it is: “Doors 7pm, show 8pm, …”. */
-export const opening = pattern`^(?:${'text.show_opening'}(?: ${'text.show_opening_at'})?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?\s?[,;|·–-]\s*){1,3}`
+export const opening = pattern`^(?:${'text.show_opening'}(?: ${'text.clock_before'})?:?\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|${'text.hour_mark'})?\s?[,;|·–-]\s*){1,3}`
 
 /** “My favourite café in Ghent: …”, “Mi restaurante favorito es …”: what is named behind it is the thing. */
 const recommending = pattern`^(?=[^\n:]{0,80}(?<!\p{L})${'text.favorite'}(?!\p{L}))[^\n:,.!?\d]{3,80}?(?:\s?:\s+|\s${'text.favorite_is'}\s+)(?=["“„«]?\p{Lu})`

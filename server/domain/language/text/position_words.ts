@@ -12,7 +12,7 @@ const lasts = coresOf('answer.last')
 const middles = coresOf('answer.middle')
 
 /** A number with the ending of an ordinal: `2`, `2nd`, `2e`, `2ª`. */
-const numbered = pattern`^(\d{1,3})${'answer.ordinal_ending'}?$`
+const numbered = pattern`^(\d{1,3})${'time.ordinal_ending'}?$`
 
 /**
  * The position that an answer names among so many choices, from 1, and at least 1: `2`, `2.`, `#2`, “the second one”, “den

@@ -33,7 +33,7 @@ export interface ClockList extends ClockSpan {
 const most = 8
 
 /** Between times of which each is a beginning, and of which one is. */
-const andWords = wordsOf('time.and_hour')
+const andWords = wordsOf('time.and')
 const orWords = wordsOf('time.or')
 
 /**

@@ -22,7 +22,7 @@ const aboutWords = wordsOf('time.about')
 const toDirect = wordsOf('time.to_direct')
 
 /** Between the two times behind “between”. */
-const andBetween = wordsOf('time.and_between')
+const andBetween = wordsOf('time.and')
 
 /** Before an hour that is read off a clock of 24 hours. */
 const wholeDay = wordsOf('time.at_24')

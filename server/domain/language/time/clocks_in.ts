@@ -13,7 +13,7 @@ import { beginWords, doorWords } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Between an hour and its day. */
-const beforeDay = wordsOf('time.between_hour_and_day')
+const beforeDay = wordsOf('time.on')
 
 /** The most times that are looked at: each is compared with the days around it. */
 const maxFound = 200

@@ -2,7 +2,7 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Behind a number, these make it an amount. */
-const moneyWords = wordsOf('time.money')
+const moneyWords = wordsOf('time.currency')
 
 /** Whether a token is money. */
 export function isMoney(token: Token | undefined): boolean {

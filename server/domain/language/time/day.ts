@@ -14,7 +14,7 @@ import {
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 const weekdayJoined = wordsOf('time.weekday_joined')
-const yearLinks = wordsOf('time.of_year')
+const yearLinks = wordsOf('time.of')
 const ordinals = wordsOf('time.ordinal_ending')
 
 /** English months that are other words in small letters. */

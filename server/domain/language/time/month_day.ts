@@ -7,7 +7,7 @@ import { calendarDayOf, dayOf, daysInMonth } from '#server/domain/basics/day_num
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before the number of a day that needs no ending: “dia 5 às 20h”, “le 3 à 18h”. */
-const dayWords = wordsOf('time.before_month_day')
+const dayWords = wordsOf('time.before_number')
 /** Before one that has its ending or its dot: “the 5th”, “am 5.”, “de 5e”. */
 const articleWords = wordsOf('time.article_of_month_day')
 

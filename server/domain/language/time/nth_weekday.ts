@@ -23,7 +23,7 @@ const ordinals = valuesOf('time.ordinal')
 
 const lastWords = wordsOf('time.ordinal_last')
 
-const ofWords = wordsOf('time.of_month')
+const ofWords = wordsOf('time.of')
 
 /** The ordinal, the day of the week and the month that begin at a token; null for anything else, and for what comes again. */
 export function readNthWeekday(

@@ -20,7 +20,7 @@ const gates = wordsOf('time.gates')
 const introduction = wordsOf('time.introduction')
 
 /** Before an hour until which something goes on. */
-const untilWords = wordsOf('time.until_hour')
+const untilWords = wordsOf('time.until')
 
 /** How many characters may stand between a day and its time. */
 const most = 24

@@ -4,7 +4,7 @@ import { calendarDayOf, dayOf, weekdayOf } from '#server/domain/basics/day_numbe
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Between a day of the week and the number of its week. */
-const besideWeek = wordsOf('time.before_week')
+const besideWeek = wordsOf('time.on')
 
 /** Before the number of a week of the year: “KW 50”, “week 50”. */
 const weekWords = wordsOf('time.week_number')

@@ -26,7 +26,7 @@ export const dayCounts = valuesOf('time.day_count')
 
 const count = /(?<count>\d{1,2}|\p{L}+)/u
 const counted = pattern`(?:${count} (?:(?<week>${'time.unit_week'})|(?<day>${'time.unit_day'}))|(?<fortnight>${'time.fortnight'})|${'time.week_from_now'})`
-const link = pattern`(?: (?:,|${'time.before_weekday'}))*`
+const link = pattern`(?: (?:,|${'time.on'}))*`
 
 const after: readonly (readonly [RegExp, Meaning])[] = [
   [pattern`^(?:, )?${'time.next_week'}(?= |$)`, { isOfNextWeek: true, weeks: 0 }],

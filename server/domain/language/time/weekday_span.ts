@@ -41,7 +41,7 @@ export function isLasting(word: string): boolean {
 }
 
 /** Before days of the week of one certain week: “this Thu–Sat”. */
-const led = wordsOf('time.this_span')
+const led = wordsOf('time.certain_week')
 
 /**
  * Days of the week from one to another that begin at a token, as a note says when something is. Null for none, and for

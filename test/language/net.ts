@@ -67,11 +67,11 @@ export function shown({ line, now }: { readonly line: NetLine; readonly now: str
   return `${file} ${word} · ${caller}(${asked}): ${answer} → ${now}`
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   return text.replace(/\\([\\nt])/g, (_, letter) =>
     letter === 'n' ? '\n' : letter === 't' ? '\t' : '\\',
   )

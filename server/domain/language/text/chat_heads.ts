@@ -22,7 +22,7 @@ const clock = String.raw`(?<clock>\d{1,2}:\d\d(?::\d\d)?(?:[\s\u202f]?[ap]\.?m\.
 const who = String.raw`[^:\n\]]{1,40}`
 /** A name of a person, as programs write it before a time: `Lea Klein`, `@lea`. */
 const name = String.raw`@?\p{L}[\p{L}.’'-]{0,20}(?: [\p{L}.’'-]{1,20}){0,2}`
-const between = String.raw`(?:,? ${oneOf('text.clock_before').source} |,? )`
+const between = `(?:,? ${oneOf('text.clock_before').source} |,? )`
 
 /** In front of what was written, in one line: WhatsApp, Telegram, Signal. */
 const before = [

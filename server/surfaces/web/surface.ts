@@ -13,6 +13,7 @@ import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
+import { appsRoute } from '#server/surfaces/web/settings/apps.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import {
@@ -53,6 +54,7 @@ const routes: readonly WebRoute[] = [
   addressRoute,
   addressCodeRoute,
   ...calendarRoutes,
+  appsRoute,
   approvalsRoute,
   stepRoute,
   approvalRoute,

@@ -1,3 +1,4 @@
+import { apps } from '#server/domain/messages/web_oauth.ts'
 import { settings as say } from '#server/domain/messages/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -18,6 +19,7 @@ export const settingsRoute: WebRoute = {
         main: html`<h1>${say.title}</h1>
 <ul class="rows" role="list">
 ${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
+${row('/settings/apps', apps.title, null, apps.help)}
 ${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
 </ul>`,
       },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { anApp, connect } from '#test/support/oauth_app.ts'
+import { listTools } from '#test/support/oauth_steps.ts'
+import { signedInClient } from '#test/support/web_client.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ben = useAccount(world, 'Ben')
+
+test('a disconnected app is refused within a second, and nobody else can disconnect it', async () => {
+  const app = await anApp(world.url, { name: 'Reader <b>' })
+  const client = await signedInClient(world, sam)
+  const tokens = await connect(app, client)
+  const page = await client.get('/settings/apps', { accept: 'text/html' })
+  expect(page.text).toContain('Reader &lt;b&gt;')
+  expect(page.text).toContain('https://app.example.test')
+  const { json } = await client.get('/settings/apps')
+  const [{ app_handle }] = json.apps
+  const other = await signedInClient(world, ben)
+  expect((await other.submit('/settings/apps', { app: app_handle })).json.ended).toBe(0)
+  expect((await listTools(world, tokens.access_token)).status).toBe(200)
+  expect((await client.submit('/settings/apps', { app: app_handle })).json.ended).toBe(1)
+  await expect
+    .poll(async () => (await listTools(world, tokens.access_token)).status, { timeout: 5_000 })
+    .toBe(401)
+  expect((await app.refreshRaw(tokens.refresh_token ?? '')).status).toBe(400)
+  expect((await client.get('/settings/apps')).json.apps).toEqual([])
+})
+
+test('signing out everywhere with the box for apps ends them all', async () => {
+  const app = await anApp(world.url)
+  const client = await signedInClient(world, ben)
+  const tokens = await connect(app, client)
+  const { json } = await client.get('/settings/account')
+  const fields = { form_token: json.form_token, tokens: 'revoke' }
+  await client.post('/settings/account/sign-out-everywhere', fields)
+  expect((await app.refreshRaw(tokens.refresh_token ?? '')).status).toBe(400)
+  await expect
+    .poll(async () => (await listTools(world, tokens.access_token)).status, { timeout: 5_000 })
+    .toBe(401)
+})

@@ -114,7 +114,7 @@ globalThis.docsIndex = [
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create none runs makes server rotate put old revoke npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
+["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke ends npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
@@ -381,6 +381,16 @@ globalThis.docsIndex = [
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days ends session tokens email lost mailbox sure asks browser opens"],
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved account both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
+
+["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot takes session"],
+
+["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts ends 180 365 days lasts follows shows once lines paste terminal mcp json claude code sdk variable form again second account mail planning write invitations rsvp approve commit"],
+
+["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old ends once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
+
+["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both leaves prepared reached other undo takes back hours undone things days settings activity account itself sign ins address calendars"],
+
+["for-apps","For apps","accept application json addresses form token cookies key makes take effect once settings agents before ended 200 older post label abilities days approval 201 used filter activity rotate hours revoke others yes true undo undone"],
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 

@@ -2,12 +2,18 @@ import { newId } from '#server/database/id.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** Records what a page of this account did that no capability does. It is sent with the commit. */
-export function insertWebAudit(
-  db: Db,
-  { what, request_id }: { what: `web.${string}`; request_id: string },
-): void {
+/** What a page of an account did that no capability does. */
+export interface WebChange {
+  readonly what: `web.${string}`
+  /** Of the request; null where it is not known. */
+  readonly request_id: string | null
+  /** What was changed, such as the label of a token; null where `what` says it. */
+  readonly subject?: string | null
+}
+
+/** Records what a page of this account did. It is sent with the commit. */
+export function insertWebAudit(db: Db, { what, request_id, subject = null }: WebChange): void {
   db.atCommit(sql`
-    insert into audit (owner_id, audit_id, at, capability, token_id, surface, status, request_id)
-    values (${db.owner}, ${newId()}, now(), ${what}, ${db.owner}, 'web', 'completed', ${request_id})`)
+    insert into audit (owner_id, audit_id, at, capability, token_id, surface, status, request_id, subject)
+    values (${db.owner}, ${newId()}, now(), ${what}, ${db.owner}, 'web', 'completed', ${request_id}, ${subject})`)
 }

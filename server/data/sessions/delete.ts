@@ -1,14 +1,5 @@
-import type { Database, Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
-
-/** Ends the session with this hash. @returns whether there was one. */
-export async function deleteSession(database: Database, hash: Buffer): Promise<boolean> {
-  const rows = await database.run<{ ended: boolean }>(
-    sql`select end_session(${hash}, null) as ended`,
-  )
-  return only(rows).ended
-}
 
 /** Ends a session of this account. @returns whether there was one. */
 export async function deleteOwnSession(db: Db, session_id: string): Promise<boolean> {

@@ -7,6 +7,10 @@ export const settings = {
   title: 'Settings',
   account: 'Account',
   accountHelp: 'Name, time zone, address, and where you’re signed in',
+  agents: 'Agents and apps',
+  agentsHelp: 'What may act for you, and what it did',
+  activity: 'Activity',
+  activityHelp: 'Sign-ins, tokens, and what you changed yourself',
   calendars: 'Calendars',
   calendarsHelp: 'What you connect, and who sees when you’re free',
 }

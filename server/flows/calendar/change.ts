@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { requireCalendar } from '#server/data/calendar_sources/find.ts'
 import type { CalendarSourceRow } from '#server/data/calendar_sources/rows.ts'
 import {
@@ -48,6 +49,9 @@ export async function changeCalendar(
       const { source_id, state } = source
       const changed = changesOf(source, choices)
       await updateCalendarChoices(db, source_id, changed)
+      const subject = changed.name ?? source.name
+      const request_id = work.request_id ?? null
+      insertWebAudit(db, { what: 'web.calendar.change', request_id, subject })
       insertDueWork(db, 'calendar')
       const waits = changed.addresses !== undefined && state !== 'paused'
       return { source_id, now: await db.now(), waits }

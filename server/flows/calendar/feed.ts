@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
 import { updateFeed } from '#server/data/calendar_settings/update.ts'
 import { insertLink } from '#server/data/links/insert.ts'
@@ -22,7 +23,7 @@ export interface FeedMade {
  * Where there is a feed, `create` changes nothing. Errors: `input_invalid` at `/do`.
  */
 export async function changeFeed(
-  { database, base_url }: Pick<CalendarWork, 'database' | 'base_url'>,
+  { database, base_url, request_id }: Pick<CalendarWork, 'database' | 'base_url' | 'request_id'>,
   owner: string,
   asked: string | undefined,
 ): Promise<FeedMade> {
@@ -33,6 +34,8 @@ export async function changeFeed(
       await lockAccount(db)
       const { feed_made_at } = await findCalendarSettings(db)
       if (act === 'create' && feed_made_at !== null) return { active: true }
+      const what = act === 'remove' ? 'web.feed.remove' : 'web.feed.make'
+      insertWebAudit(db, { what, request_id: request_id ?? null })
       updateLinksRevoked(db, 'feed', [owner])
       await updateFeed(db, act !== 'remove')
       if (act === 'remove') return { active: false }

@@ -1,5 +1,6 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { deleteCalendar } from '#server/data/calendar_sources/delete.ts'
 import { findHoldsCalendar } from '#server/data/calendar_sources/find.ts'
 import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
@@ -40,7 +41,11 @@ export async function saveHolds(
   const { timezone } = await database.read(owner, findOwnProfile)
   refuse(violationsIn(holds, timezone))
   const saved = await database.write(owner, {
-    work: (db) => (holds.length > 0 ? store(db, { holds, complete }) : remove(db)),
+    async work(db) {
+      const { request_id = null } = work
+      insertWebAudit(db, { what: 'web.calendar.times', request_id })
+      return holds.length > 0 ? store(db, { holds, complete }) : remove(db)
+    },
   })
   if (saved) await waitForReading(work, owner, [saved.source_id], saved.now)
   else await work.replicate(owner)

@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { deleteCalendar } from '#server/data/calendar_sources/delete.ts'
 import { requireCalendar } from '#server/data/calendar_sources/find.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
@@ -13,9 +14,11 @@ export async function removeCalendar(
   await work.database.write(owner, {
     async work(db) {
       await lockAccount(db)
-      const { source_id } = await requireCalendar(db, calendar_handle)
+      const { source_id, name: subject } = await requireCalendar(db, calendar_handle)
       await deleteCalendar(db, source_id)
       markAvailability(db)
+      const request_id = work.request_id ?? null
+      insertWebAudit(db, { what: 'web.calendar.remove', request_id, subject })
     },
   })
   await work.replicate(owner)

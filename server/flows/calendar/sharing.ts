@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import type { SharingMode } from '#server/data/calendar_settings/rows.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
 import { updateSharing, updateUsualHours } from '#server/data/calendar_settings/update.ts'
@@ -66,6 +67,7 @@ export async function shareTime(
       if (chosen === 'chosen') await updateChosen(db, ids)
       if (chosen === 'all') await updateIncluded(db, ids)
       markAvailability(db)
+      insertWebAudit(db, { what: 'web.calendar.share', request_id: work.request_id ?? null })
     },
   })
   await work.replicate(owner)

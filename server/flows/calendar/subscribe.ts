@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { countCalendars, findCalendarByAddress } from '#server/data/calendar_sources/find.ts'
 import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
 import { updateCalendarAsked } from '#server/data/calendar_sources/update.ts'
@@ -48,7 +49,13 @@ export async function subscribe(
     address_hash: hashCalendarAddress(owner, address),
   }
   const { now, waits, ...connected } = await work.database.write(owner, {
-    work: (db) => connect(db, facts),
+    async work(db) {
+      const made = await connect(db, facts)
+      const { request_id = null } = work
+      const what = made.created ? 'web.calendar.connect' : 'web.calendar.change'
+      insertWebAudit(db, { what, request_id, subject: facts.name })
+      return made
+    },
   })
   if (waits) await waitForReading(work, owner, [connected.source_id], now)
   return connected

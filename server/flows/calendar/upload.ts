@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { requireCalendar } from '#server/data/calendar_sources/find.ts'
 import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
 import { updateCalendarContent } from '#server/data/calendar_sources/update.ts'
@@ -45,7 +46,13 @@ export async function upload(work: CalendarWork, owner: string, given: Upload): 
   refuse(violations)
   const content = await packCalendar(work.seal, owner, 'calendar_upload', given.bytes)
   const { now, ...connected } = await work.database.write(owner, {
-    work: (db) => store(db, content, given, name),
+    async work(db) {
+      const made = await store(db, content, given, name)
+      const { request_id = null } = work
+      const what = made.created ? 'web.calendar.connect' : 'web.calendar.change'
+      insertWebAudit(db, { what, request_id, subject: name ?? null })
+      return made
+    },
   })
   await waitForReading(work, owner, [connected.source_id], now)
   return connected

@@ -1,9 +1,11 @@
 import { findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
 import { updateFeed } from '#server/data/calendar_settings/update.ts'
 import { updateGrantsRevoked } from '#server/data/oauth_grants/update.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
+import { updateProgramsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
 import type { Db } from '#server/database/db.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
@@ -44,9 +46,19 @@ export async function endOneSession(
   { database }: Pick<WebContext, 'database'>,
   owner: string,
   session_handle: string,
+  request_id: string,
 ): Promise<boolean> {
   const id = parseHandle('session', session_handle)
-  return id !== null && database.write(owner, { work: (db) => deleteOwnSession(db, id) })
+  if (id === null) return false
+  return database.write(owner, {
+    async work(db) {
+      const browser = (await listSessions(db)).find(({ session_id }) => session_id === id)?.browser
+      const ended = await deleteOwnSession(db, id)
+      const subject = browser ?? null
+      if (ended) insertWebAudit(db, { what: 'web.session.end', request_id, subject })
+      return ended
+    },
+  })
 }
 
 /**
@@ -57,18 +69,25 @@ export async function endOneSession(
 export function signOutEverywhere(
   { database }: Pick<WebContext, 'database'>,
   owner: string,
-  { tokens }: { tokens: boolean },
+  { tokens, request_id }: { tokens: boolean; request_id: string },
 ): Promise<{ sessions: number; tokens: number }> {
   return database.write(owner, {
-    work: async (db) => ({
-      sessions: await deleteSessions(db, null),
-      tokens: tokens ? await endPrograms(db) : 0,
-    }),
+    async work(db) {
+      insertWebAudit(db, { what: 'web.sessions.end', request_id })
+      return {
+        sessions: await deleteSessions(db, null),
+        tokens: tokens ? await endPrograms(db, request_id) : 0,
+      }
+    },
   })
 }
 
-/** Ends the access of programs to this account: its tokens, and the feed of its plans. @returns how many tokens that were. */
-export async function endPrograms(db: Db): Promise<number> {
+/**
+ * Ends the access of programs to this account: its tokens with what they prepared, and the feed of its plans.
+ *
+ * @returns how many tokens that were.
+ */
+export async function endPrograms(db: Db, request_id: string): Promise<number> {
   await lockAccount(db)
   const { feed_made_at } = await findCalendarSettings(db)
   if (feed_made_at !== null) {
@@ -76,5 +95,7 @@ export async function endPrograms(db: Db): Promise<number> {
     await updateFeed(db, false)
   }
   await updateGrantsRevoked(db)
+  insertWebAudit(db, { what: 'web.programs.end', request_id })
+  await updateProgramsSuperseded(db)
   return updateOwnTokensRevoked(db)
 }

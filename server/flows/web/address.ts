@@ -1,6 +1,7 @@
 import { findMailbox, findOwnAddress } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { updateAddress } from '#server/data/accounts/update.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { updateCalendarsUnread } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { findSignInLink } from '#server/data/sign_in_links/find.ts'
@@ -44,7 +45,11 @@ export async function askForAddress(
 export async function changeAddressByCode(
   context: WebContext,
   { owner, hash }: DoubtedSession,
-  { code, network }: { code: string | null; network: string | null },
+  {
+    code,
+    network,
+    request_id,
+  }: { code: string | null; network: string | null; request_id: string },
 ): Promise<'changed' | 'wrong' | 'off'> {
   const link_hash = await tryCode(context, { hash, network }, 'new_address', code)
   if (link_hash === 'wrong' || link_hash === 'off') return link_hash
@@ -59,6 +64,7 @@ export async function changeAddressByCode(
       const from = await findOwnAddress(db)
       if (!(await updateAddress(db, { from, to, kept: hash }))) return false
       if (from !== to) await queueUndo(db, context, from, to)
+      insertWebAudit(db, { what: 'web.address.change', request_id })
       await readCalendarsAgain(db)
       return true
     },
@@ -95,7 +101,7 @@ export async function viewUndo(
 export async function undoAddress(
   { database, wake }: WebContext,
   { link_hash, owner, address: to }: UndoView,
-  { tokens }: { tokens: boolean },
+  { tokens, request_id }: { tokens: boolean; request_id: string },
 ): Promise<boolean> {
   try {
     return await database.write(owner, {
@@ -105,7 +111,8 @@ export async function undoAddress(
         if (!(await updateLinkUsed(db, link_hash, owner))) return false
         // The link can be used again, once the other account has let the address go.
         if (!(await updateAddress(db, { from, to, kept: null }))) throw new Taken()
-        if (tokens) await endPrograms(db)
+        if (tokens) await endPrograms(db, request_id)
+        insertWebAudit(db, { what: 'web.address.undo', request_id })
         await readCalendarsAgain(db)
         return true
       },

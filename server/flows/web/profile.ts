@@ -1,6 +1,7 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { updateProfile } from '#server/data/accounts/update.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
@@ -14,12 +15,14 @@ export async function changeProfile(
   { database, wake }: Pick<WebContext, 'database' | 'wake'>,
   owner: string,
   profile: { readonly display_name: string; readonly timezone: string },
+  request_id: string | null = null,
 ): Promise<void> {
   await database.write(owner, {
     async work(db) {
       await lockAccount(db)
       const before = await findOwnProfile(db)
       await updateProfile(db, profile)
+      insertWebAudit(db, { what: 'web.profile.change', request_id })
       if (before.timezone === profile.timezone) return
       await updateCalendarsOutdated(db)
       // The hours in which friends see it as free are by its clocks.

@@ -1,5 +1,6 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { deleteSession } from '#server/data/sessions/delete.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
+import { deleteOwnSession } from '#server/data/sessions/delete.ts'
 import { findSession } from '#server/data/sessions/find.ts'
 import { insertSession } from '#server/data/sessions/insert.ts'
 import type { Db } from '#server/database/db.ts'
@@ -19,6 +20,7 @@ export interface NewSession {
 export interface SignInBrowser {
   readonly name: string
   readonly replaced: Buffer | null
+  readonly request_id: string
 }
 
 /** @returns the session with this hash; null if it has ended. It is asked for at each request, never cached. */
@@ -32,20 +34,31 @@ export function sessionOf(
 
 /**
  * Begins a session of the transaction's account, with a secret that no request has named. The session that the browser
- * had ends.
+ * had ends. The audit says whether somebody signed in or only proved who they are.
  */
 export async function beginSession(
   db: Db,
-  { name, replaced }: SignInBrowser,
+  { name, replaced, request_id }: SignInBrowser,
+  what: 'web.session.begin' | 'web.session.prove' = 'web.session.begin',
 ): Promise<NewSession | null> {
   await lockAccount(db)
   const secret = newLinkToken()
   const hash = hashLinkToken(secret)
   const expires_at = hash && (await insertSession(db, { hash, browser: name, replaced }))
+  if (expires_at) insertWebAudit(db, { what, request_id, subject: name })
   return expires_at && { secret, expires_at }
 }
 
-/** Ends a session. */
-export async function endSession({ database }: WebContext, hash: Buffer): Promise<void> {
-  await deleteSession(database, hash)
+/** Ends a session, from its own browser. */
+export async function endSession(
+  { database }: WebContext,
+  { owner, session_id }: Pick<Session, 'owner' | 'session_id'>,
+  { browser, request_id }: { browser: string; request_id: string },
+): Promise<void> {
+  await database.write(owner, {
+    async work(db) {
+      const ended = await deleteOwnSession(db, session_id)
+      if (ended) insertWebAudit(db, { what: 'web.session.end', request_id, subject: browser })
+    },
+  })
 }

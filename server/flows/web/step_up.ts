@@ -34,14 +34,23 @@ export async function askForProof(
 export async function proveByCode(
   context: WebContext,
   { owner, hash }: DoubtedSession,
-  { code, network, name }: { code: string | null; network: string | null; name: string },
+  {
+    code,
+    network,
+    ...browser
+  }: {
+    code: string | null
+    network: string | null
+    name: string
+    request_id: string
+  },
 ): Promise<NewSession | 'wrong' | 'off'> {
   const link = await tryCode(context, { hash, network }, 'step_up', code)
   if (link === 'wrong' || link === 'off') return link
   const session = await context.database.write(owner, {
     async work(db) {
       if (!(await updateLinkUsed(db, link, owner))) return null
-      return beginSession(db, { name, replaced: hash })
+      return beginSession(db, { ...browser, replaced: hash }, 'web.session.prove')
     },
   })
   return session ?? 'wrong'

@@ -14,6 +14,8 @@ import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
 import { appsRoute } from '#server/surfaces/web/settings/apps.ts'
+import { activityRoute, activityUndoRoute } from '#server/surfaces/web/settings/activity/account.ts'
+import { agentRoutes } from '#server/surfaces/web/settings/agents/routes.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import {
@@ -53,6 +55,9 @@ const routes: readonly WebRoute[] = [
   endSessionsRoute,
   addressRoute,
   addressCodeRoute,
+  activityRoute,
+  activityUndoRoute,
+  ...agentRoutes,
   ...calendarRoutes,
   appsRoute,
   approvalsRoute,

@@ -39,7 +39,8 @@ async function audited({ owner }: Account) {
   return world.database.read(
     owner,
     (db) => db.sql<{ capability: string; surface: string; status: string }>`
-      select capability, surface, status from audit where owner_id = ${db.owner} and surface = 'web'`,
+      select capability, surface, status from audit
+      where owner_id = ${db.owner} and surface = 'web' and capability <> 'web.session.begin'`,
   )
 }
 

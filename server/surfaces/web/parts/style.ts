@@ -1,3 +1,4 @@
+import { agentStyle } from '#server/surfaces/web/parts/agent_style.ts'
 import { calendarStyle } from '#server/surfaces/web/parts/calendar_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
 
@@ -51,8 +52,8 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 @media print{.bar,.skip{display:none}}
 `
 
-/** The stylesheet of the web application, at most 14 kB, which is within each page. */
-export const webStyle = `${style}${own}${calendarStyle}`
+/** The stylesheet of the web application, at most 20 kB, which is within each page. */
+export const webStyle = `${style}${own}${calendarStyle}${agentStyle}`
 
 /** What a page may load and do. */
 export const webPolicy = policyFor(webStyle)

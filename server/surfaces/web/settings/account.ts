@@ -22,7 +22,7 @@ export const accountRoute: WebRoute = {
   show: (visit) => answer(visit),
 
   async act(visit, sent) {
-    const { runtime, session } = visit
+    const { runtime, session, request_id } = visit
     const typed = {
       display_name: sent.get('display_name') ?? session.display_name,
       timezone: sent.get('timezone') ?? session.timezone,
@@ -34,7 +34,7 @@ export const accountRoute: WebRoute = {
       const view = { ...(await viewAccount(runtime, session.owner)), ...typed }
       return { status: 422, json: {}, page: accountPage(visit, view, faults) }
     }
-    await changeProfile(runtime, session.owner, profile)
+    await changeProfile(runtime, session.owner, profile, request_id)
     return { json: { ...profile }, redirect: '/settings/account?saved' }
   },
 }
@@ -62,8 +62,9 @@ export const endSessionRoute: WebRoute = {
   session: 'required',
   form: accountForm,
 
-  async act({ runtime, session, params }) {
-    const ended = await endOneSession(runtime, session.owner, params.session_handle ?? '')
+  async act({ runtime, session, params, request_id }) {
+    const handle = params.session_handle ?? ''
+    const ended = await endOneSession(runtime, session.owner, handle, request_id)
     return ended ? { json: { ended: true }, redirect: '/settings/account?ended' } : null
   },
 }
@@ -75,9 +76,9 @@ export const endSessionsRoute: WebRoute = {
   session: 'required',
   form: accountForm,
 
-  async act({ runtime, session, secure }, sent) {
+  async act({ runtime, session, secure, request_id }, sent) {
     const tokens = sent.get('tokens') === 'revoke'
-    const ended = await signOutEverywhere(runtime, session.owner, { tokens })
+    const ended = await signOutEverywhere(runtime, session.owner, { tokens, request_id })
     return {
       json: { signed_in: false, ended },
       redirect: '/sign-in?signed-out',

@@ -64,10 +64,10 @@ export const addressCodeRoute: WebRoute = {
   async act(visit, sent) {
     const proof = askProof(visit, 'act', path)
     if (proof !== null) return proof
-    const { runtime, session, network } = visit
+    const { runtime, session, network, request_id } = visit
     const asked = await viewAsked(runtime, session.hash, 'new_address')
     const code = readCode(sent.get('code'))
-    const result = await changeAddressByCode(runtime, session, { code, network })
+    const result = await changeAddressByCode(runtime, session, { code, network, request_id })
     if (result === 'changed') {
       return { json: { changed: true }, redirect: '/settings/account?address-changed' }
     }

@@ -20,7 +20,9 @@ export const settingsRoute: WebRoute = {
 <ul class="rows" role="list">
 ${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
 ${row('/settings/apps', apps.title, null, apps.help)}
+${row('/settings/agents', say.agents, null, say.agentsHelp)}
 ${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
+${row('/settings/activity', say.activity, null, say.activityHelp)}
 </ul>`,
       },
     }

@@ -46,9 +46,9 @@ export const againCodeRoute: WebRoute = {
   form,
 
   async act(visit, given) {
-    const { runtime, session, network, browser_name: name } = visit
+    const { runtime, session, network, browser_name: name, request_id } = visit
     const code = readCode(given.get('code'))
-    const proved = await proveByCode(runtime, session, { code, network, name })
+    const proved = await proveByCode(runtime, session, { code, network, name, request_id })
     runtime.metrics.signIn('step_up', typeof proved === 'string' ? proved : 'signed_in')
     if (typeof proved === 'string') return refuseCode(visit, proved, given.get('next'))
     return {

@@ -16,11 +16,12 @@ export interface Arriving extends ArrivingBrowser {
 }
 
 /** The browser of a request that signs in. */
-export function arrivingBrowser({ known, session, browser_name }: Visit): Arriving {
+export function arrivingBrowser({ known, session, browser_name, request_id }: Visit): Arriving {
   const secret = known ?? newCookieSecret()
   return {
     name: browser_name,
     replaced: session?.hash ?? null,
+    request_id,
     secret,
     known: hashOf(secret),
   }

@@ -11,8 +11,8 @@ export const signOutRoute: WebRoute = {
   name: 'sign_out',
   session: 'required',
 
-  async act({ runtime, session, secure, next }, sent) {
-    await endSession(runtime, session.hash)
+  async act({ runtime, session, secure, next, browser_name: browser, request_id }, sent) {
+    await endSession(runtime, session, { browser, request_id })
     const path = next(sent.get('next'))
     return {
       json: { signed_in: false },

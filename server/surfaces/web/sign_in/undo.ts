@@ -26,12 +26,12 @@ export const undoRoute: WebRoute = {
   },
 
   async act(visit, sent) {
-    const { runtime, params } = visit
+    const { runtime, params, request_id } = visit
     const view = await viewUndo(runtime, params.token ?? '')
     if (view === null) return deadAnswer(visit, say.dead)
     const { address } = view
     const tokens = sent.get('tokens') === 'revoke'
-    if (await undoAddress(runtime, view, { tokens })) {
+    if (await undoAddress(runtime, view, { tokens, request_id })) {
       const { done, doneText } = say
       const main = html`<h1>${done}</h1>
 <p>${doneText(address)}</p>

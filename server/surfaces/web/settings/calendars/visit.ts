@@ -6,10 +6,10 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 export const calendarsPath = '/settings/calendars'
 
 /** What the flows of calendars need, from a visit. */
-export function workOf({ runtime }: SignedInVisit): CalendarWork {
+export function workOf({ runtime, request_id }: SignedInVisit): CalendarWork {
   const { database, seal, base_url, replicate, isFetchAllowed } = runtime
   const allowed = isFetchAllowed && { isAllowed: isFetchAllowed }
-  return { database, seal, base_url, replicate, ...allowed }
+  return { database, seal, base_url, replicate, request_id, ...allowed }
 }
 
 /** What the page says about the form that was sent last. */

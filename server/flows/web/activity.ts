@@ -1,0 +1,109 @@
+import {
+  type AuditFilter,
+  type AuditPlace,
+  type AuditRow,
+  listAudit,
+} from '#server/data/audit/list.ts'
+import { listStoredAnswers } from '#server/data/executions/list.ts'
+import { listReversibleStates } from '#server/data/reversible_actions/list.ts'
+import type { Db } from '#server/database/db.ts'
+import { parseHandle, uuidOf } from '#server/domain/basics/handle.ts'
+import { type Activity, type ActivityFilter, answerWords } from '#server/domain/web/activity.ts'
+import type { WebContext } from '#server/flows/web/context.ts'
+
+/** Rows that a page shows, rows of one step through the audit, and steps of one page. */
+const [shown, step, steps] = [20, 500, 10]
+
+/** A page of what was done in an account's name. */
+export interface ActivityPage {
+  /** The newest first. */
+  readonly items: readonly Activity[]
+  /** Where the next page begins; null where nothing older is left. */
+  readonly older: string | null
+}
+
+/**
+ * Reads what a principal of an account did, twenty at a time; the account itself is the principal with its own id. It
+ * looks through at most 5,000 entries of the account, so a page may have less than older ones have.
+ */
+export function viewActivity(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  asked: { principal: string; filter: ActivityFilter; sends: Sends; before: string | null },
+): Promise<ActivityPage> {
+  const { principal, filter, sends } = asked
+  const rowsOf = { principal, ...filterOf(filter, sends) }
+  return database.read(owner, async (db) => {
+    const { rows, older } = await collect(db, rowsOf, readPlace(asked.before))
+    return { items: await describe(db, rows), older: older && writePlace(older) }
+  })
+}
+
+/** Capabilities that reach other people, and those that only prepare something. */
+export interface Sends {
+  readonly sending: readonly string[]
+  readonly preparing: readonly string[]
+}
+
+function filterOf(
+  filter: ActivityFilter,
+  { sending, preparing }: Sends,
+): Omit<AuditFilter, 'principal'> {
+  if (filter === 'all') return { only: null, without: [], statuses: null }
+  if (filter === 'sent') return { only: sending, without: [], statuses: ['completed'] }
+  return { only: null, without: preparing, statuses: ['completed'] }
+}
+
+async function collect(
+  db: Db,
+  filter: AuditFilter,
+  before: AuditPlace | null,
+): Promise<{ rows: AuditRow[]; older: AuditPlace | null }> {
+  const rows: AuditRow[] = []
+  let place = before
+  for (let count = 0; count < steps; count += 1) {
+    const wanted = shown + 1 - rows.length
+    const found = await listAudit(db, filter, { before: place, most: step, wanted })
+    rows.push(...found.rows)
+    if (rows.length > shown) return { rows: rows.slice(0, shown), older: rows[shown - 1] ?? null }
+    if (found.read < step) return { rows, older: null }
+    place = found.last
+  }
+  return { rows, older: place }
+}
+
+async function describe(db: Db, rows: readonly AuditRow[]): Promise<Activity[]> {
+  const ids = rows.flatMap(({ execution_id }) => execution_id ?? [])
+  const answers = ids.length === 0 ? [] : await listStoredAnswers(db, ids)
+  const texts = new Map(answers.map(({ execution_id, answer }) => [execution_id, answer]))
+  const said = rows.map((row) => ({
+    row,
+    words: answerWords((row.execution_id && texts.get(row.execution_id)) ?? null),
+  }))
+  const changes = said.flatMap(({ words }) => reversibleId(words.reversible) ?? [])
+  const states = changes.length === 0 ? [] : await listReversibleStates(db, changes)
+  const byId = new Map(states.map((state) => [state.reversible_id, state]))
+  return said.map(({ row, words }) => {
+    const { reversible: handle, thing, detail } = words
+    const state = byId.get(reversibleId(handle) ?? '')
+    const { at, capability, status, surface, client, request_id, subject } = row
+    const undo = handle !== null && state?.live ? { handle, until: state.expires_at } : null
+    const facts = { at, capability, status, surface, client, request_id, subject }
+    return { ...facts, thing, detail, undo, undone: state?.undone ?? false }
+  })
+}
+
+function reversibleId(handle: string | null): string | null {
+  if (handle === null) return null
+  return parseHandle('reversible_action', handle) ?? parseHandle('receipt', handle)
+}
+
+function writePlace({ micros, audit_id }: AuditPlace): string {
+  return `${micros}-${audit_id.replaceAll('-', '')}`
+}
+
+/** The place that a page's address names; null, which is the newest, for any other text. */
+function readPlace(text: string | null): AuditPlace | null {
+  const [, micros, hex] = /^(\d{1,16})-([\da-f]{32})$/.exec(text ?? '') ?? []
+  return micros === undefined || hex === undefined ? null : { micros, audit_id: uuidOf(hex) }
+}

@@ -1,0 +1,69 @@
+import { viewTokens } from '#server/flows/web/tokens.ts'
+import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
+import { appsSection } from '#server/surfaces/web/settings/agents/apps.ts'
+import { tokenJson } from '#server/surfaces/web/settings/agents/json.ts'
+import { agentsPath, newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
+import { type Clock, tokenRows } from '#server/surfaces/web/settings/agents/token_rows.ts'
+import { waitingSection } from '#server/surfaces/web/settings/agents/waiting.ts'
+
+/** `/settings/agents`: what may act for the account. */
+export const agentsRoute: WebRoute = {
+  path: agentsPath,
+  name: 'agents',
+  session: 'required',
+  query: ['before', 'ended', 'revoked', 'result'],
+
+  async show(visit) {
+    const { runtime, session, query } = visit
+    const ended = query.has('ended')
+    const before = query.get('before')
+    const page = await viewTokens(runtime, session.owner, { working: !ended, before })
+    const form_token = visit.formToken(agentsPath)
+    const json = { form_token, tokens: page.tokens.map(tokenJson), older: page.older }
+    const isFirst = !ended && before === null
+    const clock = { now: session.asked_at, timezone: session.timezone }
+    const parts = isFirst ? await Promise.all([waitingSection(visit), appsSection(visit)]) : []
+    return {
+      json,
+      page: {
+        title: say.title,
+        main: html`<p class="small"><a href="${isFirst ? '/settings' : agentsPath}">‹ ${isFirst ? say.back : say.title}</a></p>
+<h1>${ended ? say.ended : say.title}</h1>
+${resultOf(visit)}
+${isFirst && html`<p>${say.text}</p>`}
+${parts}
+${isFirst ? tokensSection(page.tokens, clock) : tokenRows(page.tokens, clock)}
+${moreLinks(page.older, { ended, isFirst })}`,
+      },
+    }
+  },
+}
+
+function resultOf({ query }: SignedInVisit): Content {
+  return query.has('revoked') && formResult(true, say.revokedNow, say.revokedText)
+}
+
+function tokensSection(tokens: Parameters<typeof tokenRows>[0], clock: Clock): Html {
+  return html`<section aria-labelledby="tokens">
+<h2 id="tokens">${say.tokens}</h2>
+${tokens.length > 0 ? tokenRows(tokens, clock) : html`<p>${say.none}</p><p class="soft">${say.noneExample}</p>`}
+<div class="actions"><a class="button main" href="${newTokenPath}">${say.newToken}</a></div>
+</section>`
+}
+
+function moreLinks(
+  older: string | null,
+  { ended, isFirst }: { ended: boolean; isFirst: boolean },
+): Html {
+  const which = ended ? 'ended&' : ''
+  return html`<p class="links">${
+    older !== null && html`<a href="${agentsPath}?${which}before=${older}">${say.older}</a>`
+  }${
+    isFirst
+      ? html`<a href="${agentsPath}?ended">${say.ended}</a><a href="/settings/activity">${say.activity}</a>`
+      : html`<a href="${agentsPath}${ended && '?ended'}">${say.newest}</a>`
+  }</p>`
+}

@@ -1,0 +1,19 @@
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { agents as say } from '#server/domain/messages/web_agents.ts'
+import type { OwnToken } from '#server/domain/web/own_token.ts'
+
+/** The path of the page, and the name of every form under it. */
+export const agentsPath = '/settings/agents'
+
+/** Where a new token is made. */
+export const newTokenPath = `${agentsPath}/new`
+
+/** The path of a token's page. */
+export function tokenPath({ token_id }: Pick<OwnToken, 'token_id'>): string {
+  return `${agentsPath}/${toHandle('token', token_id)}`
+}
+
+/** What a token is called on pages: in its maker's words, where it has a label. */
+export function labelOf({ label }: Pick<OwnToken, 'label'>): string {
+  return label ?? say.noLabel
+}

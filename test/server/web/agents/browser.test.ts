@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBrowser } from '#test/support/browser.ts'
+import { aPrintedLink } from '#test/support/web_client.ts'
+import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** Where pictures of the pages go, to be looked at; nowhere by default. */
+const pictures = process.env.WEB_SHOTS
+
+async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto(world.url + (await aPrintedLink(world, account)))
+  await page.getByRole('button').last().click()
+  await page.waitForURL(/settings/)
+}
+
+/** Makes a token on the pages. @returns it. */
+async function makeToken(page: Page, label: string): Promise<string> {
+  await page.goto(`${world.url}/settings/agents`)
+  await page.getByRole('link', { name: 'New token' }).click()
+  await page.getByLabel('Label').fill(label)
+  await page.getByRole('checkbox', { name: /can change/ }).check()
+  await page.getByRole('checkbox', { name: /send after/ }).check()
+  expect(
+    await page.getByRole('checkbox', { name: /Ask me before anything is sent/ }).isChecked(),
+  ).toBe(true)
+  await page.getByRole('button', { name: 'Make the token' }).click()
+  return (await page.locator('code').first().textContent()) ?? ''
+}
+
+/** What an agent does with its token: something of each outcome. */
+async function actWith(token: string): Promise<void> {
+  const agent = makeCaller(() => world.url, token)
+  const { body } = await agent.call('ideas.lists.create', { name: 'Rainy Sundays' })
+  const { ideas_list_handle } = body.data.list
+  const client = { headers: { 'x-service-client': 'ada-agent/1.2' } }
+  await agent.call('ideas.lists.rename', { ideas_list_handle, name: 'Wet Sundays' }, client)
+  await agent.call('places.private.create', {
+    name: 'Stadtbad Neukölln, Halle 2 (with the long name)',
+  })
+  await agent.call('ideas.lists.create', { name: 'With Nobody', person_names: ['Nobody'] })
+  await agent.call('relationships.people.ensure', { people: ['Mira'] })
+  await agent.call('plans.draft.create', { title: 'Board games' })
+  await agent.call('ideas.lists.delete', { ideas_list_handle })
+}
+
+/** Goes through every page once, and calls `look` on each. */
+async function tour(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const sam = await world.account('Sam')
+  await signIn(page, sam)
+  await page.goto(`${world.url}/settings`)
+  await look('settings')
+  await page.goto(`${world.url}/settings/agents/new`)
+  await look('new')
+  await page.getByRole('checkbox', { name: /can read/ }).uncheck()
+  await page.getByRole('button', { name: 'Make the token' }).click()
+  await page.getByRole('alert').waitFor()
+  await look('new-wrong')
+  const token = await makeToken(page, 'Claude on my laptop')
+  await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
+  await look('made')
+  await actWith(token)
+  await page.getByRole('link', { name: 'Done' }).click()
+  await look('agents')
+  await page.getByRole('link', { name: /Claude on my laptop/ }).click()
+  await look('token')
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await page.waitForURL(/undone/)
+  await look('token-undone')
+  await page.getByRole('link', { name: 'Replace the token' }).click()
+  await look('rotate')
+  await page.getByRole('button', { name: 'Replace it' }).click()
+  await page.getByText('The old token ends in an hour').waitFor()
+  await page.getByRole('link', { name: 'Done' }).click()
+  await look('agents-replaced')
+  await page
+    .getByRole('link', { name: /Claude on my laptop/ })
+    .last()
+    .click()
+  await look('token-replaced')
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await look('revoke')
+  await page.getByRole('button', { name: 'Yes, revoke it' }).click()
+  await page.waitForURL(/revoked/)
+  await look('agents-revoked')
+  await page.getByRole('link', { name: 'Tokens that have ended' }).click()
+  await look('ended')
+  await page.goto(`${world.url}/settings/activity`)
+  await look('activity')
+}
+
+describe('every page of agent access', () => {
+  test.each(['light', 'dark'] as const)(
+    'is accessible and fits, in %s',
+    async (colorScheme) => {
+      const [phone, desk] = [360, 1280]
+      const viewport = { width: phone, height: 780 }
+      const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true })
+      try {
+        const page = await context.newPage()
+        const said: string[] = []
+        page.on('console', (message) => said.push(message.text()))
+        page.on('pageerror', (error) => said.push(String(error)))
+        const foreign: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(world.url)) foreign.push(request.url())
+        })
+        await tour(page, async (name) => {
+          for (const width of [desk, phone]) {
+            await page.setViewportSize({ width, height: 780 })
+            const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+            expect([name, wide]).toEqual([name, width])
+            if (pictures) {
+              const path = `${pictures}/${name}-${colorScheme}-${width}.png`
+              await page.screenshot({ path, fullPage: true })
+            }
+          }
+          await page.addScriptTag({ content: axe })
+          // What colours do not change is checked once.
+          const only = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''
+          const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
+            `axe.run(${only})`,
+          )
+          expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
+          expect(await page.locator('h1').count()).toBe(1)
+          const low = await page.evaluate<string[]>(
+            `[...document.querySelectorAll('button, input:not([type=hidden]):not([type=checkbox]):not([type=radio]), a.button, a.row, summary, .filters a')]
+            .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
+          )
+          expect([name, low]).toEqual([name, []])
+        })
+        expect(foreign).toEqual([])
+        expect(
+          said.filter((text) => !/status of 422|^InvalidStateError: Transition/.test(text)),
+        ).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+    120_000,
+  )
+})

@@ -22,5 +22,5 @@ export async function useOauth(world: World, sam: Account): Promise<void> {
   await endGrants(runtime, { owner: sam.owner, request_id: randomUUID() }, ids)
   await world.database.write(sam.owner, { work: (db) => deleteEndedGrants(db, 400, 10) })
   const { owner } = await world.account('Nora')
-  await signOutEverywhere(runtime, owner, { tokens: true })
+  await signOutEverywhere(runtime, owner, { tokens: true, request_id: 'growth' })
 }

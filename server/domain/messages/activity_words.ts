@@ -145,8 +145,11 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.calendar.share': () => 'You changed who sees when you’re free',
   'web.feed.make': () => 'You made an address for the feed of your plans',
   'web.feed.remove': () => 'You ended the feed of your plans',
-  'web.app.connect': named('You connected the app', 'You connected an app'),
-  'web.app.disconnect': named('You disconnected the app', 'You disconnected an app'),
+  'web.app.allow': named('You connected the app', 'You connected an app'),
+  'web.app.continue': named('You connected the app again', 'You connected an app again'),
+  'web.app.end': named('You disconnected the app', 'You disconnected an app'),
+  'web.approval.release': () => 'You said yes to what an agent wanted to send',
+  'web.approval.refuse': () => 'You said no to what an agent wanted to send',
   'web.export': () => 'You downloaded your data',
 }
 

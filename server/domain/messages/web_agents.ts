@@ -57,6 +57,14 @@ export const agents = {
   newToken: 'New token',
   waiting: 'Waiting for you',
   apps: 'Connected apps',
+  nothingWaits: 'Nothing waits for you.',
+  approvals: 'Everything that waits, or has lapsed',
+  noApps: 'No app is connected. An app that can connect by itself sends you here to allow it.',
+  callsItself: 'calls itself',
+  allowed: (day: string): string => `allowed ${day}`,
+  disconnect: 'Disconnect',
+  disconnectAll: 'Disconnect all',
+  disconnectedNow: 'It’s disconnected',
   tokens: 'Tokens',
   none: 'No token yet. An agent needs one to act for you: make it, then paste it where the agent keeps its settings.',
   noneExample: 'Then tell your agent: “What’s on this weekend?”',
@@ -74,7 +82,7 @@ export const agents = {
   newest: 'Back to the newest',
   activity: 'What happened in your account',
   revokedNow: 'It’s revoked',
-  revokedText: 'No request with this token is taken any more, on any server, within a second.',
+  revokedText: 'Within a second, no server takes a request from it any more.',
 }
 
 /** `/settings/agents/new` */

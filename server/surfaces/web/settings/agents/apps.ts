@@ -1,7 +1,68 @@
-import type { Content } from '#server/surfaces/web/parts/html.ts'
-import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { abilitiesText, agents as say } from '#server/domain/messages/web_agents.ts'
+import { endGrants, viewGrants } from '#server/flows/web/oauth_grants.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
+import { agentsPath } from '#server/surfaces/web/settings/agents/paths.ts'
+import { dayOf } from '#server/surfaces/web/settings/agents/token_rows.ts'
 
-/** *Connected apps*: what was allowed on the page of consent. Nothing where no app is connected. */
-export async function appsSection(_visit: SignedInVisit): Promise<Content> {
-  return null
+const path = `${agentsPath}/apps/disconnect`
+
+type Grant = Awaited<ReturnType<typeof viewGrants>>[number]
+
+/** *Connected apps*: what was allowed on the page of consent, by app. */
+export async function appsSection(visit: SignedInVisit): Promise<Html> {
+  const grants = await viewGrants(visit.runtime, visit.session.owner)
+  const apps = Map.groupBy(grants, ({ client_id }) => client_id)
+  return html`<section aria-labelledby="apps">
+<h2 id="apps">${say.apps}</h2>
+${
+  apps.size > 0
+    ? html`<ul class="lines" role="list">${[...apps.values()].map((own) => appItem(own, visit))}</ul>`
+    : html`<p class="soft">${say.noApps}</p>`
+}
+</section>`
+}
+
+function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
+  const [first] = grants
+  if (first === undefined) return null
+  return html`<li><h3>${first.client_origin}</h3>
+<p class="soft small">${say.callsItself} “${words(first.client_name)}”</p>
+<ul class="rows" role="list">${grants.map((grant) => grantRow(grant, visit))}</ul>
+${grants.length > 1 && disconnectForm(grants, say.disconnectAll, visit)}
+</li>`
+}
+
+function grantRow(grant: Grant, visit: SignedInVisit): Html {
+  const clock = { now: visit.session.asked_at, timezone: visit.session.timezone }
+  const { created_at, used_at } = grant
+  const used = used_at ? say.lastUsed(dayOf(used_at, clock)) : say.neverUsed
+  return html`<li><div><p>${abilitiesText(grant)}</p>
+<p class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</p></div>
+${disconnectForm([grant], say.disconnect, visit)}</li>`
+}
+
+function disconnectForm(grants: readonly Grant[], label: string, visit: SignedInVisit): Html {
+  return html`<form method="post" action="${path}">
+${tokenField(visit.formToken(agentsPath))}
+${grants.map(({ grant_id }) => html`<input type="hidden" name="grant" value="${toHandle('token', grant_id)}">`)}
+<button class="small grave">${label}<span class="hidden"> ${grants[0]?.client_origin}</span></button>
+</form>`
+}
+
+/** Ends what an app was allowed. It needs no proof: that is the safe direction. */
+export const disconnectRoute: WebRoute = {
+  path,
+  name: 'agents_disconnect',
+  session: 'required',
+  form: agentsPath,
+
+  async act({ runtime, session, request_id }, sent) {
+    const ids = sent.all('grant').flatMap((handle) => parseHandle('token', handle) ?? [])
+    const { owner } = session
+    const ended = await endGrants(runtime, { owner, request_id }, ids)
+    return { json: { ended }, redirect: `${agentsPath}?disconnected` }
+  },
 }

@@ -14,7 +14,7 @@ export const agentsRoute: WebRoute = {
   path: agentsPath,
   name: 'agents',
   session: 'required',
-  query: ['before', 'ended', 'revoked', 'result'],
+  query: ['before', 'ended', 'revoked', 'disconnected'],
 
   async show(visit) {
     const { runtime, session, query } = visit
@@ -43,6 +43,7 @@ ${moreLinks(page.older, { ended, isFirst })}`,
 }
 
 function resultOf({ query }: SignedInVisit): Content {
+  if (query.has('disconnected')) return formResult(true, say.disconnectedNow, say.revokedText)
   return query.has('revoked') && formResult(true, say.revokedNow, say.revokedText)
 }
 

@@ -1,5 +1,6 @@
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { approvalRoute } from '#server/surfaces/web/settings/agents/approval.ts'
+import { disconnectRoute } from '#server/surfaces/web/settings/agents/apps.ts'
 import { agentsRoute } from '#server/surfaces/web/settings/agents/list.ts'
 import { newTokenRoute } from '#server/surfaces/web/settings/agents/new.ts'
 import { revokeRoute } from '#server/surfaces/web/settings/agents/revoke.ts'
@@ -10,6 +11,7 @@ import { tokenRoute, tokenUndoRoute } from '#server/surfaces/web/settings/agents
 export const agentRoutes: readonly WebRoute[] = [
   agentsRoute,
   newTokenRoute,
+  disconnectRoute,
   tokenRoute,
   approvalRoute,
   revokeRoute,

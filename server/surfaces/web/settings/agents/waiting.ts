@@ -1,7 +1,19 @@
-import type { Content } from '#server/surfaces/web/parts/html.ts'
+import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { listApprovals } from '#server/flows/web/approvals/list.ts'
+import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
+import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
-/** *Waiting for you*: what agents have prepared. Nothing where nothing waits. */
-export async function waitingSection(_visit: SignedInVisit): Promise<Content> {
-  return null
+/** How many actions the page names; the others are on the page of approvals. */
+const shown = 3
+
+/** *Waiting for you*: what agents have prepared and the person has not decided. */
+export async function waitingSection({ runtime, session }: SignedInVisit): Promise<Html> {
+  const { items } = await listApprovals(runtime, session.owner)
+  const waiting = items.filter(({ open, decision }) => open && decision === null)
+  return html`<section aria-labelledby="waiting">
+<h2 id="waiting">${say.waiting}</h2>
+${waiting.length > 0 ? approvalRows(waiting.slice(0, shown)) : html`<p class="soft">${say.nothingWaits}</p>`}
+<p class="links"><a href="/approvals">${say.approvals}</a></p>
+</section>`
 }

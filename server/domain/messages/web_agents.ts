@@ -152,7 +152,7 @@ export const oneToken = {
   rotate: 'Replace the token',
   revoke: 'Revoke',
   approval: 'Before anything is sent',
-  asks: 'You approve here whatever it wants to send, and whom it wants to connect or disconnect.',
+  asks: 'You approve here whatever it wants to send, and each time it wants to connect or disconnect somebody.',
   trusts: 'It sends as soon as it says that you approved. Nobody asks you here.',
   turnOn: 'Ask me before anything is sent',
   turnOff: 'Don’t ask me here any more',

@@ -7,13 +7,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { agreement } from '#test/external_checks/agreement.ts'
+import { authorization } from '#test/external_checks/authorization.ts'
 import { clients } from '#test/external_checks/clients.ts'
 import { conformance } from '#test/external_checks/conformance.ts'
 import { install } from '#test/external_checks/install.ts'
 import type { ExternalCheck } from '#test/external_checks/external_check.ts'
 import { spectral } from '#test/external_checks/spectral.ts'
 
-const checks: readonly ExternalCheck[] = [...clients, spectral, agreement, conformance]
+const checks: readonly ExternalCheck[] = [
+  ...clients,
+  spectral,
+  agreement,
+  conformance,
+  authorization,
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !checks.some((check) => check.name === name))

@@ -14,6 +14,7 @@ import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
 import { captureJobs } from '#server/process/captures.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
+import { deletionJob } from '#server/jobs/deletion.ts'
 import { discoveryJob } from '#server/jobs/discovery.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
@@ -104,6 +105,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
       ...calendars.jobs,
       ...captures.jobs,
       retentionJob(database, config.retention),
+      deletionJob({ database, seal, base_url }, () => metrics.accountLeft('deleted')),
       discoveryJob({ database, seal, tell, log }),
       searchJob(database),
       sharedListsJob(database),

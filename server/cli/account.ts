@@ -4,6 +4,8 @@
 //   npm run account -- --invite sam@example.test
 //   npm run account -- --sign-out sam@example.test [--tokens]
 //   npm run account -- --change-email sam@example.test --to new@example.test
+//   npm run account -- --export sam@example.test --file sam.zip
+//   npm run account -- --delete sam@example.test [--tell-guests]
 import { type AccountCommand, readAccountArguments, usage } from '#server/cli/account_arguments.ts'
 import { printAnswer } from '#server/cli/command.ts'
 import { printedLink } from '#server/cli/printed_link.ts'
@@ -23,6 +25,7 @@ import { hashLinkToken } from '#server/domain/links/token.ts'
 import { counted } from '#server/domain/basics/text.ts'
 import { nobody, sealAddress } from '#server/domain/web/sealed_address.ts'
 import { baseUrlOf } from '#server/process/base_url.ts'
+import { exportTo, leaveByOperator } from '#server/process/leaving.ts'
 import { sealOfDatabase } from '#server/process/key_ring.ts'
 
 /** How long an operator's invitation holds, in seconds: thirty days. */
@@ -49,6 +52,10 @@ function run(
       return signOut(database, command)
     case 'change_email':
       return changeEmail(database, command)
+    case 'export':
+      return exportAccount(database, config, command)
+    case 'delete':
+      return deleteAccount(database, command)
   }
 }
 
@@ -107,6 +114,26 @@ async function changeEmail(
   })
   if (!changed) throw new Error(`${to} has another account.`)
   return `The account of ${from} has the address ${to} now. All its sessions have ended.\n`
+}
+
+async function exportAccount(
+  database: Database,
+  config: Config,
+  { email, file }: Extract<AccountCommand, { do: 'export' }>,
+): Promise<string> {
+  const { owner } = await requireAccount(database, email)
+  await exportTo(database, config, owner, file)
+  return `Wrote what is in the account of ${email} to ${file}.\n`
+}
+
+async function deleteAccount(
+  database: Database,
+  { email, tell_guests }: Extract<AccountCommand, { do: 'delete' }>,
+): Promise<string> {
+  const { owner } = await requireAccount(database, email)
+  const until = await leaveByOperator(database, owner, tell_guests)
+  const then = `Until ${until?.toISOString() ?? ''} the person can sign in and keep it; then a worker deletes it.`
+  return `Ended all access to the account of ${email}. ${then}\n`
 }
 
 async function requireAccount(database: Database, email: string) {

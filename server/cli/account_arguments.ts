@@ -15,6 +15,8 @@ export type AccountCommand =
   | { readonly do: 'invite'; readonly email: string }
   | { readonly do: 'sign_out'; readonly email: string; readonly tokens: boolean }
   | { readonly do: 'change_email'; readonly email: string; readonly to: string }
+  | { readonly do: 'export'; readonly email: string; readonly file: string }
+  | { readonly do: 'delete'; readonly email: string; readonly tell_guests: boolean }
 
 /** What `--help` prints. */
 export const usage = `Makes an account, and prints a link that signs in once within ten minutes. Without a name and a time zone, the person
@@ -26,23 +28,25 @@ Ends all sessions of an account, and with --tokens revokes its tokens:
   npm run account -- --sign-out sam@example.test [--tokens]
 Gives an account another address, and ends all its sessions. Make sure first who asks for it:
   npm run account -- --change-email sam@example.test --to new@example.test
+Writes everything in an account into a new zip file. Make sure first who asks for it:
+  npm run account -- --export sam@example.test --file sam.zip
+Deletes an account after seven days, in which the person can sign in and keep it, and ends its access at once:
+  npm run account -- --delete sam@example.test [--tell-guests]
 The address may also be given by --email.
 `
 
 const short =
-  'Give one of --create, --invite, --sign-out and --change-email with an address; --help shows how.'
+  'Give one of --create, --invite, --sign-out, --change-email, --export and --delete with an address; --help shows how.'
 
 /** Reads the arguments of the command account. Throws one line that says what to change. */
 export function readAccountArguments(given: readonly string[]): AccountCommand {
   const { values, positionals } = parse(given)
   if (values.help) return { do: 'help' }
-  const acts = (['create', 'invite', 'sign-out', 'change-email'] as const).filter(
-    (name) => values[name],
-  )
+  const acts = ([...acting] as const).filter((name) => values[name])
   const [act] = acts
   const [typed, ...others] = [...positionals, ...(values.email === undefined ? [] : [values.email])]
   if (!act || acts.length > 1 || typed === undefined || others.length > 0) throw new Error(short)
-  const extra = (['name', 'timezone', 'tokens', 'to'] as const).find(
+  const extra = (['name', 'timezone', 'tokens', 'to', 'file', 'tell-guests'] as const).find(
     (name) => values[name] !== undefined && !allowed[act].some((one) => one === name),
   )
   if (extra) throw new Error(`--${extra} does not belong to --${act}; --help shows how.`)
@@ -50,21 +54,33 @@ export function readAccountArguments(given: readonly string[]): AccountCommand {
   if (act === 'create') return { do: 'create', email, profile: profileOf(values) }
   if (act === 'invite') return { do: 'invite', email }
   if (act === 'sign-out') return { do: 'sign_out', email, tokens: values.tokens === true }
+  if (act === 'delete') {
+    return { do: 'delete', email, tell_guests: values['tell-guests'] === true }
+  }
+  if (act === 'export') {
+    if (values.file) return { do: 'export', email, file: values.file }
+    throw new Error('--file is missing: give the name of a new zip file.')
+  }
   if (values.to === undefined) throw new Error('--to is missing: give the new address.')
   return { do: 'change_email', email, to: addressOf(values.to) }
 }
+
+const acting = ['create', 'invite', 'sign-out', 'change-email', 'export', 'delete'] as const
 
 const allowed = {
   create: ['name', 'timezone'],
   invite: [],
   'sign-out': ['tokens'],
   'change-email': ['to'],
+  export: ['file'],
+  delete: ['tell-guests'],
 } satisfies Record<string, readonly string[]>
 
 function parse(given: readonly string[]) {
   const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const]
   const options = {
     ...{ create: flag, invite: flag, 'sign-out': flag, 'change-email': flag, help: flag },
+    ...{ export: flag, delete: flag, file: text, 'tell-guests': flag },
     ...{ email: text, name: text, timezone: text, to: text, tokens: flag },
   }
   try {

@@ -96,6 +96,13 @@ const definers: Readonly<Record<string, Callers>> = {
   'end_oauth_token(bytea)': 'nobody',
   'end_grant(uuid)': 'requests',
   'end_grants()': 'requests',
+  'begin_leaving()': 'requests',
+  'end_leaving()': 'requests',
+  'find_session_leaving(bytea)': 'nobody',
+  'is_left_link(bytea)': 'requests',
+  'delete_account_audit(integer)': 'worker',
+  'delete_account_secrets()': 'worker',
+  'end_account()': 'requests',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { findOwnName } from '#server/data/accounts/find.ts'
+import { findNameIfThere } from '#server/data/accounts/find.ts'
 import { findInvite } from '#server/data/invites/find.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
 import { updateAnswer, updateNote } from '#server/data/invites/update.ts'
@@ -70,9 +70,10 @@ export async function answerInviteWithCopy(
   const { owner } = db
   const [locked, display_name, items] = await Promise.all([
     lockInvite(db, answer.invite_id),
-    findOwnName(db),
+    findNameIfThere(db),
     listItems(db, selectPlanOfInvite(owner, answer.invite_id)),
   ])
+  if (display_name === null) throw fail('reference_not_found', { pointer: '/invite_handle' })
   const answered = decide(locked, answer)
   if (answered.changed) updateCounted(db, answered, answered.plan.version)
   return { ...answered, source: toPlanCopySource(answered.plan, { owner, display_name }, items) }

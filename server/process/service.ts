@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { availabilityJob } from '#server/jobs/availability.ts'
+import { deletionJob } from '#server/jobs/deletion.ts'
 import { discoveryJob } from '#server/jobs/discovery.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { usualDayBytes } from '#server/domain/media/files.ts'
@@ -238,6 +239,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         replication,
         availabilityJob(database, metrics.freeTimeCopied),
         retentionJob(behind, options.retention ?? defaultRetention),
+        deletionJob({ database, seal, base_url }, () => metrics.accountLeft('deleted')),
         discoveryJob({ database, seal, tell, log }),
         searchJob(database),
         sharedListsJob(database),

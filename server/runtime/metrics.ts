@@ -18,6 +18,10 @@ export interface Metrics extends CalendarMetrics, CaptureMetrics, MediaMetrics {
   signInMailHeld(address: 'known' | 'other', end: 'waits' | 'dropped'): void
   /** Counts a code that did not count, because too many were tried: for an address, from a network, or in all. */
   codesOff(limit: string): void
+  /** Counts a download of an account's data: one that was read to its end, one that broke off, or one that was refused. */
+  accountExported(end: 'whole' | 'broken' | 'refused'): void
+  /** Counts a step of an account that leaves: its end was asked for, it was kept after all, or it is deleted. */
+  accountLeft(step: 'asked' | 'kept' | 'deleted'): void
   /** The page Prometheus reads, and its content type. */
   page(): Promise<string>
   readonly contentType: string
@@ -73,6 +77,18 @@ export function makeMetrics(): Metrics {
     labelNames: ['address', 'end'],
     registers: [registry],
   })
+  const exports = new Counter({
+    name: 'account_exports_total',
+    help: 'Downloads of an account’s data: read to the end (whole), broken off (broken) or refused by a limit (refused).',
+    labelNames: ['end'],
+    registers: [registry],
+  })
+  const left = new Counter({
+    name: 'account_deletions_total',
+    help: 'Accounts whose deletion was asked for (asked) or taken back (kept), and accounts that were deleted (deleted).',
+    labelNames: ['step'],
+    registers: [registry],
+  })
   // One look-up finds both children: finding them by their labels costs more than counting.
   const children = new Map<
     string,
@@ -98,6 +114,8 @@ export function makeMetrics(): Metrics {
     },
     webPage: (page, status) => pages.inc({ page, status }),
     signIn: (way, result) => signIns.inc({ way, result }),
+    accountExported: (end) => exports.inc({ end }),
+    accountLeft: (step) => left.inc({ step }),
     codesOff: (limit) => off.inc({ limit }),
     signInMailHeld: (address, end) => held.inc({ address, end }),
     mailAttempted: (kind, state) => mail.inc({ kind, state }),

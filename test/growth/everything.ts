@@ -19,6 +19,7 @@ import { useChoices } from '#test/growth/choosing.ts'
 import { useFinding } from '#test/growth/finding.ts'
 import { useFurther } from '#test/growth/further.ts'
 import { useOauth } from '#test/growth/oauth.ts'
+import { useLeaving } from '#test/growth/leaving.ts'
 import { useMedia } from '#test/growth/media.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -69,6 +70,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useChoices(world, sam)
   await useFurther(world, sam)
   await findTime(world, sam)
+  await useLeaving(world)
   await work(world, sam)
 }
 

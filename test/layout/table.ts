@@ -17,7 +17,18 @@ const forSurfaces = [
 ].map((name) => `server/runtime/${name}.ts`)
 
 const surfaceNode = [
-  ...['buffer', 'crypto', 'fs', 'fs/promises', 'http', 'stream', 'url', 'util', 'zlib'],
+  ...[
+    'buffer',
+    'crypto',
+    'fs',
+    'fs/promises',
+    'http',
+    'stream',
+    'stream/promises',
+    'url',
+    'util',
+    'zlib',
+  ],
 ]
 
 /** Who may import what. */
@@ -199,7 +210,7 @@ export const rules: readonly Rule[] = [
       ...['server/domain/', 'generated/server/'],
     ],
     types: ['generated/types.ts'],
-    packages: ['busboy', 'express'],
+    packages: ['busboy', 'express', 'yazl'],
     node: surfaceNode,
   },
   {
@@ -281,7 +292,7 @@ export const rules: readonly Rule[] = [
       ...['server/data/', 'server/database/', 'server/domain/', 'generated/'],
     ],
     packages: ['prom-client'],
-    node: ['crypto', 'fs', 'http', 'net', 'path', 'timers/promises', 'url'],
+    node: [...['crypto', 'fs', 'http', 'net', 'path', 'stream/promises', 'timers/promises', 'url']],
   },
   // main.ts, worker.ts and config.ts wire things together; nothing imports the first two.
   {

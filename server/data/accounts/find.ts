@@ -13,6 +13,15 @@ export async function findOwnName(db: Db): Promise<string> {
   return only(rows).display_name
 }
 
+/** @returns the display name of this account; null if it no longer exists. */
+export async function findNameIfThere(db: Db): Promise<string | null> {
+  const [row] = await db.sql<{ display_name: string }>`
+    select display_name
+    from accounts
+    where owner_id = ${db.owner}`
+  return row?.display_name ?? null
+}
+
 /** @returns the display name and the time zone (IANA) of the account that owns this partition. */
 export async function findOwnProfile(db: Db): Promise<Pick<Account, 'display_name' | 'timezone'>> {
   const rows = await db.sql<Pick<Account, 'display_name' | 'timezone'>>`

@@ -12,6 +12,11 @@ export async function updateMailResumed(db: Db, host: string): Promise<void> {
   await db.sql`select resume_contact(null)`
 }
 
+/** Allows mail from everybody to this account again; what it stopped from single hosts stays stopped. */
+export async function updateAllResumed(db: Db): Promise<void> {
+  await db.sql`select resume_contact(null)`
+}
+
 /** Allows mail from one host to this account again; if all mail was stopped, that stays. */
 export async function updateHostResumed(db: Db, host: string): Promise<void> {
   await db.sql`select resume_contact(${host})`

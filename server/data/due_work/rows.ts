@@ -6,7 +6,7 @@
  * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
  * roundups (`roundup`), write what its rows are found by and its guests' copies lack (`search`), write what public items
  * are found by, which belong to no account (`item_words`), look for what it asked to discover (`discovery`), or bring its
- * lists into the accounts they are shared with (`lists`).
+ * lists into the accounts they are shared with (`lists`), or delete it seven days after that was asked for (`deletion`).
  */
 export type DueKind =
   | 'relay'
@@ -24,6 +24,7 @@ export type DueKind =
   | 'item_words'
   | 'discovery'
   | 'lists'
+  | 'deletion'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

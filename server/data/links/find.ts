@@ -24,6 +24,13 @@ export async function findLinkTarget(
   return row ?? null
 }
 
+/** @returns whether a link works no more only because its account is being deleted. */
+export async function isLeftLink(database: Pick<Database, 'run'>, token: string): Promise<boolean> {
+  const hash = hashLinkToken(token) ?? randomHash()
+  const [row] = await database.run<{ left: boolean }>(sql`select is_left_link(${hash}) as left`)
+  return row?.left ?? false
+}
+
 /**
  * @returns the account and the subject of an invitation, to a plan or to connect, by the hash of its link; null if the
  * link does not work.

@@ -81,3 +81,9 @@ export function wrongHost(base_url: string): { message: string; advice: string }
     advice: `Send the request to ${base_url}.`,
   }
 }
+
+/** What a program reads that calls for an account which is being deleted. */
+export const leavingFirst = {
+  message: 'This account is being deleted.',
+  advice: 'Keep it first, by the form of /settings/account/keep.',
+}

@@ -12,6 +12,8 @@ export interface Session {
   readonly expires_at: Date
   /** The database's time at the look-up. */
   readonly asked_at: Date
+  /** When the end of the account was asked for; null for one that stays. */
+  readonly deleting_at: Date | null
 }
 
 /** A session as its account lists it. */

@@ -1,4 +1,5 @@
 import { findInvite } from '#server/data/invites/find.ts'
+import { findLeaving } from '#server/data/leaving/find.ts'
 import { openPlanPage } from '#server/domain/plans/page_token.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
@@ -16,6 +17,7 @@ export async function viewPlanPage(
   const shown = openPlanPage(seal, sealed)
   if (shown === null) return null
   return database.read(shown.owner, async (db) => {
+    if ((await findLeaving(db)) !== null) return null
     const invite = await findInvite(db, shown.invite_id)
     if (invite === null || invite.rsvp_status === 'removed') return null
     const plan = await findShownPlan(db, invite.plan_id)

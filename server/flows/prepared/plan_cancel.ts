@@ -6,7 +6,7 @@ import { messageBody } from '#server/domain/mail/text.ts'
 import { planCanceled } from '#server/domain/messages/committed.ts'
 import { cancelSummary, namesReached, readyToCancel } from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plans/content.ts'
-import { guestsPayload } from '#server/domain/prepared/payload.ts'
+import { type ChosenGuest, guestsPayload } from '#server/domain/prepared/payload.ts'
 import {
   guestsToTell,
   presentGuests,
@@ -15,6 +15,7 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
+import type { CommitContext, CommitResult } from '#server/flows/prepared/kind.ts'
 import { lettersTo, mailGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 
@@ -43,27 +44,34 @@ export const planCancel = definePrepared('plan.cancel', {
     const roster = await listRoster(db, plan.plan_id)
     return lettersTo(withNewGuests(guests, roster), message(plan, display_name))
   },
-  commit: async (context, { guests }, plan) => {
-    const { db, display_name } = context
-    const roster = await listRoster(db, plan.plan_id)
-    const reach = await reachTold(db, withNewGuests(guests, roster))
-    const canceled = updateExposed(db, plan, { state: 'canceled' })
-    const content = message(canceled, display_name)
-    const messages = mailGuests(context, canceled, reach.reached, {
-      roster,
-      content: () => content,
-    })
-    return announcePlan(context, {
-      before: plan,
-      plan: canceled,
-      done: 'plan.canceled',
-      called: 'notices',
-      messages,
-      reaches: [reach],
-      text: planCanceled(planTitle(canceled), reach),
-    })
-  },
+  commit: (context, { guests }, plan) => cancelAndTell(context, guests, plan),
 })
+
+/** Cancels a plan that the caller has locked, and tells these guests and those who have answered since. */
+export async function cancelAndTell(
+  context: CommitContext,
+  guests: readonly ChosenGuest[],
+  plan: PlanRow,
+): Promise<CommitResult> {
+  const { db, display_name } = context
+  const roster = await listRoster(db, plan.plan_id)
+  const reach = await reachTold(db, withNewGuests(guests, roster))
+  const canceled = updateExposed(db, plan, { state: 'canceled' })
+  const content = message(canceled, display_name)
+  const messages = mailGuests(context, canceled, reach.reached, {
+    roster,
+    content: () => content,
+  })
+  return announcePlan(context, {
+    before: plan,
+    plan: canceled,
+    done: 'plan.canceled',
+    called: 'notices',
+    messages,
+    reaches: [reach],
+    text: planCanceled(planTitle(canceled), reach),
+  })
+}
 
 /** What the guests read of it. */
 function message(plan: PlanRow, host_name: string): MailContent {

@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express'
 import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
+import type { WebStream } from '#server/surfaces/web/route.ts'
+import { sendStream } from '#server/surfaces/web/send_stream.ts'
 import {
   documentOf,
   headersOf,
@@ -19,24 +21,26 @@ export type Reply = {
   | { readonly redirect: string }
   | { readonly json: Readonly<Record<string, unknown>> }
   | { readonly problem: string }
+  | { readonly stream: WebStream }
 )
 
-/** Sends a reply; `frame` is what surrounds a page. Nothing of it may be stored on the way. */
-export function sendReply(
+/** Sends a reply; `frame` is what surrounds a page. Nothing of it may be stored on the way. Resolves when a file has ended. */
+export async function sendReply(
   request: Request,
   response: Response,
   reply: Reply,
   frame: PageFrame,
-): void {
+): Promise<void> {
   for (const cookie of reply.cookies) response.appendHeader('set-cookie', cookie)
   const own = 'page' in reply ? headersOf(reply.page) : webHeaders
   const headers = { ...own, 'x-request-id': requestIdOf(request), ...reply.headers }
+  if ('stream' in reply) return sendStream(response, reply.stream, headers)
   const { type, text, location } = contentOf(reply, frame)
   send(response, reply.status, type, text, { ...headers, ...location })
 }
 
 function contentOf(
-  reply: Reply,
+  reply: Exclude<Reply, { readonly stream: WebStream }>,
   frame: PageFrame,
 ): { type: string; text: string; location?: { location: string } } {
   if ('redirect' in reply) {

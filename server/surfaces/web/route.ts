@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Session } from '#server/domain/web/session.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -54,6 +55,19 @@ export interface WebAnswer {
   readonly redirect?: string
   /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[]
+  /** A file that is made while it is sent, in place of the page and of the JSON. */
+  readonly stream?: WebStream
+  /** Whether the page is shown to nobody who is signed in, because the session has just ended. */
+  readonly signed_out?: true
+}
+
+/** A file that is made while it is sent. Its readable end is destroyed with an error where it cannot be ended. */
+export interface WebStream {
+  /** The media type. */
+  readonly type: string
+  /** What the browser calls the file: ASCII without quotes. */
+  readonly file_name: string
+  readonly body: Readable
 }
 
 interface RouteFacts {
@@ -65,6 +79,8 @@ interface RouteFacts {
   readonly form?: string
   /** How many bytes a file may have that a POST uploads, as multipart/form-data; none may be uploaded if not given. */
   readonly upload?: number
+  /** Whether somebody may come whose account is being deleted; nobody may if not given, where the session is required. */
+  readonly while_leaving?: boolean
   /** Names in the query that may be kept when somebody has to sign in first. */
   readonly query?: readonly string[]
 }

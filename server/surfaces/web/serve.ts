@@ -1,7 +1,13 @@
 import type { Request, RequestHandler } from 'express'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
-import { notYourForm, pagesOff, signInFirst, wrongHost } from '#server/domain/messages/web.ts'
+import {
+  leavingFirst,
+  notYourForm,
+  pagesOff,
+  signInFirst,
+  wrongHost,
+} from '#server/domain/messages/web.ts'
 import { formToken, isFormToken } from '#server/domain/web/form_token.ts'
 import { sessionOf } from '#server/flows/web/sessions.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
@@ -18,6 +24,7 @@ import { readWebForm } from '#server/surfaces/web/read_form.ts'
 import { refusalPage, refusalReply } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { siteOf } from '#server/domain/web/site.ts'
+import { keepPath } from '#server/surfaces/web/settings/leaving/keep_path.ts'
 import { makeVisit, type OpenVisit, wantsJson } from '#server/surfaces/web/visit.ts'
 
 /**
@@ -30,7 +37,7 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
     const request_id = requestIdOf(request)
     const outcome = await replyTo(runtime, route, next, request)
     const { reply, session, code } = outcome
-    sendReply(request, response, reply, frameOf(runtime, session))
+    await sendReply(request, response, reply, frameOf(runtime, session))
     const ms = performance.now() - started
     const { statusCode: status } = response
     runtime.metrics.webPage(route.name, status)
@@ -43,7 +50,7 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
 export function noSuchWebPage(runtime: Runtime): RequestHandler {
   return (request, response) => {
     const reply = refused(runtime, request, '', fail('route_not_found'), 'GET')
-    sendReply(request, response, reply, frameOf(runtime, null))
+    void sendReply(request, response, reply, frameOf(runtime, null))
   }
 }
 
@@ -73,7 +80,8 @@ async function replyTo(
     const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
     const answer = await answerTo(runtime, route, visit, request, site.origin)
     if (answer === null) throw fail('route_not_found')
-    return { reply: replyOf(answer, visit), session, code: 'completed' }
+    const shown = answer.signed_out ? null : session
+    return { reply: replyOf(answer, visit), session: shown, code: 'completed' }
   } catch (error) {
     const allow = [route.show && 'GET, HEAD', route.act && 'POST'].filter(Boolean).join(', ')
     const reply = refused(runtime, request, route.name, error, allow)
@@ -103,6 +111,10 @@ async function answerTo(
     }
   }
   if (session !== null) await runtime.rates.form(session.owner, isShown ? 'read' : 'write')
+  if (isKeptOut(route, session)) {
+    if (visit.wants_json) throw fail('access_denied', leavingFirst)
+    return { json: {}, redirect: keepPath }
+  }
   if (isShown) {
     return route.session === 'required'
       ? (route.show?.({ ...visit, session: present(session) }) ?? null)
@@ -125,6 +137,12 @@ async function answerTo(
     : (route.act?.(visit, form) ?? null)
 }
 
+/** Whether an account that is being deleted has to be kept before somebody may come. */
+function isKeptOut(route: WebRoute, session: SignedIn | null): boolean {
+  if (session === null || session.deleting_at === null) return false
+  return !(route.while_leaving ?? route.session === 'optional')
+}
+
 function present(session: SignedIn | null): SignedIn {
   if (session === null) throw fail('session_required', signInFirst)
   return session
@@ -145,7 +163,8 @@ async function sessionIn(
 
 function replyOf(answer: WebAnswer, visit: OpenVisit): Reply {
   const cookies = [...visit.newCookies(), ...(answer.cookies ?? [])]
-  const { status = 200, json, page, redirect: to } = answer
+  const { status = 200, json, page, redirect: to, stream } = answer
+  if (stream !== undefined) return { status, headers: {}, cookies, stream }
   if (visit.wants_json) return { status: status === 303 ? 200 : status, headers: {}, cookies, json }
   if (to !== undefined) return { ...redirect(303, to), cookies }
   if (page === undefined) return { status, headers: {}, cookies, json }

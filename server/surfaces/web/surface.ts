@@ -23,6 +23,10 @@ import {
   endSessionRoute,
   endSessionsRoute,
 } from '#server/surfaces/web/settings/account.ts'
+import { deleteAccountRoute } from '#server/surfaces/web/settings/leaving/delete.ts'
+import { exportRoute } from '#server/surfaces/web/settings/leaving/export.ts'
+import { keepAccountRoute } from '#server/surfaces/web/settings/leaving/keep.ts'
+import { contactRoute } from '#server/surfaces/web/settings/contact.ts'
 import { addressCodeRoute, addressRoute } from '#server/surfaces/web/settings/address.ts'
 import { againCodeRoute, againRoute } from '#server/surfaces/web/sign_in/again.ts'
 import { undoRoute } from '#server/surfaces/web/sign_in/undo.ts'
@@ -58,6 +62,10 @@ const routes: readonly WebRoute[] = [
   activityRoute,
   activityUndoRoute,
   ...agentRoutes,
+  exportRoute,
+  contactRoute,
+  deleteAccountRoute,
+  keepAccountRoute,
   ...calendarRoutes,
   appsRoute,
   approvalsRoute,

@@ -2,12 +2,15 @@ import { findConnectedHost, requirePlanCopy } from '#server/data/plan_copies/fin
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
 import { type PlanCopyRow, toInvite, toPlanCopy } from '#server/data/plan_copies/rows.ts'
 import { insertBusyReplicationOfCopy } from '#server/data/replication_queue/insert_busy.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import {
   inviteAlreadyAnswered,
   inviteAnswered,
   noteSaved,
 } from '#server/domain/messages/invites.ts'
+import { askNobody, hostHasLeft } from '#server/domain/messages/leaving.ts'
 import { readGuestNote } from '#server/domain/plans/guest_note.ts'
+import { nobody } from '#server/domain/web/sealed_address.ts'
 import { type AnsweredInvite, answerInviteWithCopy, saveNote } from '#server/flows/rsvp.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -19,6 +22,9 @@ export default handler('invites.rsvp.update', async ({ db }, input) => {
     requirePlanCopy(db, invite_handle),
     findConnectedHost(db, invite_handle),
   ])
+  if (copy.host_owner === nobody) {
+    throw fail('rsvp_closed', { pointer: '/rsvp_status', message: hostHasLeft, advice: askNobody })
+  }
   const guest = db.owner
   // The plan is in the host's account, so the answer is decided there: whether there is room, and in time.
   const answered = await db.as(copy.host_owner, async (host) => {

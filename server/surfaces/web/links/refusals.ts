@@ -1,5 +1,6 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
+import { endedLink } from '#server/domain/messages/leaving.ts'
 import { missing, refusalText } from '#server/domain/messages/pages.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 
@@ -10,6 +11,15 @@ export const missingPage: WebPage = {
   main: html`<h1>${missing.title}</h1>
 <p>${missing.text}</p>
 <p class="soft">${missing.advice}</p>`,
+}
+
+/** The page for links that have ended because their account is being deleted. */
+export const endedPage: WebPage = {
+  status: 404,
+  title: endedLink.title,
+  main: html`<h1>${endedLink.title}</h1>
+<p>${endedLink.text}</p>
+<p class="soft">${endedLink.advice}</p>`,
 }
 
 /**

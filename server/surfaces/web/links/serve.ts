@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import type { Session } from '#server/domain/web/session.ts'
+import { hasLeft } from '#server/flows/by_link/left.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
@@ -17,7 +18,7 @@ import {
   type WebPage,
 } from '#server/surfaces/web/links/page.ts'
 import { sessionIn } from '#server/surfaces/web/links/signed_in.ts'
-import { missingPage, refusedPage } from '#server/surfaces/web/links/refusals.ts'
+import { endedPage, missingPage, refusedPage } from '#server/surfaces/web/links/refusals.ts'
 
 /** Somebody looks at a page, or sends a form from it. */
 export interface Visit {
@@ -55,7 +56,7 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
     try {
       const shown = await visitRoute(runtime, route, request)
       if (shown === null) code = 'reference_not_found'
-      await answer(request, response, shown ?? missingPage)
+      await answer(request, response, shown ?? (await endOf(runtime, request.params.token)))
     } catch (error) {
       code = codeOf(error)
       const { status } = refuse(
@@ -114,6 +115,11 @@ async function visitRoute(
   const isExempt = oneClick && isOneClick(form)
   if (!isExempt && isFromElsewhere(request, runtime.base_url)) throw fail('access_denied')
   return act(visit, form)
+}
+
+/** The page of a link that does not work. */
+async function endOf(runtime: Runtime, token: string): Promise<WebPage> {
+  return (await hasLeft(runtime, token)) ? endedPage : missingPage
 }
 
 async function answer(request: Request, response: Response, shown: Shown): Promise<void> {

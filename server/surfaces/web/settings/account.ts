@@ -17,7 +17,7 @@ export const accountRoute: WebRoute = {
   name: 'account',
   session: 'required',
   form: accountForm,
-  query: ['saved', 'address-changed', 'ended'],
+  query: ['saved', 'address-changed', 'ended', 'kept'],
 
   show: (visit) => answer(visit),
 

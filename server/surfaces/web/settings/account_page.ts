@@ -1,4 +1,5 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
+import { deleteAccount, exportAccount, keepAccount } from '#server/domain/messages/leaving.ts'
 import { account as say } from '#server/domain/messages/web_settings.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
 import type { ListedSession } from '#server/domain/web/session.ts'
@@ -42,12 +43,15 @@ ${profileFields(view, faults, say.zoneHelp)}
 <h2 id="sessions">${say.sessions}</h2>
 <ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
 </section>
-${everywhere(token)}`,
+${yourData()}
+${everywhere(token)}
+${leave()}`,
   }
 }
 
 function resultOf(query: URLSearchParams): Content {
   if (query.has('address-changed')) return formResult(true, say.addressChanged)
+  if (query.has('kept')) return formResult(true, keepAccount.kept)
   if (query.has('ended')) return formResult(true, say.ended)
   return query.has('saved') && formResult(true, say.saved)
 }
@@ -79,5 +83,23 @@ ${token}
 <label class="check"><input type="checkbox" name="tokens" value="revoke"><span>${say.alsoTokens}</span></label>
 <div class="actions"><button class="grave">${say.everywhere}</button></div>
 </form>
+</section>`
+}
+
+function yourData(): Html {
+  return html`<section aria-labelledby="data">
+<h2 id="data">${exportAccount.title}</h2>
+<ul class="rows" role="list"><li>
+<div><p>${exportAccount.help}</p></div>
+<a class="button small" href="/settings/account/export">${exportAccount.button}</a>
+</li></ul>
+</section>`
+}
+
+function leave(): Html {
+  return html`<section class="danger" aria-labelledby="delete">
+<h2 id="delete">${deleteAccount.title}</h2>
+<p>${deleteAccount.help}</p>
+<div class="actions"><a class="button grave" href="/settings/account/delete">${deleteAccount.title}</a></div>
 </section>`
 }

@@ -1,4 +1,5 @@
 import { apps } from '#server/domain/messages/web_oauth.ts'
+import { contact } from '#server/domain/messages/contact.ts'
 import { settings as say } from '#server/domain/messages/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -21,6 +22,7 @@ export const settingsRoute: WebRoute = {
 ${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
 ${row('/settings/apps', apps.title, null, apps.help)}
 ${row('/settings/agents', say.agents, null, say.agentsHelp)}
+${row('/settings/contact', contact.title, null, contact.help)}
 ${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
 ${row('/settings/activity', say.activity, null, say.activityHelp)}
 </ul>`,

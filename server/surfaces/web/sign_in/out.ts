@@ -10,6 +10,7 @@ export const signOutRoute: WebRoute = {
   path: '/sign-out',
   name: 'sign_out',
   session: 'required',
+  while_leaving: true,
 
   async act({ runtime, session, secure, next, browser_name: browser, request_id }, sent) {
     await endSession(runtime, session, { browser, request_id })

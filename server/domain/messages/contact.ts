@@ -1,0 +1,38 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
+/** `/settings/contact` */
+export const contact = {
+  title: 'Mail to you',
+  back: 'Settings',
+  help: 'Which mail you get, and from whom you want none',
+  saved: 'Saved. It holds for the next message.',
+  which: 'Which mail you get',
+  fromOthers: 'From friends and hosts',
+  fromOthersHelp:
+    'Invitations, changes of plans that you are invited to, and lists that are shared with you',
+  own: 'About your own plans',
+  ownHelp: 'Answers of guests, whether enough are coming, and a calendar that can’t be read',
+  always: 'About your account',
+  alwaysHelp:
+    'Signing in, and changes of your account. You always get these, so that nobody can lock you out.',
+  on: 'On',
+  off: 'Off',
+  stop: 'Stop',
+  resume: 'Allow again',
+  stopOwn: 'Stop: mail about your own plans',
+  resumeOwn: 'Allow again: mail about your own plans',
+  people: 'People you don’t want mail from',
+  nobody:
+    'There is nobody. When you stop mail from somebody, here or by the link in a mail, they stand here.',
+  untold: 'They aren’t told. They see that they have to send you their link themselves.',
+  resumeFrom: (name: string): string => `Allow again: mail from ${name}`,
+  somebody: 'Somebody you are no longer connected with',
+  choose: 'Stop mail from',
+  stopFrom: 'Stop their mail',
+  never: 'Never write to me',
+  neverText: (address: string): Phrase =>
+    phrase`Nobody writes to ${address} any more through this service, except that mails about signing in to your account still come when you ask for one.`,
+  neverOn: 'Nobody writes to you. Allow mail again to get invitations and news.',
+  resumeAll: 'Allow mail again',
+  unknown: 'That person is no longer on the list. Look at it again, and choose.',
+}

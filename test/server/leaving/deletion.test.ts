@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAccount } from '#server/data/accounts/find.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
+import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
+import type { Mailer } from '#server/outbound/email/client.ts'
+import { deletionJob } from '#server/jobs/deletion.ts'
+import { rowsNaming } from '#test/server/leaving/rows.ts'
+import { all, isLive } from '#test/contract/live.ts'
+import { exampleInputs } from '#test/contract/schemas.ts'
+import { withHandles } from '#test/support/given/handles/make.ts'
+import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { aList, anIdea, answer } from '#test/support/given/lists.ts'
+import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import { letPass } from '#test/support/given/time.ts'
+import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+let superuser: pg.Client
+
+beforeAll(async () => {
+  superuser = new pg.Client({ connectionString: world.superuser_url })
+  await superuser.connect()
+})
+afterAll(() => superuser.end())
+
+const job = () =>
+  deletionJob({
+    database: world.database,
+    seal: world.service.runtime.seal,
+    base_url: () => world.url,
+  })
+
+const mail = (mailer: Mailer) =>
+  mailJob(world.database, mailer, { seal: world.service.runtime.seal })
+
+async function addressOf({ owner }: Account): Promise<string> {
+  const { rows } = await superuser.query('select email from accounts where owner_id = $1', [owner])
+  return String(rows[0]?.email)
+}
+
+/** Asks for the end of an account, and lets its seven days pass. */
+async function leave(account: Account, tells = false): Promise<void> {
+  await beginLeaving(world.service.runtime, account.owner, { tells, request_id: randomUUID() })
+  await letPass(world.superuser_url, '7 days 1 hour')
+}
+
+/** Runs the job until nothing is left to do. */
+async function runToEnd(account: Account): Promise<void> {
+  for (let runs = 0; runs < 50; runs += 1) {
+    if ((await job().run(account.owner)) === null) return
+  }
+  throw new Error('The deletion does not end.')
+}
+
+/** A host who has much, with two friends. */
+async function aFullAccount() {
+  const party = await aParty(world)
+  const { sam, ada, friends } = party
+  const idea_handle = await anIdea(sam, 'Silent film')
+  const ideas_list_handle = await aList(sam, {
+    name: 'Rainy Sundays',
+    person_handles: [friends.ada, friends.mira],
+    idea_handles: [idea_handle],
+  })
+  const like = { subject: { kind: 'idea', handle: idea_handle }, people_handles: [friends.ada] }
+  await answer(sam, 'likes.mutate', { operation: 'save', ...like })
+  await answer(ada, 'likes.query', {})
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.jonas, friends.mira], {
+    scheduled_at: inHours(30 * 24),
+  })
+  const shared = await answer(sam, 'ideas.lists.share.prepare', {
+    ideas_list_handle,
+    person_handle: friends.ada,
+  })
+  await answer(sam, 'actions.commit', { action_handle: shared.data.prepared?.action_handle })
+  await answer(sam, 'places.private.create', { name: 'Stadtbad' })
+  return { ...party, plan, ideas_list_handle }
+}
+
+test('deleting leaves no row', async () => {
+  const { sam, ada, jonas } = await aFullAccount()
+  // Sam is a guest, too.
+  const address = await addressOf(sam)
+  await leave(sam)
+  await runToEnd(sam)
+  expect(await rowsNaming(world.superuser_url, sam.owner)).toEqual({})
+  expect(await rowsNaming(world.superuser_url, address)).toEqual({})
+  expect(await findAccount(world.database, address)).toBeNull()
+  for (const known of [ada, jonas]) {
+    const friend = await world.token(known)
+    const { data } = await answer(friend, 'invites.list', {})
+    expect(JSON.stringify(data.items)).toContain('A former member')
+    expect(JSON.stringify(data.items)).not.toContain('Sam')
+    for (const { id } of all) {
+      for (const { input } of exampleInputs(id)) {
+        if (!isLive(id)) continue
+        const [invite] = data.items
+        const handles = {
+          invite_handle: invite?.invite_handle ?? '',
+        }
+        const { status, text } = await friend.call(id, withHandles(input, handles))
+        expect([id, status < 500, status < 500 || text]).toEqual([id, true, true])
+      }
+    }
+  }
+})
+
+test('the release of an address lets somebody sign up with it', async () => {
+  const sam = await world.account('Sam')
+  const address = await addressOf(sam)
+  await leave(sam)
+  await runToEnd(sam)
+  const { insertAccount } = await import('#server/data/accounts/insert.ts')
+  const made = await insertAccount(world.database, {
+    display_name: 'Sam again',
+    email: address,
+    timezone: 'Europe/Berlin',
+  })
+  expect(made.created).toBe(true)
+  expect(made.owner).not.toBe(sam.owner)
+})
+
+test('an address that wants no mail still wants none', async () => {
+  const sam = await world.account('Sam')
+  const hash = hashEmail(await addressOf(sam))
+  await superuser.query(
+    `insert into do_not_contact values ($1, '00000000-0000-0000-0000-000000000000')`,
+    [hash],
+  )
+  await leave(sam)
+  await runToEnd(sam)
+  const { rows } = await superuser.query('select 1 from do_not_contact where email_hash = $1', [
+    hash,
+  ])
+  expect(rows).toHaveLength(1)
+})
+
+test('at once tokens, sessions and links end, and the account can be kept for seven days', async () => {
+  const { sam, friends, ideas_list_handle } = await aFullAccount()
+  const client = await signedInClient(world, sam)
+  const { text } = await sam.call('ideas.lists.share.prepare', {
+    ideas_list_handle,
+    person_handle: friends.mira,
+  })
+  const url = /http[^"]+\/l\/[\w-]+/.exec(text)?.[0] ?? ''
+  expect((await fetch(url)).status).toBe(200)
+  await beginLeaving(world.service.runtime, sam.owner, { tells: false, request_id: 'r' })
+  const ended = await fetch(url)
+  expect([ended.status, await ended.text()]).toEqual([
+    404,
+    expect.stringContaining('Who sent you this link no longer shares it.'),
+  ])
+  expect((await client.get('/settings')).status).toBe(401)
+  await pause(1_000)
+  expect((await sam.call('plans.query', {})).status).toBe(401)
+  // Nothing but keeping it is possible.
+  const again = new WebClient(() => world.url)
+  await again.post(await aPrintedLink(world, sam))
+  expect((await again.get('/settings')).status).toBe(403)
+  const page = await again.get('/settings', { accept: 'text/html' })
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/settings/account/keep'])
+  expect((await job().run(sam.owner))?.toString()).toMatch(/^\w/)
+  const kept = await again.submit('/settings/account/keep')
+  expect(kept.json).toEqual({ leaving: false })
+  expect((await again.get('/settings')).status).toBe(200)
+  expect((await fetch(url)).status).toBe(200)
+  await letPass(world.superuser_url, '8 days')
+  expect(await job().run(sam.owner)).toBeNull()
+  expect(await addressOf(sam)).toMatch(/@/)
+})
+
+test('nobody keeps an account whose seven days are over, or signs in to it', async () => {
+  const sam = await world.account('Sam')
+  await leave(sam)
+  expect(await keepAccount(world.service.runtime, sam.owner, 'r')).toBe(false)
+  const client = new WebClient(() => world.url)
+  const { json } = await client.post(await aPrintedLink(world, sam))
+  expect(json?.signed_in).toBeUndefined()
+  expect(client.cookies.size).toBe(0)
+})
+
+test('guests are told only if that was chosen', async () => {
+  for (const tells of [false, true]) {
+    const { sam } = await aFullAccount()
+    const mailer = pretendMailer(true)
+    await mail(mailer).run(sam.owner)
+    const before = mailer.sent.length
+    await leave(sam, tells)
+    const waits = await job().run(sam.owner)
+    expect(waits !== null).toBe(tells)
+    await mail(mailer).run(sam.owner)
+    expect(mailer.sent.length - before).toBe(tells ? 2 : 0)
+    await runToEnd(sam)
+    expect(await rowsNaming(world.superuser_url, sam.owner)).toEqual({})
+  }
+})
+
+test('a guest who leaves no longer comes, and what they wrote is gone', async () => {
+  const { sam, ada, plan } = await aFullAccount()
+  const { data } = await answer(ada, 'invites.list', {})
+  const invite = data.items[0]
+  await answer(ada, 'invites.rsvp.update', {
+    invite_handle: invite?.invite_handle,
+    rsvp_status: 'accepted',
+    note: 'I bring the marker cake',
+  })
+  await leave(ada)
+  await runToEnd(ada)
+  expect(await rowsNaming(world.superuser_url, ada.owner)).toEqual({})
+  expect(await rowsNaming(world.superuser_url, 'marker cake')).toEqual({})
+  const after = await answer(await world.token(sam), 'plans.get', { plan_handle: plan.plan_handle })
+  expect(after.data.plan.rsvp).toMatchObject({ accepted: 0, declined: 1 })
+})

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '#test/support/browser.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { aPrintedLink } from '#test/support/web_client.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+let browser: Browser
+let superuser: pg.Client
+
+beforeAll(async () => {
+  browser = await startBrowser()
+  superuser = new pg.Client({ connectionString: world.superuser_url })
+  await superuser.connect()
+})
+afterAll(async () => {
+  await browser?.close()
+  await superuser?.end()
+})
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** Where pictures of the pages go, to be looked at; nowhere by default. */
+const pictures = process.env.WEB_SHOTS
+
+async function addressOf({ owner }: Account): Promise<string> {
+  const { rows } = await superuser.query('select email from accounts where owner_id = $1', [owner])
+  return String(rows[0]?.email)
+}
+
+async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto(world.url + (await aPrintedLink(world, account)))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/settings/)
+}
+
+/** Goes through every page of leaving and of mail, and calls `look` on each. */
+async function tour(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
+  await connect(sam, ada)
+  await signIn(page, sam)
+  await look('settings')
+  await page.goto(`${world.url}/settings/contact`)
+  await look('contact')
+  await page.getByRole('button', { name: 'Stop their mail' }).click()
+  await page.getByRole('button', { name: 'Allow again: mail from Ada' }).waitFor()
+  await look('contact-stopped')
+  await page.getByRole('button', { name: 'Never write to me' }).click()
+  await page.getByRole('button', { name: 'Allow mail again' }).waitFor()
+  await look('contact-never')
+  await page.goto(`${world.url}/settings/account`)
+  await look('account')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  await page.waitForURL(/\/export$/)
+  await look('export')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/-data\.zip$/)
+  expect(await file.failure()).toBeNull()
+  await page.goto(`${world.url}/settings/account`)
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await page.waitForURL(/\/delete$/)
+  await look('delete')
+  await page.getByLabel('Type your address').fill('somebody@example.test')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Please correct this:').waitFor()
+  await look('delete-wrong')
+  await page.getByLabel('Type your address').fill(await addressOf(sam))
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor()
+  expect(await page.getByRole('status').textContent()).toContain('7 days')
+  await look('delete-done')
+  await page.goto(`${world.url}/settings`)
+  await page.waitForURL(/\/sign-in/)
+  await page.goto(world.url + (await aPrintedLink(world, sam)))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/settings\/account\/keep$/)
+  await look('keep')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.waitForURL(/\/settings\/account\?kept$/)
+  expect(await page.getByRole('status').textContent()).toContain('Your account stays')
+}
+
+test.each(['light', 'dark'] as const)(
+  'every page of leaving and of mail is accessible and fits, in %s',
+  async (colorScheme) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 360, height: 844 },
+      bypassCSP: true,
+    })
+    try {
+      const page = await context.newPage()
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await tour(page, async (name) => {
+        for (const width of [1280, 320, 360]) {
+          await page.setViewportSize({ width, height: 844 })
+          const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+          expect([name, wide]).toEqual([name, width])
+          if (pictures) {
+            const path = `${pictures}/${name}-${colorScheme}-${width}.png`
+            await page.screenshot({ path, fullPage: true })
+          }
+        }
+        await page.addScriptTag({ content: axe })
+        const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
+        expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
+        expect(await page.locator('h1').count()).toBe(1)
+        const low = await page.evaluate<string[]>(
+          `[...document.querySelectorAll('button, select, input:not([type=hidden]):not([type=checkbox]), a.button, a.row')]
+            .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
+        )
+        expect([name, low]).toEqual([name, []])
+      })
+      // A status that is no 200 is said by the browser itself.
+      expect(said.filter((line) => !line.includes('422'))).toEqual([])
+    } finally {
+      await context.close()
+    }
+  },
+  90_000,
+)
+
+test('an account is deleted and kept with the keyboard alone, without scripts', async () => {
+  const sam = await world.account('Sam')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  try {
+    const page = await context.newPage()
+    await signIn(page, sam)
+    await page.goto(`${world.url}/settings/account/delete`)
+    await page.getByLabel('Type your address').focus()
+    await page.keyboard.type(await addressOf(sam))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor()
+    await page.goto(world.url + (await aPrintedLink(world, sam)))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/keep$/)
+    const keep = page.getByRole('button', { name: 'Keep my account' })
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\?kept$/)
+  } finally {
+    await context.close()
+  }
+})

@@ -3,14 +3,13 @@ import { exportFiles } from '#server/flows/web/export/files.ts'
 import { beginExport } from '#server/flows/web/export/begin.ts'
 import { sql } from '#server/database/sql.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
-import { aSentPlan } from '#test/support/given/actions.ts'
+import { aSentPlan, rsvp } from '#test/support/given/actions.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { invite } from '#test/support/given/friendship.ts'
 import { earlier } from '#test/support/given/time.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { signedInClient } from '#test/support/web_client.ts'
-import { rsvp } from '#test/support/given/actions.ts'
 import type { World } from '#test/support/world.ts'
 
 /** Two friends export their data, decide about their mail, and leave. */
@@ -52,14 +51,10 @@ export async function useLeaving(world: World): Promise<void> {
   }
 }
 
-async function letSevenDaysPass(world: World, owner: string): Promise<void> {
-  const before = earlier(sql`deleting_at`, '7 days')
-  await asSuperuser(world.superuser_url, async (superuser) => {
-    for (const table of ['accounts', 'account_emails']) {
-      await superuser.query(
-        `update ${table} set deleting_at = ${before.text.replace('$1', `'7 days'`)} where owner_id = $1`,
-        [owner],
-      )
-    }
-  })
+function letSevenDaysPass(world: World, owner: string): Promise<void> {
+  const at = earlier(sql`deleting_at`, '7 days').text.replace('$1', `'7 days'`)
+  const late = ['accounts', 'account_emails'].map(
+    (table) => `update ${table} set deleting_at = ${at} where owner_id = '${owner}'`,
+  )
+  return asSuperuser(world.superuser_url, late.join(';'))
 }

@@ -47,7 +47,9 @@ function handlesIn(text: string): string[] {
   )
 }
 
-test('the export holds every row that a capability shows, and nothing that opens something', async () => {
+test('the export holds every row that a capability shows, and nothing that opens something', {
+  timeout: 90_000,
+}, async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const { first, second } = await connect(sam, ada)

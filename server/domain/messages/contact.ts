@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 export const contact = {
   title: 'Mail to you',
   back: 'Settings',
-  help: 'Which mail you get, and from whom you want none',
+  help: 'Which mail you get, and who you want none from',
   saved: 'Saved. It holds for the next message.',
   which: 'Which mail you get',
   fromOthers: 'From friends and hosts',

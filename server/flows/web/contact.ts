@@ -32,7 +32,7 @@ export const contactChanges = [
 ] as const
 export type ContactChange = (typeof contactChanges)[number]
 
-/** @returns which mail an account gets, and from whom it gets none. */
+/** @returns which mail an account gets, and who it gets none from. */
 export function viewContact(
   { database }: Pick<WebContext, 'database'>,
   owner: string,

@@ -16,7 +16,7 @@ import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 
 const path = '/settings/contact'
 
-/** `/settings/contact`: which mail somebody gets, and from whom they want none. It needs no proof: mail is stopped, or as usual. */
+/** `/settings/contact`: which mail somebody gets, and who they want none from. It needs no proof: mail is stopped, or as usual. */
 export const contactRoute: WebRoute = {
   path,
   name: 'contact',

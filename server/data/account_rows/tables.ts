@@ -5,6 +5,8 @@
  */
 export const accountTables = {
   account_mail: ['mail_id'],
+  account_notices: ['notice_id'],
+  approvals: ['action_id'],
   busy_months: ['month'],
   busy_targets: ['peer_owner'],
   calendar_months: ['source_id', 'month'],

@@ -72,7 +72,7 @@ async function insertCancelAction(
   const title = planTitle(plan)
   const { prepared } = await insertAction(
     db,
-    { token_id: db.owner, surface: 'web' },
+    { token_id: db.owner, surface: 'web', needs_approval: false },
     {
       kind: 'plan.cancel',
       plan_id: plan.plan_id,

@@ -34,7 +34,7 @@ async function addressOf({ owner }: Account): Promise<string> {
 async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(world.url + (await aPrintedLink(world, account)))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/settings/)
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
 }
 
 /** Goes through every page of leaving and of mail, and calls `look` on each. */
@@ -42,6 +42,7 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
   const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
   await connect(sam, ada)
   await signIn(page, sam)
+  await page.goto(`${world.url}/settings`)
   await look('settings')
   await page.goto(`${world.url}/settings/contact`)
   await look('contact')

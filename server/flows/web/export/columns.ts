@@ -16,7 +16,7 @@ export const unwrittenTables: ReadonlySet<AccountTable> = new Set<AccountTable>(
     'friend_months',
   ] as const),
   // Steps of the service, without anything that anybody wrote.
-  ...(['idempotency_keys', 'snapshots', 'like_previews', 'reviews'] as const),
+  ...(['idempotency_keys', 'snapshots', 'like_previews', 'reviews', 'account_notices'] as const),
   // Stored answers repeat the other files; what was done is in activity.jsonl.
   'executions',
   // The months of calendars are bits; the calendars themselves are read at their addresses.

@@ -10,6 +10,7 @@ export const todayRoute: WebRoute = {
   path: '/',
   name: 'today',
   session: 'optional',
+  while_leaving: false,
 
   async show(visit) {
     const { runtime, session } = visit

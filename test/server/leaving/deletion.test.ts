@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
@@ -18,6 +18,9 @@ import { inHours } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
 import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
+
+// Whole lives of accounts: on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const world = useWorld({ worker: false })
 let superuser: pg.Client

@@ -82,4 +82,4 @@ test('a worker that dies at any write of a deletion leaves what another goes on 
   expect(await run(world.database)).toBeNull()
   expect(await rowsNaming(world.superuser_url, sam.owner)).toEqual({})
   expect(await rowsNaming(world.superuser_url, ada.owner)).not.toEqual({})
-}, 60_000)
+}, 240_000)

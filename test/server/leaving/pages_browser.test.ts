@@ -125,7 +125,7 @@ test.each(['light', 'dark'] as const)(
       await context.close()
     }
   },
-  90_000,
+  240_000,
 )
 
 test('an account is deleted and kept with the keyboard alone, without scripts', async () => {

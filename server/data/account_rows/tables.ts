@@ -41,6 +41,7 @@ export const accountTables = {
   list_shares: ['share_id'],
   logistics_items: ['item_id'],
   media_bytes: ['media_id'],
+  oauth_grants: ['grant_id'],
   outgoing: ['outgoing_id'],
   plan_evidence: ['plan_id', 'ordinal'],
   prepared_actions: ['action_id'],

@@ -187,6 +187,11 @@ begin
   ));
   get diagnostics deleted = row_count;
   sum := sum + deleted;
+  delete from oauth_records r where r.id_hash = any(array(
+    select o.id_hash from oauth_records o where o.owner_id = me limit 1000
+  ));
+  get diagnostics deleted = row_count;
+  sum := sum + deleted;
   delete from admissions a where a.owner_id = me and a.link_hash = any(array(
     select o.link_hash from admissions o where o.owner_id = me limit 1000
   ));

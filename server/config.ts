@@ -77,7 +77,7 @@ export interface FetchConfig {
   readonly user_agent?: string | null
 }
 
-const { audit_days, sent_days, prepared_days } = defaultRetention
+const { audit_days, sent_days, prepared_days, guests_days } = defaultRetention
 
 const [logLevels, switches] = [
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -141,6 +141,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
         prepared_days,
         1,
       ),
+      guests_days: daysOf('RETENTION_GUESTS_DAYS', value('RETENTION_GUESTS_DAYS'), guests_days, 1),
     },
     warnings,
   }

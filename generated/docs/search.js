@@ -116,7 +116,7 @@ globalThis.docsIndex = [
 
 ["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke ends npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
 
-["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write places drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
 ["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
 
@@ -126,9 +126,9 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until place again second effect asks may open reference origin operator cors see"],
+["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until again second effect asks may open reference origin operator cors see"],
 
-["the-demo-account","The demo account","start npm ci itself database data places token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
+["the-demo-account","The demo account","start npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
@@ -144,7 +144,7 @@ globalThis.docsIndex = [
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
-["times","Times","instant utc such 2026 t19 place day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
+["times","Times","instant utc such 2026 t19 day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice","may taken finds first"],
 
@@ -190,7 +190,7 @@ globalThis.docsIndex = [
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description place dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
+["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask open review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant place unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask open review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -236,7 +236,7 @@ globalThis.docsIndex = [
 
 ["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 place start ahead claims become evidence liking putting make once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 start ahead claims become evidence liking putting make once looking recording"],
 
 ["keep-the-search","Keep the search","view filters items computes match now best object others fixed dates left cannot shared because link show later make generate first"],
 
@@ -244,9 +244,9 @@ globalThis.docsIndex = [
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood again asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant place unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory places events operator imported none field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
@@ -256,11 +256,11 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps speak alone allow may operator turned off 401 app looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value place world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich places go first ends last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first ends last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
-["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body place capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
+["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
 ["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
 
@@ -268,21 +268,21 @@ globalThis.docsIndex = [
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
 
-["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv places map application geo json else refused unsupported instead heic svg pdf video screenshot"],
+["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
 ["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else words latin script operator installed largest line title question taken unless place poster hangs anywhere files capture announce events different days asks meant note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else words latin script operator installed largest line title question taken unless poster hangs anywhere files capture announce events different days asks meant note well"],
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
-["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other places events captures friends interests public hold choose thirty"],
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like 404 found find begin things come first friends public places events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
-["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes place updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
+["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
-["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event place recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
+["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
 ["undo-it","Undo it","happened reversible id undone once hours account brings back stands again stood link opens more since deleted archived removed defaults ended order go stays became active liked unless planned"],
 
@@ -310,21 +310,21 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes place bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed here"],
 
 ["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough places taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles places guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete placed shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start end lie belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start end lie belong zone account"],
 
 ["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
 
@@ -348,7 +348,7 @@ globalThis.docsIndex = [
 
 ["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","takes place once series draft next create first link approval"],
+["recurring-plans","Recurring plans","takes once series draft next create first link approval"],
 
 ["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody create share opens signs see"],
 
@@ -364,7 +364,7 @@ globalThis.docsIndex = [
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
-["votes-and-polls","Votes and polls","date place availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
+["votes-and-polls","Votes and polls","date availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
 
 ["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put other items update delete"],
 
@@ -372,7 +372,7 @@ globalThis.docsIndex = [
 
 ["guides/privacy","Your data and your privacy","Guides","What the service keeps about you, what friends see, how to take your data with you, and how to leave.","privacy, my data, export my data, download my data, export everything, delete my account, delete account, close my account, leave, gdpr, data portability, what do friends see, who sees my data, stop mail, never write to me, unsubscribe from everything, account deletion, right of access, take my data with me, keep my account","nobody else unless share"],
 
-["what-is-kept","What is kept","places likes connected calendars busy kind row deleted"],
+["what-is-kept","What is kept","likes connected calendars busy kind row deleted"],
 
 ["what-friends-see","What friends see","guest sees preview showed private notes else stay unless likes share until end free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
@@ -382,7 +382,9 @@ globalThis.docsIndex = [
 
 ["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free end links mail waits days sign press keep data stays except work again during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups run make empty operators both npm export"],
 
-["without-an-account","Without an account","guest link leaves note host sees remove"],
+["what-you-delete","What you delete","words draft go once day back row erased later answered archived discarded stay whole because account good"],
+
+["without-an-account","Without an account","guest link leaves note host sees emptied year remove earlier asks"],
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see"],
 
@@ -432,11 +434,11 @@ globalThis.docsIndex = [
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived place stands again links ended capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands again links ended capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other files pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages end prepared committed rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages end prepared committed 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
@@ -446,9 +448,9 @@ globalThis.docsIndex = [
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two places kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried again decided clock servers matter"],
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried again decided clock servers matter"],
 
-["backups","Backups","npm run file writes see keep keys data dir another place"],
+["backups","Backups","npm run file writes see keep keys data dir another"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
@@ -462,7 +464,7 @@ globalThis.docsIndex = [
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different places url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
 
 ["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
@@ -474,7 +476,7 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map places json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
@@ -504,9 +506,9 @@ globalThis.docsIndex = [
 
 ["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until served message link more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections marked places archived directions entry taken likes targets incoming interests shown back evidence logistics items invites cards guest history host addresses mail contact stop allows again keys writes idempotency effect however late repeated executions audit retention prepared committed messages decisions approvals waits outgoing ends canceled last link notices tokens apps passkeys thing given once shared latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over left recipient revoked feed replaced 400 joins access because oauth grants app disconnected 180 records code refresh consent minute nobody sessions browser signed hour year used admissions admitted count against snapshots first reviews mcp short previews undone reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows again keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits outgoing ends canceled last notices tokens apps passkeys thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth grants app disconnected 180 records code refresh consent minute nobody sessions browser hour year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
 
 ["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes others row table above whatever stays contact address guests backups long kept data privacy notice"],
 
@@ -524,11 +526,11 @@ globalThis.docsIndex = [
 
 ["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing places address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional places open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -596,11 +598,11 @@ globalThis.docsIndex = [
 
 ["create","1. Create the place","private continues completed unchanged keeps"],
 
-["update","2. Set its address","places private update continues completed"],
+["update","2. Set its address","private update continues completed"],
 
 ["query","3. List the places","private query continues completed"],
 
-["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","places private continues completed"],
+["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","private continues completed"],
 
 ["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
@@ -854,7 +856,7 @@ globalThis.docsIndex = [
 
 ["input.","idea_handle","query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying place event identity unchanged differs archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying event identity unchanged differs archived cannot"],
 
 ["input.","idea_handle","query created update"],
 
@@ -1200,9 +1202,9 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research place evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
 
-["input.","candidate_id","place event like invented"],
+["input.","candidate_id","event like invented"],
 
 ["input.","private_plan","evidence kept discarded"],
 
@@ -1210,7 +1212,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_checksum","related draft saw none"],
 
-["input.","source_handles","places"],
+["input.","source_handles",""],
 
 ["input.","claims","sources"],
 
@@ -1240,7 +1242,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, change a draft, at most so many people","modify invite candidate id private separate outing expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest place unsent ones prepare omitted fields clears accepts makes review necessary"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, change a draft, at most so many people","modify invite candidate id private separate outing expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest unsent ones prepare omitted fields clears accepts makes review necessary"],
 
 ["input.","plan_handle",""],
 
@@ -1252,7 +1254,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_checksum","last draft since"],
 
-["input.","source_handles","places"],
+["input.","source_handles",""],
 
 ["input.","claims","sources"],
 
@@ -1358,7 +1360,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","last since prepared"],
 
-["input.","notify_recipients","default true place message once committed see either start end meet earlier deadline count otherwise false"],
+["input.","notify_recipients","default true message once committed see either start end meet earlier deadline count otherwise false"],
 
 ["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility until commit"],
 
@@ -1472,7 +1474,7 @@ globalThis.docsIndex = [
 
 ["input.","objective","complete"],
 
-["input.","subject","literal place cuisine"],
+["input.","subject","literal cuisine"],
 
 ["input.","person","friend"],
 
@@ -1604,7 +1606,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","saved ideas, show my ideas, remind me what I saved, what did I save, bookmarks, saved places, where is what I saved, find something I saved","kind mutual limit snapshot cursor items gives likes created content"],
 
-["input.","kind","default created places"],
+["input.","kind","default created"],
 
 ["input.","query","words"],
 
@@ -1710,7 +1712,7 @@ globalThis.docsIndex = [
 
 ["field.","reference","thing item"],
 
-["field.","due_at","takes place"],
+["field.","due_at","takes"],
 
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","","priority items"],
 
@@ -1750,13 +1752,13 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","venue","takes place unknown"],
+["field.","venue","takes unknown"],
 
 ["field.","starts_at",""],
 
 ["field.","ends_at","unknown"],
 
-["field.","timezone","iana zone takes place"],
+["field.","timezone","iana zone takes"],
 
 ["field.","role","see"],
 
@@ -1800,7 +1802,7 @@ globalThis.docsIndex = [
 
 ["field.","input","whole chooses"],
 
-["resources/SubjectCandidate","SubjectCandidate","Candidates","One of the things that may be meant. It has the handle of its kind, if it has one.","","title capture public id place event input"],
+["resources/SubjectCandidate","SubjectCandidate","Candidates","One of the things that may be meant. It has the handle of its kind, if it has one.","","title capture public id event input"],
 
 ["field.","kind","such"],
 
@@ -1832,7 +1834,7 @@ globalThis.docsIndex = [
 
 ["field.","state","unsent draft past canceled discarded"],
 
-["field.","scheduled_at","takes place open"],
+["field.","scheduled_at","takes open"],
 
 ["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
@@ -1850,7 +1852,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","position","place source"],
+["field.","position","source"],
 
 ["field.","input","whole chooses"],
 
@@ -1948,11 +1950,11 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","coordinates","place degrees wgs omitted unknown"],
+["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","show place licence source wants omitted none"],
+["field.","attribution","show licence source wants omitted none"],
 
-["field.","state","archived place cannot selected more used keep"],
+["field.","state","archived cannot selected more used keep"],
 
 ["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","","latitude longitude"],
 
@@ -1972,17 +1974,17 @@ globalThis.docsIndex = [
 
 ["field.","ends_at","unknown"],
 
-["field.","timezone","iana zone takes place unknown"],
+["field.","timezone","iana zone takes unknown"],
 
-["field.","venue","takes place unknown"],
+["field.","venue","takes unknown"],
 
 ["field.","url","events unknown"],
 
-["resources/Idea","Idea","Common","One saved idea.","","kind title shared description place event neighborhood activities source url show liked state updated candidate id"],
+["resources/Idea","Idea","Common","One saved idea.","","kind title shared description event neighborhood activities source url show liked state updated candidate id"],
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether place event"],
+["field.","kind","whether event"],
 
 ["field.","title",""],
 
@@ -1992,7 +1994,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes place"],
+["field.","event","takes"],
 
 ["field.","when","fixed open"],
 
@@ -2014,7 +2016,7 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","draft like"],
 
-["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title place event reasons liked provisional"],
+["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title event reasons liked provisional"],
 
 ["field.","candidate_id","issued invented"],
 
@@ -2024,7 +2026,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes place"],
+["field.","event","takes"],
 
 ["field.","when","fixed open"],
 
@@ -2052,7 +2054,7 @@ globalThis.docsIndex = [
 
 ["field.","state","tips accepted guests host reach minimum stays missed deadline passes before"],
 
-["resources/Plan","Plan","Common","One plan.","","title state role scheduled timezone revision checksum rsvp tip deadline place"],
+["resources/Plan","Plan","Common","One plan.","","title state role scheduled timezone revision checksum rsvp tip deadline"],
 
 ["field.","plan_handle",""],
 
@@ -2062,7 +2064,7 @@ globalThis.docsIndex = [
 
 ["field.","role",""],
 
-["field.","scheduled_at","takes place undecided"],
+["field.","scheduled_at","takes undecided"],
 
 ["field.","timezone","iana zone planned"],
 
@@ -2092,9 +2094,9 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","attribution","show place licence source wants omitted none"],
+["field.","attribution","show licence source wants omitted none"],
 
-["field.","state","archived place cannot selected more used keep"],
+["field.","state","archived cannot selected more used keep"],
 
 ["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","","display delivery eligible reason"],
 
@@ -2334,7 +2336,7 @@ globalThis.docsIndex = [
 
 ["field.","location","researched candidate"],
 
-["field.","schedule","researched candidate takes place available"],
+["field.","schedule","researched candidate takes available"],
 
 ["field.","price","researched candidate costs"],
 
@@ -2398,7 +2400,7 @@ globalThis.docsIndex = [
 
 ["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","","index code"],
 
-["field.","index","place submitted candidates"],
+["field.","index","submitted candidates"],
 
 ["field.","code","recorded"],
 
@@ -2696,11 +2698,11 @@ globalThis.docsIndex = [
 
 ["field.","clarification","question capture waits none"],
 
-["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description place event neighborhood activities source url show state updated candidate id mutual"],
+["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description event neighborhood activities source url show state updated candidate id mutual"],
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether place event"],
+["field.","kind","whether event"],
 
 ["field.","title",""],
 
@@ -2710,7 +2712,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes place"],
+["field.","event","takes"],
 
 ["field.","when","fixed open"],
 
@@ -2762,7 +2764,7 @@ globalThis.docsIndex = [
 
 ["field.","address","none given"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","title state scheduled timezone place meetup location text description coming"],
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","title state scheduled timezone meetup location text description coming"],
 
 ["field.","plan_handle",""],
 
@@ -2770,7 +2772,7 @@ globalThis.docsIndex = [
 
 ["field.","state","unsent draft past canceled discarded"],
 
-["field.","scheduled_at","takes place undecided"],
+["field.","scheduled_at","takes undecided"],
 
 ["field.","timezone","iana zone planned"],
 
@@ -2798,7 +2800,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_deadline","none"],
 
-["field.","needs_reconfirm","true host place given"],
+["field.","needs_reconfirm","true host given"],
 
 ["field.","revision","invite shows expected answering"],
 
@@ -3020,7 +3022,7 @@ globalThis.docsIndex = [
 
 ["field.","type","kind object"],
 
-["field.","candidate_id","place"],
+["field.","candidate_id",""],
 
 ["field.","query","words find object"],
 
@@ -3048,7 +3050,7 @@ globalThis.docsIndex = [
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether place event"],
+["field.","kind","whether event"],
 
 ["field.","title",""],
 
@@ -3066,7 +3068,7 @@ globalThis.docsIndex = [
 
 ["field.","role",""],
 
-["field.","scheduled_at","takes place undecided"],
+["field.","scheduled_at","takes undecided"],
 
 ["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","","title direction rsvp status"],
 
@@ -3084,7 +3086,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","",""],
 
-["field.","source_handle","draft private place candidate account"],
+["field.","source_handle","draft private candidate account"],
 
 ["field.","claim","source"],
 
@@ -3156,7 +3158,7 @@ globalThis.docsIndex = [
 
 ["field.","source_url","none"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup show guest private place constraints"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup show guest private constraints"],
 
 ["field.","candidate_id","drafted"],
 
@@ -3234,7 +3236,7 @@ globalThis.docsIndex = [
 
 ["field.","delivery","whether delivers message shares link manually"],
 
-["field.","needs_reconfirm","true place guest confirm"],
+["field.","needs_reconfirm","true guest confirm"],
 
 ["field.","signed_up_by_link","true guest open under choice until relationships manage renames finds"],
 
@@ -3310,7 +3312,7 @@ globalThis.docsIndex = [
 
 ["field.","costs","far"],
 
-["field.","timing","takes place far decided"],
+["field.","timing","takes far decided"],
 
 ["field.","show_guest_list","whether see comes omitted invitee"],
 
@@ -3408,13 +3410,13 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","coordinates","place degrees wgs omitted unknown"],
+["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","show place licence source wants omitted none"],
+["field.","attribution","show licence source wants omitted none"],
 
-["field.","state","archived place cannot selected more"],
+["field.","state","archived cannot selected more"],
 
-["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","place candidate id liked"],
+["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","","candidate id liked"],
 
 ["field.","option_handle","choice within snapshot"],
 
@@ -3442,7 +3444,7 @@ globalThis.docsIndex = [
 
 ["field.","objective","complete"],
 
-["field.","subject","literal place cuisine"],
+["field.","subject","literal cuisine"],
 
 ["field.","person","friend"],
 
@@ -3522,9 +3524,9 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","kind","whether place event"],
+["field.","kind","whether event"],
 
-["field.","position","place source"],
+["field.","position","source"],
 
 ["field.","excerpt","source"],
 
@@ -3536,7 +3538,7 @@ globalThis.docsIndex = [
 
 ["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","","position title outcome capture public id reason"],
 
-["field.","position","place source"],
+["field.","position","source"],
 
 ["field.","title",""],
 
@@ -3654,7 +3656,7 @@ globalThis.docsIndex = [
 
 ["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","calendar connected long completely friend shared anybody far ahead source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id snapshot result status capture public roundup long invite place event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id snapshot result status capture public roundup long invite event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
 ["ExecutionId","ExecutionId","write characters string"],
 
@@ -3716,7 +3718,7 @@ globalThis.docsIndex = [
 
 ["PersonClassification","PersonClassification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["IdeaKind","IdeaKind","whether place event"],
+["IdeaKind","IdeaKind","whether event"],
 
 ["MembershipMode","MembershipMode","whether given members replace current ones added removed add"],
 
@@ -3744,7 +3746,7 @@ globalThis.docsIndex = [
 
 ["ObjectiveRelation","ObjectiveRelation","parent run continue refine supersede"],
 
-["TargetKind","TargetKind","thing find place event occurrence offering activity"],
+["TargetKind","TargetKind","thing find event occurrence offering activity"],
 
 ["ReplacementDimension","ReplacementDimension","parent run semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
 
@@ -3768,7 +3770,7 @@ globalThis.docsIndex = [
 
 ["types/likes","Values of likes","Likes","Handles and other values of likes.","","kind operation intention receipt id"],
 
-["LikeKind","LikeKind","place event"],
+["LikeKind","LikeKind","event"],
 
 ["LikeOperation","LikeOperation","undo receipt id replace remove unlike"],
 
@@ -3800,9 +3802,9 @@ globalThis.docsIndex = [
 
 ["types/objects","Values of objects","Objects","Handles and other values of objects.","","kind"],
 
-["ObjectType","ObjectType","kind recommendation capture place event"],
+["ObjectType","ObjectType","kind recommendation capture event"],
 
-["ObjectKind","ObjectKind","found recommendation capture place event"],
+["ObjectKind","ObjectKind","found recommendation capture event"],
 
 ["types/people","Values of people","People","Handles and other values of people.","","filter"],
 
@@ -3812,7 +3814,7 @@ globalThis.docsIndex = [
 
 ["PlanCandidateId","PlanCandidateId","issued invented string 160 characters"],
 
-["SourceHandle","SourceHandle","draft private place candidate account string 191 characters"],
+["SourceHandle","SourceHandle","draft private candidate account string 191 characters"],
 
 ["SendAction","SendAction","link pass messages whether create share host invites"],
 
@@ -3824,7 +3826,7 @@ globalThis.docsIndex = [
 
 ["MutualInterest","MutualInterest","true other shares otherwise unknown reason false"],
 
-["InterestSubjectType","InterestSubjectType","kind thing recommendation place event"],
+["InterestSubjectType","InterestSubjectType","kind thing recommendation event"],
 
 ["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
@@ -3844,7 +3846,7 @@ globalThis.docsIndex = [
 
 ["types/search","Values of search","Search","Handles and other values of search.","","scope"],
 
-["SearchScope","SearchScope","feeds places events"],
+["SearchScope","SearchScope","feeds events"],
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
 
@@ -3920,7 +3922,7 @@ globalThis.docsIndex = [
 
 ["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry key however often takes effect once"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant place"],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant"],
 
 ["candidate.","kind",""],
 
@@ -4004,7 +4006,7 @@ globalThis.docsIndex = [
 
 ["candidate.","state","unsent draft past canceled discarded"],
 
-["candidate.","scheduled_at","takes place open"],
+["candidate.","scheduled_at","takes open"],
 
 ["candidate.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
@@ -4052,7 +4054,7 @@ globalThis.docsIndex = [
 
 ["candidate.","title",""],
 
-["candidate.","position","place source"],
+["candidate.","position","source"],
 
 ["candidate.","input","whole chooses"],
 
@@ -4106,7 +4108,7 @@ globalThis.docsIndex = [
 
 ["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write host themselves"],
 
-["errors/plan_full","plan_full","Outcome failed","Plan is full.","","places taken decline try again later case guest cancels"],
+["errors/plan_full","plan_full","Outcome failed","Plan is full.","","taken decline try again later case guest cancels"],
 
 ["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew again"],
 

@@ -7,6 +7,16 @@ import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
 import { deleteOldThreads } from '#server/data/discovery_runs/delete.ts'
+import {
+  deleteDeletedDrafts,
+  deleteDeletedLists,
+  deleteDeletedPeople,
+} from '#server/data/erasing/delete.ts'
+import {
+  updateAnswersEmptied,
+  updateGuestsEmptied,
+  updateListsEmptied,
+} from '#server/data/erasing/update.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
 import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
 import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
@@ -62,6 +72,10 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['captures', (db) => deleteOldWork(db, 'capture', captureBatch)],
   ['roundups', (db) => deleteOldWork(db, 'roundup', 10)],
   ['discoveries', (db) => deleteOldThreads(db, 10)],
+  ['answers', (db) => updateAnswersEmptied(db, batch)],
+  ['emptied', (db) => updateListsEmptied(db, batch)],
+  ['deleted', deleteDeleted],
+  ['guests', (db, { guests_days }) => updateGuestsEmptied(db, guests_days, batch)],
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],
   ['grants', (db, { audit_days }) => deleteEndedGrants(db, audit_days, batch)],
@@ -101,6 +115,13 @@ export function retentionJob(database: Database, retention: Retention): Job {
       return nextVisit([...Object.values(left.ends), actions.next], left.now)
     },
   }
+}
+
+/** Erases what the person deleted thirty days ago. */
+async function deleteDeleted(db: Db): Promise<number> {
+  const lists = await deleteDeletedLists(db, batch)
+  const drafts = await deleteDeletedDrafts(db, batch)
+  return lists + drafts + (await deleteDeletedPeople(db, batch))
 }
 
 /** Deletes the months of calendars that are over, of this account and of its friends. */

@@ -35,7 +35,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     reader_threads: expect.any(Number),
     ocr: true,
     media_day_bytes: 209_715_200,
-    retention: { audit_days: 400, sent_days: 90, prepared_days: 30 },
+    retention: { audit_days: 400, sent_days: 90, prepared_days: 30, guests_days: 365 },
     warnings: [],
   })
 })
@@ -69,6 +69,7 @@ const everything = {
   RETENTION_AUDIT_DAYS: '90',
   RETENTION_SENT_DAYS: '365',
   RETENTION_PREPARED_DAYS: '1',
+  RETENTION_GUESTS_DAYS: '2',
 }
 
 test('every setting is taken', () => {
@@ -106,7 +107,7 @@ test('every setting is taken', () => {
     reader_threads: 0,
     ocr: false,
     media_day_bytes: 10_485_760,
-    retention: { audit_days: 90, sent_days: 365, prepared_days: 1 },
+    retention: { audit_days: 90, sent_days: 365, prepared_days: 1, guests_days: 2 },
     warnings: [],
   })
 })

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
+import { answeredDays, deletedList, erasedDays, undoneDays } from '#server/domain/calls/erased.ts'
 import {
   approvalDays,
   endedInvitationDays,
@@ -35,11 +36,15 @@ export interface FirstEnds {
   months: Date | null
   media: Date | null
   grants: Date | null
+  answers: Date | null
+  emptied: Date | null
+  deleted: Date | null
+  guests: Date | null
 }
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
 export async function findFirstEnds(db: Db, retention: Retention): Promise<FirstEnds> {
-  const { audit_days, sent_days, prepared_days } = retention
+  const { audit_days, sent_days, prepared_days, guests_days } = retention
   return only(
     await db.sql<FirstEnds>`
       select now() as now,
@@ -83,7 +88,24 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
         ) + interval '2 months') at time zone 'UTC' as months,
         (select min(expires_at) from media where owner_id = ${db.owner}) as media,
         (select min(least(revoked_at, created_at + interval '180 days')) from oauth_grants where owner_id = ${db.owner})
-          + make_interval(days => ${audit_days}) as grants`,
+          + make_interval(days => ${audit_days}) as grants,
+        (select min(expires_at) from executions
+          where owner_id = ${db.owner} and (answer is not null or result is not null))
+          - make_interval(days => ${answeredDays}) as answers,
+        (select min(deleted_at) from lists
+          where owner_id = ${db.owner} and deleted_at is not null and name <> ${deletedList})
+          + make_interval(days => ${undoneDays}) as emptied,
+        least(
+          (select min(deleted_at) from lists where owner_id = ${db.owner} and deleted_at is not null),
+          (select min(deleted_at) from people where owner_id = ${db.owner} and deleted_at is not null),
+          (select min(updated_at) from plans where owner_id = ${db.owner} and state = 'deleted')
+        ) + make_interval(days => ${erasedDays}) as deleted,
+        (select min(coalesce(p.scheduled_ends_at, p.scheduled_at, p.updated_at))
+          from invites v
+          join plans p on p.owner_id = v.owner_id and p.plan_id = v.plan_id
+          where v.owner_id = ${db.owner} and v.peer_owner is null
+            and (v.answered_at is not null or v.note is not null))
+          + make_interval(days => ${guests_days}) as guests`,
   )
 }
 

@@ -22,7 +22,7 @@ export function insertSharedList(db: Db, source: SharedListSource, active: boole
   if (!active) {
     db.atCommit(sql`
       update list_cards
-      set active = false, version = ${version}
+      set active = false, version = ${version}, name = '', name_key = ''
       where owner_id = ${db.owner} and host_owner = ${host_owner} and host_list_id = ${list_id}
         and version < ${version}`)
     return

@@ -6,9 +6,16 @@ export interface Retention {
   readonly sent_days: number
   /** Prepared actions that were not committed. */
   readonly prepared_days: number
+  /** What guests without an account left, after their plan ended. */
+  readonly guests_days: number
 }
 
-export const defaultRetention: Retention = { audit_days: 400, sent_days: 90, prepared_days: 30 }
+export const defaultRetention: Retention = {
+  audit_days: 400,
+  sent_days: 90,
+  prepared_days: 30,
+  guests_days: 365,
+}
 
 /** Days after which a reversible action is deleted. Until then a late caller learns why it cannot be undone. */
 export const reversibleDays = 30

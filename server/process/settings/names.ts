@@ -19,6 +19,7 @@ export const settingNames: readonly string[] = [
   ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'FETCH', 'FETCH_ALLOW', 'FETCH_USER_AGENT'],
   ...['READER_THREADS', 'OCR', 'MEDIA_DAY_BYTES'],
   ...['RETENTION_AUDIT_DAYS', 'RETENTION_SENT_DAYS', 'RETENTION_PREPARED_DAYS'],
+  'RETENTION_GUESTS_DAYS',
 ]
 
 /** A shorter name may as well be somebody else's: HOSTS, PORTS, SPORT. */

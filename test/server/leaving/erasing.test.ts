@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { defaultRetention } from '#server/domain/calls/retention.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
+import { rowsNaming } from '#test/server/leaving/rows.ts'
+import { aSharedPlan, signUpBy } from '#test/support/given/actions.ts'
+import { aList, answer } from '#test/support/given/lists.ts'
+import { aDraft } from '#test/support/given/plans.ts'
+import { letPass } from '#test/support/given/time.ts'
+import { useWorld } from '#test/support/world.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const world = useWorld({ worker: false })
+let superuser: pg.Client
+
+beforeAll(async () => {
+  superuser = new pg.Client({ connectionString: world.superuser_url })
+  await superuser.connect()
+})
+afterAll(() => superuser.end())
+
+async function visit(owner: string): Promise<void> {
+  for (let runs = 0; runs < 20; runs += 1) {
+    if ((await retentionJob(world.database, defaultRetention).run(owner)) !== 'again') return
+  }
+}
+
+const mark = 'zebrafinch'
+
+test('what a person deletes is emptied at once where that cannot be undone, and is nowhere 31 days later', async () => {
+  const sam = await world.account('Sam')
+  const { data: made } = await answer(sam, 'relationships.people.manage', {
+    operation: 'create',
+    display_name: `Person ${mark}`,
+  })
+  const ideas_list_handle = await aList(sam, { name: `List ${mark}` })
+  const draft = await aDraft(sam, {
+    title_override: `Draft ${mark}`,
+    description_override: `Notes ${mark}`,
+  })
+  const plan_handle = draft.plan?.plan_handle
+  await answer(sam, 'relationships.people.manage', {
+    operation: 'delete',
+    person_handle: made.person.person_handle,
+  })
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  await answer(sam, 'plans.draft.delete', { plan_handle })
+  const now = await rowsNaming(world.superuser_url, mark)
+  expect([now.people, now.plans, now.lists]).toEqual([undefined, undefined, 1])
+  await letPass(world.superuser_url, '2 days')
+  await visit(sam.owner)
+  expect((await rowsNaming(world.superuser_url, mark)).lists).toBeUndefined()
+  await letPass(world.superuser_url, '29 days')
+  await visit(sam.owner)
+  expect(await rowsNaming(world.superuser_url, mark)).toEqual({})
+  const { rows } = await superuser.query(
+    `select (select count(*)::int from people where owner_id = $1) as people,
+       (select count(*)::int from lists where owner_id = $1) as lists,
+       (select count(*)::int from plans where owner_id = $1) as plans`,
+    [sam.owner],
+  )
+  expect(rows).toEqual([{ people: 0, lists: 0, plans: 0 }])
+})
+
+test('a list can be had back as it was within a day', async () => {
+  const sam = await world.account('Sam')
+  const ideas_list_handle = await aList(sam, { name: 'Rainy Sundays' })
+  const { data } = await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  await visit(sam.owner)
+  await answer(sam, 'ideas.object.mutate', {
+    operation: 'undo',
+    reversible_action_id: data.reversible_action_id,
+  })
+  const after = await answer(sam, 'ideas.lists.get', { ideas_list_handle })
+  expect(after.data.list.name).toBe('Rainy Sundays')
+})
+
+test('a replay within 30 days is the same, and then its answer is gone', async () => {
+  const sam = await world.account('Sam')
+  const input = { name: `List ${mark}` }
+  const first = await sam.call('ideas.lists.create', input, { key: 'replayed' })
+  await letPass(world.superuser_url, '29 days')
+  await visit(sam.owner)
+  const again = await world.token(sam)
+  const replayed = await again.call('ideas.lists.create', input, { key: 'replayed' })
+  expect(replayed.body.data).toEqual(first.body.data)
+  await letPass(world.superuser_url, '2 days')
+  await visit(sam.owner)
+  const late = await world.token(sam)
+  const read = await late.call('executions.get', { execution_id: first.body.execution_id })
+  expect(read.body.data.execution).toMatchObject({ status: 'completed', result: null })
+})
+
+test('what a guest without an account left is emptied a year after the plan', async () => {
+  const sam = await world.account('Sam')
+  const { url } = await aSharedPlan(sam)
+  await signUpBy(url, `Guest ${mark}`)
+  expect((await rowsNaming(world.superuser_url, `Guest ${mark}`)).people).toBe(1)
+  await letPass(world.superuser_url, '300 days')
+  await visit(sam.owner)
+  expect((await rowsNaming(world.superuser_url, `Guest ${mark}`)).people).toBe(1)
+  await letPass(world.superuser_url, '100 days')
+  await visit(sam.owner)
+  expect((await rowsNaming(world.superuser_url, `Guest ${mark}`)).people).toBeUndefined()
+})

@@ -50,7 +50,7 @@ export async function beginLeaving(
 }
 
 async function endAtOnce(db: Db, request_id: string): Promise<void> {
-  await endPrograms(db)
+  await endPrograms(db, request_id)
   const { sharing } = await findCalendarSettings(db)
   if (sharing !== 'off') {
     await updateSharing(db, 'off')

@@ -412,7 +412,7 @@ globalThis.docsIndex = [
 
 ["connect-an-app","Connect an app","claude chat gpt cursor vs code other clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more again always because"],
 
-["disconnect-it","Disconnect it","connected apps settings shows app may used last ends once tokens refresh prepared sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last ends once tokens refresh prepared sign everywhere box assistants account access"],
 
 ["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused other lifetimes seconds access hour refresh days last 180 gives old works ten more race used later ends back revoke 7009 answered error insufficient again operator turn off path tls machine"],
 

@@ -69,23 +69,6 @@ export const flowEnded = {
   failed: 'Something went wrong here. Go back to the app and connect it again in a moment.',
 }
 
-/** `/settings/apps` */
-export const apps = {
-  title: 'Connected apps',
-  help: 'What apps may do for you, and how to end it',
-  text: 'Apps that you have allowed to act for you. What an app has prepared ends with it.',
-  none: 'No app is connected. An app asks you on a page when you add this service to it.',
-  verified: (origin: string): string => `Verified: ${origin}`,
-  used: (day: string): string => `last used ${day}`,
-  neverUsed: 'not used yet',
-  since: (day: string): string => `connected ${day}`,
-  asks: 'asks you before anything is sent',
-  disconnect: 'Disconnect',
-  disconnectAll: 'Disconnect all',
-  ended: 'Disconnected',
-  endedText: 'It cannot read or change anything any more.',
-}
-
 /** For programs. */
 export const oauthProblems = {
   tooOften: 'Too many requests. Wait as long as Retry-After says.',

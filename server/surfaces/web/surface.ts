@@ -13,7 +13,6 @@ import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
-import { appsRoute } from '#server/surfaces/web/settings/apps.ts'
 import { activityRoute, activityUndoRoute } from '#server/surfaces/web/settings/activity/account.ts'
 import { agentRoutes } from '#server/surfaces/web/settings/agents/routes.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
@@ -67,7 +66,6 @@ const routes: readonly WebRoute[] = [
   deleteAccountRoute,
   keepAccountRoute,
   ...calendarRoutes,
-  appsRoute,
   approvalsRoute,
   stepRoute,
   approvalRoute,

@@ -1,4 +1,3 @@
-import { apps } from '#server/domain/messages/web_oauth.ts'
 import { contact } from '#server/domain/messages/contact.ts'
 import { settings as say } from '#server/domain/messages/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
@@ -20,7 +19,6 @@ export const settingsRoute: WebRoute = {
         main: html`<h1>${say.title}</h1>
 <ul class="rows" role="list">
 ${row('/settings/account', say.account, html`${words(display_name)} · ${timezone}`, say.accountHelp)}
-${row('/settings/apps', apps.title, null, apps.help)}
 ${row('/settings/agents', say.agents, null, say.agentsHelp)}
 ${row('/settings/contact', contact.title, null, contact.help)}
 ${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}

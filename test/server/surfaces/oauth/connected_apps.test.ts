@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toHandle } from '#server/domain/basics/handle.ts'
+import { viewGrants } from '#server/flows/web/oauth_grants.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
 import { listTools } from '#test/support/oauth_steps.ts'
 import { signedInClient } from '#test/support/web_client.ts'
@@ -12,20 +14,21 @@ test('a disconnected app is refused within a second, and nobody else can disconn
   const app = await anApp(world.url, { name: 'Reader <b>' })
   const client = await signedInClient(world, sam)
   const tokens = await connect(app, client)
-  const page = await client.get('/settings/apps', { accept: 'text/html' })
+  const page = await client.get('/settings/agents', { accept: 'text/html' })
   expect(page.text).toContain('Reader &lt;b&gt;')
   expect(page.text).toContain('https://app.example.test')
-  const { json } = await client.get('/settings/apps')
-  const [{ app_handle }] = json.apps
+  const [granted] = await viewGrants(world.service.runtime, sam.owner)
+  const fields = { grant: toHandle('token', granted?.grant_id ?? '') }
+  const disconnect = '/settings/agents/apps/disconnect'
   const other = await signedInClient(world, ben)
-  expect((await other.submit('/settings/apps', { app: app_handle })).json.ended).toBe(0)
+  expect((await other.submit(disconnect, fields, '/settings/agents')).json.ended).toBe(0)
   expect((await listTools(world, tokens.access_token)).status).toBe(200)
-  expect((await client.submit('/settings/apps', { app: app_handle })).json.ended).toBe(1)
+  expect((await client.submit(disconnect, fields, '/settings/agents')).json.ended).toBe(1)
   await expect
     .poll(async () => (await listTools(world, tokens.access_token)).status, { timeout: 5_000 })
     .toBe(401)
   expect((await app.refreshRaw(tokens.refresh_token ?? '')).status).toBe(400)
-  expect((await client.get('/settings/apps')).json.apps).toEqual([])
+  expect(await viewGrants(world.service.runtime, sam.owner)).toEqual([])
 })
 
 test('signing out everywhere with the box for apps ends them all', async () => {

@@ -672,4 +672,6 @@ export interface ProblemStatuses {
   dependency_unavailable: 503
   /** Nobody is signed in. */
   session_required: 401
+  /** Only a page. */
+  page_only: 406
 }

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'capability_not_implemented'
   | 'dependency_unavailable'
   | 'session_required'
+  | 'page_only'
   | 'person_ambiguous'
   | 'person_unresolved'
   | 'list_ambiguous'
@@ -414,6 +415,15 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     title: 'Nobody is signed in',
     message: 'This page needs somebody who is signed in.',
     next: 'Sign in, and send the session cookie with the request.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  page_only: {
+    status: 406,
+    title: 'Only a page',
+    message: 'This address answers with a page only.',
+    next: 'Open it in a browser.',
     candidates: null,
     retryable: false,
     common: false,

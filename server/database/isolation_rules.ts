@@ -51,6 +51,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'delete_links(timestamp with time zone,integer)': 'worker',
   'delete_tokens(timestamp with time zone,integer)': 'worker',
   'first_ends()': 'worker',
+  'first_oauth_end()': 'worker',
   'find_session(bytea)': 'nobody',
   'create_session(bytea,uuid,text,bytea)': 'requests',
   'own_sessions()': 'requests',

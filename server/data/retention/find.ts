@@ -125,7 +125,7 @@ export async function findFirstSecretEnds(
     await db.sql<FirstSecretEnds>`
       select link_end as links,
         unsubscribe_made + make_interval(days => ${unsubscribeDays}) as unsubscribe,
-        token_end + make_interval(days => ${audit_days}) as tokens
+        least(token_end + make_interval(days => ${audit_days}), first_oauth_end() + interval '1 day') as tokens
       from first_ends()`,
   )
 }

@@ -2,8 +2,8 @@ import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/basics/only.ts'
 
 /**
- * Deletes tokens of this account that were revoked or expired more than `days` days ago, at most `most`. Runs as the
- * role `relay`.
+ * Deletes tokens of this account that were revoked or expired more than `days` days ago, and those of OAuth a day after their
+ * end, at most `most`. Runs as the role `relay`.
  *
  * @returns how many that were.
  */

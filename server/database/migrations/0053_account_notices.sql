@@ -27,3 +27,45 @@ create policy owner_only on account_notices
   using (owner_id = nullif(current_setting('app.owner', true), '')::uuid)
   with check (owner_id = nullif(current_setting('app.owner', true), '')::uuid);
 grant select, insert, update, delete on account_notices to {{app}};
+
+-- Tokens of OAuth live for an hour, so that an app has thousands in a year: they are deleted a day after their end.
+create or replace function delete_tokens(before timestamptz, most integer)
+returns integer
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  me uuid := nullif(current_setting('app.owner', true), '')::uuid;
+  deleted integer;
+begin
+  delete from tokens t
+  where t.token_hash = any(array(
+    select old.token_hash
+    from tokens old
+    where old.owner_id = me and (
+      least(old.revoked_at, old.expires_at) < least(before, now())
+      or (old.kind = 'oauth' and least(old.revoked_at, old.expires_at) < now() - interval '1 day')
+    )
+    order by least(old.revoked_at, old.expires_at)
+    limit most
+  ));
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+
+-- When the first of this account's tokens of OAuth ended or will end; null where there is none.
+create function first_oauth_end()
+returns timestamptz
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  me uuid := nullif(current_setting('app.owner', true), '')::uuid;
+begin
+  return (
+    select min(least(t.revoked_at, t.expires_at)) from tokens t where t.owner_id = me and t.kind = 'oauth'
+  );
+end
+$$;
+revoke all on function first_oauth_end() from public;
+grant execute on function first_oauth_end() to {{relay}};
+create index tokens_of_oauth_by_end on tokens (owner_id, (least(revoked_at, expires_at))) where kind = 'oauth';

@@ -25,13 +25,13 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   405: { title: 'That doesn’t work here', text: 'Please open the page in a browser.' },
   409: {
     title: 'Just a moment',
-    text: 'Something else is being changed right now, so nothing was saved. Please go back and try again.',
+    text: 'Something else is being changed right now, so nothing was saved. Please try again.',
   },
   413: { title: 'That was too large', text: 'Please go back and send less.' },
   422: { title: 'Something is not right yet', text: 'Please go back and check what you entered.' },
   429: {
     title: 'That was too often',
-    text: 'Nothing was saved. Please wait a moment, then go back and try again.',
+    text: 'Nothing was saved. Please wait a moment, then try again.',
   },
 }
 

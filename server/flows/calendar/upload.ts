@@ -1,6 +1,6 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
-import { requireCalendar } from '#server/data/calendar_sources/find.ts'
+import { findCalendar, requireCalendar } from '#server/data/calendar_sources/find.ts'
 import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
 import { updateCalendarContent } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
@@ -10,6 +10,7 @@ import { readName } from '#server/flows/calendar/name.ts'
 import { type Connected, requireRoom } from '#server/flows/calendar/subscribe.ts'
 import { waitForReading } from '#server/flows/calendar/wait.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
+import { idOfUpload } from '#server/domain/calendar/upload_id.ts'
 import { packCalendar } from '#server/domain/calendar/seal.ts'
 import { longestCalendarName } from '#server/domain/calendar/source.ts'
 import { fail, refuse } from '#server/domain/basics/failure.ts'
@@ -26,6 +27,8 @@ export interface Upload {
   calendar_handle?: string | undefined
   /** Whether it says everything about the person's time; as before if not given, and not for a new file. */
   complete?: boolean | undefined
+  /** The key of the form: the same file under the same key is connected once. */
+  form_key?: string | undefined
 }
 
 /** How far into a file its calendar must begin. */
@@ -61,9 +64,10 @@ export async function upload(work: CalendarWork, owner: string, given: Upload): 
 async function store(
   db: Db,
   content: Buffer,
-  { calendar_handle, complete, filename }: Upload,
+  given: Upload,
   name: string | undefined,
 ): Promise<Connected & { now: Date }> {
+  const { calendar_handle, complete, filename } = given
   await lockAccount(db)
   const now = await db.now()
   insertDueWork(db, 'calendar')
@@ -73,8 +77,9 @@ async function store(
     await updateCalendarContent(db, source_id, { content, complete, name })
     return { source_id, created: false, now }
   }
+  const source_id = idOf(db.owner, given)
+  if (await findCalendar(db, source_id)) return { source_id, created: false, now }
   await requireRoom(db)
-  const source_id = newId()
   await insertCalendar(db, {
     source_id,
     kind: 'file',
@@ -84,6 +89,12 @@ async function store(
     complete: complete ?? false,
   })
   return { source_id, created: true, now }
+}
+
+/** The id of a new calendar: the same each time where the same form is sent again. */
+function idOf(owner: string, { form_key, bytes, filename, name, complete }: Upload): string {
+  if (form_key === undefined) return newId()
+  return idOfUpload([owner, form_key, filename ?? '', name ?? '', complete ?? false], bytes)
 }
 
 function nameOfFile(filename = ''): string {

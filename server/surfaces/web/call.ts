@@ -1,24 +1,71 @@
 import { registry } from '#generated/server/capabilities.ts'
+import type { ErrorCode } from '#generated/server/errors.ts'
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import type { Collection } from '#server/domain/calls/collection.ts'
+import type { Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
-/** What a capability answered to a page: its data, or the code of why it did nothing. */
-export type Called<Id extends CapabilityId> =
-  | { readonly data: Data<Id> }
-  | { readonly data: null; readonly code: string }
+/** What a capability answered to a page. */
+export type Called<Id extends CapabilityId> = Done<Id> | Refused
+
+/** It was done, or was done before under the same key. */
+export interface Done<Id extends CapabilityId> {
+  readonly data: Data<Id>
+  /** The one sentence of the answer. */
+  readonly text: string
+  readonly replayed: boolean
+  /** How a list goes on; null for what is no list. */
+  readonly collection: Collection | null
+}
+
+/** Nothing was done. */
+export interface Refused {
+  readonly data: null
+  readonly code: ErrorCode
+  /** For programs; pages have words of their own for what they expect. */
+  readonly message: string
+  /** What is wrong with the input. */
+  readonly errors: readonly Violation[]
+  /** What may be chosen from, where the capability asks. */
+  readonly candidates: readonly Record<string, unknown>[]
+  /** What is there now, where what was sent is out of date. */
+  readonly current: Readonly<Record<string, string | number>>
+  /** What the first use of the key did, where it was for other values (`idempotency_conflict`); null where that is unknown. */
+  readonly first: string | null
+}
 
 /**
  * Calls a capability for who is signed in, with every ability; the web's principal is the account itself. A write needs
- * the key of its form. Errors: those that are no answer about the input, such as `rate_limited`.
+ * the key of its form (`formKeyOf`). Errors: those that are no answer about the input, such as `rate_limited`, and those that
+ * pass by themselves, such as a lock that another request has.
  */
 export async function callAs<Id extends CapabilityId>(
-  { runtime, session, request_id, remote_address }: SignedInVisit,
+  visit: SignedInVisit,
   capability: Id,
   input: Request<Id>,
   key: string | null = null,
 ): Promise<Called<Id>> {
+  const body = await bodyOf(visit, capability, input, key)
+  if ('contract' in body) return calledOf<Id>(body)
+  const { status, code, retryable, retry_after_seconds: retryAfter } = body
+  if ((status !== 409 && status !== 422) || retryable) {
+    throw fail(code, retryAfter === undefined ? {} : { retryAfter })
+  }
+  const { detail: message, errors, current = {} } = body
+  const first = code === 'idempotency_conflict' ? await whatItDid(visit, current) : null
+  return { data: null, code, message, errors, candidates: [], current, first }
+}
+
+async function bodyOf<Id extends CapabilityId>(
+  { runtime, session, request_id, remote_address }: SignedInVisit,
+  capability: Id,
+  input: Request<Id>,
+  key: string | null,
+): Promise<GivenEnvelope | Problem> {
   const { owner, display_name, timezone } = session
   const abilities = Object.keys(registry.abilities)
   const who = { owner, token_id: owner, display_name, timezone, abilities }
@@ -28,12 +75,33 @@ export async function callAs<Id extends CapabilityId>(
     client: null,
     body: () => ({ input, version: null, idempotency_key: key }),
   })
-  if ('contract' in body) {
-    const { status, data, error } = body
-    const isDone = status === 'completed' || status === 'unchanged'
-    return isDone ? { data: data as Data<Id> } : { data: null, code: error?.code ?? status }
+  return body
+}
+
+function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {
+  const { data, error, outcome, replayed = false } = body
+  if (error === null) {
+    const { fallback_text: text, collection = null } = outcome
+    return { data: data as Data<Id>, text, replayed, collection }
   }
-  const { status, code, retry_after_seconds: retryAfter } = body
-  if (status === 409 || status === 422) return { data: null, code }
-  throw fail(code, retryAfter === undefined ? {} : { retryAfter })
+  const { code, message, candidates = [], current = {} } = error
+  const errors = body.errors.flatMap(({ pointer, ...one }) =>
+    pointer === undefined ? [] : [{ pointer, code: one.code, message: one.message }],
+  )
+  return { data: null, code, message, errors, candidates, current, first: null }
+}
+
+/** What an earlier call under the same key did, in the words of its answer; null where that is gone. */
+async function whatItDid(
+  visit: SignedInVisit,
+  { execution_id }: Readonly<Record<string, string | number>>,
+): Promise<string | null> {
+  if (typeof execution_id !== 'string') return null
+  const input = { execution_id } as Request<'executions.get'>
+  const body = await bodyOf(visit, 'executions.get', input, null)
+  if (!('contract' in body)) return null
+  const { execution } = body.data as Data<'executions.get'>
+  const text = (execution.result as { outcome?: { fallback_text?: unknown } } | null)?.outcome
+    ?.fallback_text
+  return typeof text === 'string' ? text : null
 }

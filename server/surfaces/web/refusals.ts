@@ -3,25 +3,43 @@ import type { RefusalText } from '#server/domain/messages/refusals.ts'
 import { webRefusal } from '#server/domain/messages/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { sendAgainForm } from '#server/surfaces/web/parts/form_notes.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 
 /** The answer to a request that was refused: the problem as JSON, or a page that says what to do. */
 export function refusalReply(
   error: unknown,
   problem: Answer,
-  { wants_json, allow }: { wants_json: boolean; allow: string },
+  { wants_json, allow, sent }: RefusedRequest,
 ): Reply {
   const { status } = problem
   const headers: Record<string, string> = { ...problem.headers }
   if (status === 401) headers['www-authenticate'] = 'Cookie form-action="/sign-in"'
   if (status === 405) headers.allow = allow
   if (wants_json) return { status, headers, cookies: [], problem: problem.text }
-  return { status, headers, cookies: [], page: refusalPage(textOf(error, status)) }
+  return { status, headers, cookies: [], page: refusalPage(textOf(error, status), sent) }
 }
 
-/** A page with nothing but a title and a sentence. */
-export function refusalPage({ title, text }: RefusalText) {
-  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>` }
+/** What the answer to a refused request depends on. */
+interface RefusedRequest {
+  readonly wants_json: boolean
+  /** The methods that the address takes. */
+  readonly allow: string
+  /** The form that was sent, and the path it went to; null where none was, or it may not be repeated. */
+  readonly sent: SentForm | null
+}
+
+/** A form that was sent, and where to. */
+export interface SentForm {
+  readonly path: string
+  readonly form: WebForm
+}
+
+/** A page with nothing but a title and a sentence, and a form that was sent, to send it again. */
+export function refusalPage({ title, text }: RefusalText, sent: SentForm | null = null) {
+  const again = sent && html`\n${sendAgainForm(sent.path, sent.form)}`
+  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}` }
 }
 
 /** The texts for programs say nothing to people about sessions and forms. */

@@ -49,7 +49,8 @@ export interface SignedInVisit extends Visit {
 export interface WebAnswer {
   /** Of the page and of the JSON; 200 if not given. */
   readonly status?: number
-  readonly json: Readonly<Record<string, unknown>>
+  /** Left out where the route is for people only. */
+  readonly json?: Readonly<Record<string, unknown>>
   readonly page?: WebPage
   /** A path of this service. */
   readonly redirect?: string
@@ -81,6 +82,8 @@ interface RouteFacts {
   readonly upload?: number
   /** Whether somebody may come whose account is being deleted; nobody may if not given, where the session is required. */
   readonly while_leaving?: boolean
+  /** Whether it answers people only: programs that want JSON get a 406. */
+  readonly pages_only?: true
   /** Names in the query that may be kept when somebody has to sign in first. */
   readonly query?: readonly string[]
 }

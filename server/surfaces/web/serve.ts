@@ -18,10 +18,9 @@ import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type Reply, sendReply } from '#server/surfaces/web/answer.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
 import type { Next } from '#server/surfaces/web/next.ts'
-import { sourceOfForm } from '#server/surfaces/web/parts/own_form.ts'
 import type { PageFrame } from '#server/surfaces/web/parts/page.ts'
-import { readWebForm } from '#server/surfaces/web/read_form.ts'
-import { refusalPage, refusalReply } from '#server/surfaces/web/refusals.ts'
+import { formOf, type RequestForm } from '#server/surfaces/web/request_form.ts'
+import { refusalPage, refusalReply, type SentForm } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import { keepPath } from '#server/surfaces/web/settings/leaving/keep_path.ts'
@@ -67,6 +66,7 @@ async function replyTo(
   request: Request,
 ): Promise<Outcome> {
   let session: SignedIn | null = null
+  let sent: RequestForm | null = null
   try {
     const { base_url } = runtime
     const site = siteOf(base_url)
@@ -76,15 +76,17 @@ async function replyTo(
       if (isPost) throw fail('access_denied', wrongHost(base_url))
       return { reply: redirect(302, `${base_url}${request.originalUrl}`), session, code: 'moved' }
     }
+    sent = formOf(request, route, site.origin)
     session = await sessionIn(runtime, request, site.secure)
     const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
-    const answer = await answerTo(runtime, route, visit, request, site.origin)
+    const answer = await answerTo(runtime, route, visit, request, sent)
     if (answer === null) throw fail('route_not_found')
     const shown = answer.signed_out ? null : session
     return { reply: replyOf(answer, visit), session: shown, code: 'completed' }
   } catch (error) {
     const allow = [route.show && 'GET, HEAD', route.act && 'POST'].filter(Boolean).join(', ')
-    const reply = refused(runtime, request, route.name, error, allow)
+    const kept = (await sent?.kept(error, session !== null)) ?? null
+    const reply = refused(runtime, request, route.name, error, allow, kept)
     return { reply, session, code: error instanceof Failure ? error.code : 'internal' }
   }
 }
@@ -94,11 +96,12 @@ async function answerTo(
   route: WebRoute,
   visit: OpenVisit,
   request: Request,
-  origin: string,
+  sent: RequestForm,
 ): Promise<WebAnswer | null> {
   const { method } = request
   const isShown = method === 'GET' || method === 'HEAD'
   if (isShown ? !route.show : method !== 'POST' || !route.act) throw fail('method_not_allowed')
+  if (route.pages_only && visit.wants_json) throw fail('page_only')
   if (visit.network !== null && visit.session === null) await runtime.rates.page(visit.network)
   const { session } = visit
   if (route.session === 'required' && session === null) {
@@ -120,10 +123,9 @@ async function answerTo(
       ? (route.show?.({ ...visit, session: present(session) }) ?? null)
       : (route.show?.(visit) ?? null)
   }
-  const source = sourceOfForm(request, origin)
   const anywhere = route.session === 'optional' && route.from_anywhere === true
-  if (source === 'elsewhere' && !anywhere) throw fail('access_denied', notYourForm)
-  const form = await readWebForm(request, route.upload ?? null)
+  if (sent.is_foreign && !anywhere) throw fail('access_denied', notYourForm)
+  const form = await sent.read()
   const is_secret = route.session === 'optional' && route.secret_path === true && visit.wants_json
   if (!anywhere && !is_secret) {
     const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
@@ -163,7 +165,7 @@ async function sessionIn(
 
 function replyOf(answer: WebAnswer, visit: OpenVisit): Reply {
   const cookies = [...visit.newCookies(), ...(answer.cookies ?? [])]
-  const { status = 200, json, page, redirect: to, stream } = answer
+  const { status = 200, json = {}, page, redirect: to, stream } = answer
   if (stream !== undefined) return { status, headers: {}, cookies, stream }
   if (visit.wants_json) return { status: status === 303 ? 200 : status, headers: {}, cookies, json }
   if (to !== undefined) return { ...redirect(303, to), cookies }
@@ -181,12 +183,14 @@ function refused(
   name: string,
   error: unknown,
   allow: string,
+  sent: SentForm | null = null,
 ): Reply {
   const remote_address = runtime.addressOf(request)
   const call = { request_id: requestIdOf(request), remote_address, capability: `web ${name}` }
   return refusalReply(error, refuse(runtime, call, error, 409), {
     wants_json: wantsJson(request),
     allow,
+    sent,
   })
 }
 
@@ -197,7 +201,7 @@ function offReply(runtime: Runtime, request: Request, why: keyof typeof pagesOff
   }
   const error = fail('dependency_unavailable', { message: `${title}.`, advice: text })
   const problem = problemAnswer(error, runtime.base_url, requestIdOf(request))
-  return refusalReply(error, problem, { wants_json: true, allow: '' })
+  return refusalReply(error, problem, { wants_json: true, allow: '', sent: null })
 }
 
 function frameOf({ web_keys }: Runtime, session: SignedIn | null): PageFrame {

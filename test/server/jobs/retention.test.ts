@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashToken } from '#server/domain/calls/token_format.ts'
+import { type TokenColumns, tokenWith } from '#test/support/given/access_tokens.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -245,6 +247,23 @@ test('months of calendars before last month are deleted, and ended messages to t
   }
   expect(await countOf('account_mail', `owner_id = ${own} and kind <> 'one'`)).toBe(2)
   expect(await countOf('account_mail', `owner_id = ${own}`)).toBe(2)
+})
+
+test('tokens of OAuth are deleted a day after their end, and others much later', async () => {
+  const sam = await world.account('Sam')
+  const ended = async (columns: TokenColumns, hours: number) => {
+    const { token } = await tokenWith(sam, columns)
+    const hash = hashToken(token).toString('hex')
+    await superuser.query(`
+      update tokens set expires_at = now() - interval '${hours} hours' where token_hash = '\\x${hash}'`)
+  }
+  await ended({ kind: 'oauth' }, 25)
+  await ended({ kind: 'oauth' }, 23)
+  await ended({ kind: 'personal' }, 25)
+  const mine = `owner_id = '${sam.owner}'`
+  await retentionJob(world.database, defaultRetention).run(sam.owner)
+  expect(await countOf('tokens', `${mine} and kind = 'oauth'`)).toBe(1)
+  expect(await countOf('tokens', mine)).toBe(3)
 })
 
 test('a message that waits is kept with its action, and both are deleted once it was sent', async () => {

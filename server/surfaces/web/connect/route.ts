@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Data } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
@@ -13,6 +12,7 @@ import {
   keepPage,
   ownPage,
 } from '#server/surfaces/web/connect/other_pages.ts'
+import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -51,11 +51,10 @@ export const connectRoute: WebRoute = {
     if (sent.get('step') === 'leave-out') return leaveOut(visit, asked, sent)
     if (sent.get('step') === 'keep') return keep(visit, asked)
     const input = { review_token: sent.get('review_token') ?? '', accept_consequences: true }
-    const key = sent.get('key') ?? ''
-    const applied = isKey(key)
-      ? await callAs(visit, 'relationships.friendship.apply', input, `web ${key}`)
-      : { data: null, code: 'review_stale' as const }
-    if (applied.data !== null) {
+    const key = formKeyOf(sent)
+    const applied =
+      key === null ? null : await callAs(visit, 'relationships.friendship.apply', input, key)
+    if (applied !== null && applied.data !== null) {
       const { connections } = applied.data
       return { json: { connected: true, connections }, redirect: `/connect/${token}?done` }
     }
@@ -139,7 +138,7 @@ function reviewAnswer(
   const facts = {
     ...signedInOf(visit),
     form_token: visit.formToken(form),
-    key: randomBytes(16).toString('base64url'),
+    key: newFormKey(),
     changed,
     kept: view.plan?.is_kept === true && visit.query.has('done'),
   }
@@ -181,8 +180,4 @@ async function leaveOut(visit: SignedInVisit, asked: Asked, sent: WebForm): Prom
   })
   if (again.data === null) return answer(visit, asked, { changed: true })
   return reviewAnswer(visit, view, { ...found, review: again.data }, false)
-}
-
-function isKey(key: string): boolean {
-  return /^[\w-]{22}$/.test(key)
 }

@@ -18,6 +18,13 @@ export class WebForm {
     this.file = file
   }
 
+  /** Every field with each of its values. */
+  get fields(): readonly (readonly [string, string])[] {
+    return [...this.#fields].flatMap(([name, values]) =>
+      values.map((value) => [name, value] as const),
+    )
+  }
+
   /** @returns the first value of a field; undefined if it was not sent. */
   get(name: string): string | undefined {
     return this.#fields.get(name)?.[0]

@@ -105,6 +105,20 @@ test('a calendar is connected by its address, once, and the address is never sho
   for (const answer of [text, shown.text, made.text]) expect(answer).not.toContain('private-0123')
 })
 
+test('a file that is sent twice under one key is one calendar, and a second file under it makes a second one', async () => {
+  const { web, form_token } = await arrive()
+  const { text } = await web.get(page, { accept: 'text/html' })
+  const keys = [...text.matchAll(/name="key" value="([\w-]{22})"/g)].map(([, key]) => key ?? '')
+  expect(new Set(keys).size).toBe(keys.length)
+  const [key = ''] = keys
+  const sent = await Promise.all([1, 2].map(() => uploadBy(web, { form_token, key }, calendar)))
+  const handles = sent.map(({ json }) => json.source.calendar_handle)
+  expect(handles[0]).toBe(handles[1])
+  const other = await uploadBy(web, { form_token, key }, calendar, 'Home.ics')
+  expect(other.json.source.calendar_handle).not.toBe(handles[0])
+  expect((await web.get(page)).json.sources).toHaveLength(2)
+})
+
 test('a file is uploaded, replaced, and refused where it is no calendar', async () => {
   const { web, form_token } = await arrive()
   const made = await uploadBy(web, { form_token, complete: 'yes' }, calendar)

@@ -1,3 +1,4 @@
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /** A form of the page; `action` is the part of its address after the page's. */
@@ -6,7 +7,7 @@ export function form(
   content: Content,
 ): Html {
   return html`<form method="post" action="/settings/calendars/${action}"${upload && html` enctype="multipart/form-data"`}>
-<input type="hidden" name="form_token" value="${token}">
+<input type="hidden" name="form_token" value="${token}">${keyField()}
 ${content}
 </form>`
 }

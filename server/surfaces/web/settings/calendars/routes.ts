@@ -11,6 +11,7 @@ import { largestCalendar } from '#server/domain/calendar/source.ts'
 import { fail, Failure } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { isRequired } from '#server/domain/messages/input.ts'
+import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import {
@@ -53,6 +54,7 @@ export const calendarRoutes: readonly WebRoute[] = [
         filename: file.name,
         name: form.get('name'),
         calendar_handle: form.get('calendar_handle'),
+        form_key: formKeyOf(form) ?? undefined,
         complete: isTicked(form),
       })
       return shown(visit, source_id, 'uploaded', 201)

@@ -1,0 +1,54 @@
+import type { CapabilityId, Data, Request } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { listPages } from '#server/domain/messages/web_forms.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { type Html, html } from '#server/surfaces/web/parts/html.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** How many rows a page of a list shows. */
+const rows = 20
+
+/** One page of a list. */
+export interface ListPage<Id extends CapabilityId> {
+  readonly data: Data<Id>
+  /** Where the list goes on, as the query of a link; null at its end. */
+  readonly older: string | null
+  /** Whether the page that was asked for is gone, so that this is the first one. */
+  readonly started_again: boolean
+}
+
+/**
+ * Reads a page of a list: the one that `cursor` in the visit's query continues, or the first with `input`. The route names `cursor`
+ * in its `query`. Errors: as `callAs`; what the capability refuses about `input` is thrown.
+ */
+export async function listAs<Id extends CapabilityId>(
+  visit: SignedInVisit,
+  capability: Id,
+  input: Request<Id>,
+): Promise<ListPage<Id>> {
+  const cursor = visit.query.get('cursor')
+  const asked = cursor === null ? input : { cursor }
+  const read = (what: object) => callAs(visit, capability, { ...what, limit: rows } as Request<Id>)
+  let found = await read(asked)
+  const started_again = 'code' in found && cursor !== null
+  if (started_again) found = await read(input)
+  if ('code' in found) throw fail(found.code, { message: found.message })
+  const { next_cursor: next } = found.collection ?? { next_cursor: null }
+  const query = new URLSearchParams(visit.query)
+  if (next !== null) query.set('cursor', next)
+  return { data: found.data, older: next === null ? null : `?${query}`, started_again }
+}
+
+/** What stands below a list: the link to its next page. */
+export function olderLink({ older }: Pick<ListPage<CapabilityId>, 'older'>): Html | null {
+  return older === null
+    ? null
+    : html`<p class="older"><a href="${older}" rel="next">${listPages.older}</a></p>`
+}
+
+/** What stands above a list that starts again. */
+export function startedAgainNote({
+  started_again,
+}: Pick<ListPage<CapabilityId>, 'started_again'>): Html | null {
+  return started_again ? html`<p class="soft" role="status">${listPages.ended}</p>` : null
+}

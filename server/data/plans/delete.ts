@@ -32,9 +32,6 @@ async function emptyDraft(db: Db, plan_id: string): Promise<void> {
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     db.sql`delete from plan_evidence where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     db.sql`delete from logistics_items where owner_id = ${db.owner} and plan_id = ${plan_id}`,
-    db.sql`
-      update prepared_actions
-      set summary = '', recipients = '[]', content_preview = '{}', payload = '{}'
-      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    db.sql`delete from prepared_actions where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }

@@ -6,6 +6,12 @@ import { failed, type RefusalText, refusals } from '#server/domain/messages/refu
 export const topBar = {
   skip: 'Skip to the content',
   signOut: 'Sign out',
+  ways: 'Pages of your account',
+  today: 'Today',
+  approvals: 'Approvals',
+  agents: 'Agents',
+  calendars: 'Calendars',
+  account: 'Account',
 }
 
 const ownRefusals: Readonly<Record<number, RefusalText>> = {

@@ -66,7 +66,7 @@ export const undoAddress = {
     title: 'This link doesn’t work any more',
     text: 'It takes one change back, within seven days. Perhaps you have used it, or an earlier change was taken back. Sign in, or ask the people who run this service.',
     again: 'Sign in',
-    settings: 'Open your settings',
+    today: 'Open Today',
   },
   done: 'It’s taken back',
   doneText: (address: string): Phrase =>

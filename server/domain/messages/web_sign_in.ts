@@ -65,9 +65,9 @@ export const welcome = {
   button: 'Make my account',
   notMade: {
     title: 'The account was not made',
-    text: 'The address has an account by now, the invitation has been used, or half an hour has passed. If you pressed the button twice, the account is yours: open your settings, or sign in.',
+    text: 'The address has an account by now, the invitation has been used, or half an hour has passed. If you pressed the button twice, the account is yours: open Today, or sign in.',
     again: 'Sign in',
-    settings: 'Open your settings',
+    today: 'Open Today',
   },
 }
 
@@ -108,9 +108,9 @@ export const signInLink = {
 /** A link that was used, has expired or never was. */
 export const deadLink = {
   title: 'This link doesn’t work any more',
-  text: 'A link signs in once, and only for ten minutes. If you pressed the button twice, you may be signed in already: open your settings. Otherwise ask for a new one.',
+  text: 'A link signs in once, and only for ten minutes. If you pressed the button twice, you may be signed in already: open Today. Otherwise ask for a new one.',
   again: 'Sign in',
-  settings: 'Open your settings',
+  today: 'Open Today',
 }
 
 /** @returns an address of which only the first letter and the host can be read, such as `a…@example.test`. */

@@ -16,8 +16,6 @@ export const today = {
     'You have no plans this week, nobody waits for an answer, and no agent has anything to send. Tell your agent: “find us an evening next week, and something to do”.',
   settings: 'Settings',
   settingsHelp: 'Account, calendars, and what may act for you',
-  approvals: 'Approvals',
-  approvalsHelp: 'What agents have prepared, and what was not sent in time',
 }
 
 /** `/` for who is not signed in. */

@@ -18,7 +18,7 @@ import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type Reply, sendReply } from '#server/surfaces/web/answer.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
 import type { Next } from '#server/surfaces/web/next.ts'
-import type { PageFrame } from '#server/surfaces/web/parts/page.ts'
+import { hasWays, type PageFrame } from '#server/surfaces/web/parts/page.ts'
 import { formOf, type RequestForm } from '#server/surfaces/web/request_form.ts'
 import { refusalPage, refusalReply, type SentForm } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -36,7 +36,7 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
     const request_id = requestIdOf(request)
     const outcome = await replyTo(runtime, route, next, request)
     const { reply, session, code } = outcome
-    await sendReply(request, response, reply, frameOf(runtime, session))
+    await sendReply(request, response, reply, frameOf(runtime, session, route.path))
     const ms = performance.now() - started
     const { statusCode: status } = response
     runtime.metrics.webPage(route.name, status)
@@ -204,13 +204,18 @@ function offReply(runtime: Runtime, request: Request, why: keyof typeof pagesOff
   return refusalReply(error, problem, { wants_json: true, allow: '', sent: null })
 }
 
-function frameOf({ web_keys }: Runtime, session: SignedIn | null): PageFrame {
+function frameOf(
+  { web_keys }: Runtime,
+  session: SignedIn | null,
+  path: string | null = null,
+): PageFrame {
   const [key = Buffer.alloc(0)] = web_keys.forms
   return {
     product: productName,
     signed_in: session && {
       name: session.display_name,
       sign_out_token: formToken(key, session.hash, '/sign-out'),
+      here: path !== null && session.deleting_at === null && hasWays(path) ? path : null,
     },
   }
 }

@@ -51,7 +51,7 @@ describe('a printed link', () => {
     const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(shown.text) ?? []
     const path = await aPrintedLink(world, sam)
     const sent = await client.post(path, { form_token: token }, page)
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/settings'])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/'])
   })
 
   test('answers text that never was a link like a link that was used', async () => {

@@ -21,7 +21,12 @@ export interface PageFrame {
   /** The product's name. */
   readonly product: string
   /** Who is signed in, and the token of the form that signs them out; null for nobody. */
-  readonly signed_in: { readonly name: string; readonly sign_out_token: string } | null
+  readonly signed_in: {
+    readonly name: string
+    readonly sign_out_token: string
+    /** The path of the page where it has the ways to the others in its frame; null where it has none. */
+    readonly here: string | null
+  } | null
 }
 
 /** A page of the web application reveals its address to no other site. */
@@ -65,5 +70,26 @@ ${
 <button class="plain">${topBar.signOut}</button>
 </form>`
 }
-</div></header>`
+</div>${signed_in !== null && signed_in.here !== null && waysFrom(signed_in.here)}</header>`
+}
+
+const ways = [
+  ['/', topBar.today],
+  ['/approvals', topBar.approvals],
+  ['/settings/agents', topBar.agents],
+  ['/settings/calendars', topBar.calendars],
+  ['/settings/account', topBar.account],
+] as const
+
+/** @returns whether the page at this path has the ways to the others: Today, approvals and settings do. */
+export function hasWays(path: string): boolean {
+  return path === '/' || /^\/(approvals|settings)(\/|$)/.test(path)
+}
+
+function waysFrom(here: string): Html {
+  return html`
+<nav class="ways" aria-label="${topBar.ways}"><ul role="list">${ways.map(
+    ([path, name]) =>
+      html`<li><a href="${path}"${path === here && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav>`
 }

@@ -11,6 +11,9 @@ main:focus{outline:0}
 .bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;align-items:center;gap:.75rem}
 .bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 ui-serif,"Iowan Old Style",Charter,Georgia,serif;color:var(--ink);text-decoration:none}
 .bar form{flex:none}
+.ways ul{max-width:38rem;margin:0 auto;padding:0 clamp(.625rem,4vw,1rem) .25rem;display:flex;flex-wrap:wrap;gap:0 1.125rem}
+.ways a{display:inline-block;min-height:2.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.75rem}
+.ways a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
 p>button.plain{padding-inline:0}

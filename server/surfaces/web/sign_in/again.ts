@@ -53,7 +53,7 @@ export const againCodeRoute: WebRoute = {
     if (typeof proved === 'string') return refuseCode(visit, proved, given.get('next'))
     return {
       json: { proved: true },
-      redirect: visit.next(given.get('next')) ?? '/settings',
+      redirect: visit.next(given.get('next')) ?? '/',
       cookies: [sessionCookie(visit, proved)],
     }
   },

@@ -57,7 +57,7 @@ export async function arrive(
   }
 }
 
-/** The answer to somebody who has just signed in: the session's cookie, and the page they came for. */
+/** The answer to somebody who has just signed in: the session's cookie, and the page they came for, or else Today. */
 export function signedIn(
   visit: Visit,
   session: NewSession,
@@ -67,7 +67,7 @@ export function signedIn(
   const { secure, next } = visit
   return {
     json: { signed_in: true },
-    redirect: next(path) ?? '/settings',
+    redirect: next(path) ?? '/',
     cookies: [
       sessionCookie(visit, session),
       setCookie('known', known, secure, year),

@@ -4,21 +4,16 @@ import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
 
 /**
  * The 404 of a link or a proof that does not work any more, whatever the reason, with the way to a new one. Somebody who is
- * signed in most likely has used it just now: the way to the settings comes first.
+ * signed in most likely has used it just now: the way to Today comes first.
  */
 export function deadAnswer(
   { wants_json, session }: Visit,
-  {
-    title,
-    text,
-    again,
-    settings,
-  }: { title: string; text: string; again: string; settings: string },
+  { title, text, again, today }: { title: string; text: string; again: string; today: string },
 ): WebAnswer {
   if (wants_json) throw fail('route_not_found', { message: `${title}.`, advice: text })
   const ways = [
     { href: '/sign-in', label: again },
-    { href: '/settings', label: settings },
+    { href: '/', label: today },
   ]
   const [first, second] = session ? ways.toReversed() : ways
   return {

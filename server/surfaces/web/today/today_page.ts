@@ -44,7 +44,6 @@ ${show('week', say.week, week)}
 ${show('drafts', say.drafts, drafts)}
 <section aria-label="${say.settings}">
 <ul class="rows" role="list">
-${link('/approvals', say.approvals, say.approvalsHelp)}
 ${link('/settings', say.settings, say.settingsHelp)}
 </ul>
 </section>`,

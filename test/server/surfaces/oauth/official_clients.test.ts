@@ -92,7 +92,7 @@ const modern = {
 async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(world.url + (await aPrintedLink(world, account)))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/settings$/)
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
 }
 
 /** Opens what the app opens, and allows it. */

@@ -90,7 +90,7 @@ async function visitAs<T>(
   const link = world.url + (await aPrintedLink(world, account))
   const signIn = async (opened: Page) => {
     await opened.getByRole('button').last().click()
-    await opened.waitForURL(/settings/)
+    await opened.getByRole('heading', { name: 'Today' }).waitFor()
     await opened.goto(world.url + path)
     return work(opened)
   }

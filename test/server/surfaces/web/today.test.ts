@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aParty, aPreparedSend, aSentPlan } from '#test/support/given/actions.ts'
 import { anAskingToken } from '#test/support/given/approvals.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
@@ -7,6 +8,13 @@ import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const page = { accept: 'text/html' }
+let superuser: pg.Client
+
+beforeAll(async () => {
+  superuser = new pg.Client({ connectionString: world.superuser_url })
+  await superuser.connect()
+})
+afterAll(() => superuser.end())
 
 test('who is signed in sees what waits for approval, answers, this week and drafts', async () => {
   const party = await aParty(world)
@@ -56,4 +64,34 @@ test('a page as full as it can be stays within 30 kB', async () => {
   }
   const { text } = await (await signedInClient(world, party.sam)).get('/', page)
   expect(text.length).toBeLessThan(30_000)
+})
+
+test('who is signed in goes from Today to a new token, and between its pages, by links alone', async () => {
+  const client = await signedInClient(world, await world.account('Sam'))
+  const linked = async (path: string, name: string) => {
+    const { text } = await client.get(path, page)
+    return new RegExp(`<a[^>]* href="([^"]+)"[^>]*>${name}</a>`).exec(text)?.[1] ?? `no ${name}`
+  }
+  const agents = await linked('/', 'Agents')
+  expect(await linked(agents, 'New token')).toBe('/settings/agents/new')
+  const ways = ['Today', 'Approvals', 'Agents', 'Calendars', 'Account']
+  const pages = ['/', '/settings', '/approvals', '/settings/agents', '/settings/calendars']
+  for (const path of [...pages, '/settings/account', '/settings/activity', '/settings/contact']) {
+    for (const name of ways) {
+      const found = await linked(path, name)
+      expect([path, name, (await client.get(found, page)).status]).toEqual([path, name, 200])
+    }
+  }
+})
+
+test('an account that is being deleted is led nowhere but to keeping it', async () => {
+  const sam = await world.account('Sam')
+  const client = await signedInClient(world, sam)
+  for (const table of ['accounts', 'account_emails'])
+    await superuser.query(`update ${table} set deleting_at = now() where owner_id = $1`, [
+      sam.owner,
+    ])
+  const { status, headers } = await client.get('/', page)
+  expect([status, headers.get('location')]).toEqual([303, '/settings/account/keep'])
+  expect((await client.get('/settings/account/keep', page)).text).not.toContain('class="ways"')
 })

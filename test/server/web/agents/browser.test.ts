@@ -21,7 +21,7 @@ const pictures = process.env.WEB_SHOTS
 async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(world.url + (await aPrintedLink(world, account)))
   await page.getByRole('button').last().click()
-  await page.waitForURL(/settings/)
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
 }
 
 /** Makes a token on the pages. @returns it. */

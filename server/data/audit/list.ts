@@ -15,6 +15,8 @@ export interface AuditRow {
   readonly subject: string | null
   readonly execution_id: string | null
   readonly request_id: string | null
+  /** Who did it; the account itself by its own id. */
+  readonly principal: string
 }
 
 /** A place in the audit, which is read from the newest to the oldest row. */
@@ -27,6 +29,8 @@ export interface AuditPlace {
 export interface AuditFilter {
   /** Whose they are; the account itself by its own id. */
   readonly principal: string
+  /** Whether those of every other principal are meant instead. */
+  readonly is_other?: boolean
   /** Capabilities of rows that count; null for all. */
   readonly only: readonly string[] | null
   /** Capabilities of rows that do not count. */
@@ -51,7 +55,7 @@ export interface AuditStep {
  */
 export async function listAudit(
   db: Db,
-  { principal, only, without, statuses }: AuditFilter,
+  { principal, is_other = false, only, without, statuses }: AuditFilter,
   { before, most, wanted }: { before: AuditPlace | null; most: number; wanted: number },
 ): Promise<AuditStep> {
   const rows = await db.run<(AuditRow & { kind: 'row' }) | EndRow>(sql`
@@ -62,9 +66,10 @@ export async function listAudit(
       order by at desc, audit_id desc
       limit ${most}
     ), found as (
-      select s.audit_id, s.at, s.capability, s.status, s.surface, s.client, s.subject, s.execution_id, s.request_id
+      select s.audit_id, s.at, s.capability, s.status, s.surface, s.client, s.subject, s.execution_id, s.request_id,
+        s.token_id
       from step s
-      where s.token_id = ${principal}
+      where (s.token_id = ${principal}) <> ${is_other}
         and (${only}::text[] is null or s.capability = any(${only}::text[]))
         and s.capability <> all(${without}::text[])
         and (${statuses}::text[] is null or s.status = any(${statuses}::text[]))
@@ -78,10 +83,11 @@ export async function listAudit(
       select l.audit_id, l.at from step l order by l.at, l.audit_id limit 1
     )
     select 'row' as kind, f.audit_id, (extract(epoch from f.at) * 1000000)::bigint::text as micros, f.at, f.capability,
-      f.status, f.surface, f.client, f.subject, f.execution_id, f.request_id, null::integer as read
+      f.status, f.surface, f.client, f.subject, f.execution_id, f.request_id, f.token_id as principal,
+      null::integer as read
     from found f
     union all
-    select 'last', l.audit_id, (extract(epoch from l.at) * 1000000)::bigint::text, l.at, '', '', '', null, null, null, null,
+    select 'last', l.audit_id, (extract(epoch from l.at) * 1000000)::bigint::text, l.at, '', '', '', null, null, null, null, null,
       (select count(*)::integer from step)
     from last l
     order by 1 desc, 4 desc, 2 desc`)

@@ -9,6 +9,7 @@ export const today = {
   answers: 'Answers',
   week: 'This week',
   drafts: 'Drafts',
+  changes: 'What agents changed',
   more: (count: number): string => `and ${count} more`,
   due: (when: string): string => `due ${when}`,
   quiet: 'Nothing waits for you',

@@ -16,6 +16,8 @@ export interface Activity {
   readonly surface: string
   readonly client: string | null
   readonly request_id: string | null
+  /** Who did it; the account itself by its own id. */
+  readonly principal: string
   /** What a page of the account changed; null for what capabilities did. */
   readonly subject: string | null
   /** The kind of the action that was committed, or the result of a change; null where the answer has neither or is gone. */

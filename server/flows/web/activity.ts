@@ -6,6 +6,7 @@ import {
 } from '#server/data/audit/list.ts'
 import { listStoredAnswers } from '#server/data/executions/list.ts'
 import { listReversibleStates } from '#server/data/reversible_actions/list.ts'
+import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
 import { parseHandle, uuidOf } from '#server/domain/basics/handle.ts'
 import { type Activity, type ActivityFilter, answerWords } from '#server/domain/web/activity.ts'
@@ -36,6 +37,35 @@ export function viewActivity(
   return database.read(owner, async (db) => {
     const { rows, older } = await collect(db, rowsOf, readPlace(asked.before))
     return { items: await describe(db, rows), older: older && writePlace(older) }
+  })
+}
+
+/** What agents and apps of an account changed. */
+export interface AgentChanges {
+  /** The newest first. */
+  readonly items: readonly Activity[]
+  /** What the principals are called; those without a label are left out. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads the last changes of every principal of an account but itself: at most `wanted` of them, among the last 500
+ * entries of the account.
+ */
+export function viewAgentChanges(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  { sends, wanted }: { sends: Sends; wanted: number },
+): Promise<AgentChanges> {
+  const filter = { principal: owner, is_other: true, ...filterOf('changed', sends) } as const
+  return database.read(owner, async (db) => {
+    const { rows } = await listAudit(db, filter, { before: null, most: step, wanted })
+    const ids = rows.map(({ principal }) => principal)
+    const [items, principals] = await Promise.all([describe(db, rows), listPrincipals(db, ids)])
+    const named = principals.flatMap(({ principal_id, label }) =>
+      label === null ? [] : [[principal_id, label] as const],
+    )
+    return { items, names: new Map(named) }
   })
 }
 
@@ -86,9 +116,9 @@ async function describe(db: Db, rows: readonly AuditRow[]): Promise<Activity[]> 
   return said.map(({ row, words }) => {
     const { reversible: handle, thing, detail } = words
     const state = byId.get(reversibleId(handle) ?? '')
-    const { at, capability, status, surface, client, request_id, subject } = row
+    const { at, capability, status, surface, client, request_id, subject, principal } = row
     const undo = handle !== null && state?.live ? { handle, until: state.expires_at } : null
-    const facts = { at, capability, status, surface, client, request_id, subject }
+    const facts = { at, capability, status, surface, client, request_id, subject, principal }
     return { ...facts, thing, detail, undo, undone: state?.undone ?? false }
   })
 }

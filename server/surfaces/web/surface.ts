@@ -34,7 +34,7 @@ import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
 import { codeRoute, sentRoute } from '#server/surfaces/web/sign_in/sent.ts'
 import { noMailRoute } from '#server/surfaces/web/sign_in/no_mail.ts'
 import { oldSignInRoute, signInRoute, signUpRoute } from '#server/surfaces/web/sign_in/start.ts'
-import { todayRoute } from '#server/surfaces/web/today/route.ts'
+import { todayRoute, todayUndoRoute } from '#server/surfaces/web/today/route.ts'
 import { welcomeRoute } from '#server/surfaces/web/sign_in/welcome.ts'
 
 /** The pages of the web application. Where two paths fit an address, the first one counts. */
@@ -60,6 +60,7 @@ const routes: readonly WebRoute[] = [
   addressCodeRoute,
   activityRoute,
   activityUndoRoute,
+  todayUndoRoute,
   ...agentRoutes,
   exportRoute,
   contactRoute,
@@ -83,6 +84,7 @@ const roots = [
   '/sign-in',
   '/sign-out',
   '/sign-up',
+  '/today',
   '/welcome',
 ]
 

@@ -1,9 +1,15 @@
 import type { Data } from '#generated/types.ts'
+import { formToken } from '#server/domain/web/form_token.ts'
+import { viewAgentChanges } from '#server/flows/web/activity.ts'
 import { listApprovals } from '#server/flows/web/approvals/list.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
+import { sends } from '#server/surfaces/web/settings/activity/filter.ts'
+import { undoRoute } from '#server/surfaces/web/settings/activity/undo.ts'
 import { frontPage } from '#server/surfaces/web/today/front_page.ts'
-import { todayPage } from '#server/surfaces/web/today/today_page.ts'
+import { maxRows, todayPage } from '#server/surfaces/web/today/today_page.ts'
+
+const undoForm = '/today'
 
 /** `/`: what is going on, for who is signed in; what this is, for anybody else. */
 export const todayRoute: WebRoute = {
@@ -15,15 +21,29 @@ export const todayRoute: WebRoute = {
   async show(visit) {
     const { runtime, session } = visit
     if (session === null) return { json: {}, page: frontPage() }
-    const [brief, approvals] = await Promise.all([
-      callAs({ ...visit, session }, 'planning.brief.get', {}),
+    const in_session = { ...visit, session }
+    const [brief, approvals, changes] = await Promise.all([
+      callAs(in_session, 'planning.brief.get', {}),
       listApprovals(runtime, session.owner),
+      viewAgentChanges(runtime, session.owner, { sends, wanted: maxRows }),
     ])
     const waiting = approvals.items.filter(({ open }) => open)
     const sections = brief.data?.sections ?? []
-    return { json: {}, page: todayPage({ session, sections, waiting }) }
+    // The page is for everybody; the form on it is for this session alone.
+    const [key = Buffer.alloc(0)] = runtime.web_keys.forms
+    const form_token = formToken(key, session.hash, undoForm)
+    const place = { path: undoForm, form_token, visit: in_session, names: changes.names }
+    return { json: {}, page: todayPage({ place, sections, waiting, changes: changes.items }) }
   },
 }
+
+/** Takes back a change that Today shows. */
+export const todayUndoRoute = undoRoute({
+  path: `${undoForm}/undo`,
+  name: 'today_undo',
+  form: undoForm,
+  back: async () => '/',
+})
 
 /** What needs attention, as the brief has it. */
 export type BriefSections = Data<'planning.brief.get'>['sections']

@@ -1,29 +1,37 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
+import type { Activity } from '#server/domain/web/activity.ts'
 import { today as say } from '#server/domain/messages/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
-import type { SignedIn } from '#server/surfaces/web/route.ts'
+import {
+  type ActivityPlace,
+  activityRows,
+  undoResult,
+} from '#server/surfaces/web/settings/activity/list.ts'
 import type { BriefSections } from '#server/surfaces/web/today/route.ts'
 
 /** How many rows a section has: it is what to begin with, and no list. */
-const maxRows = 5
+export const maxRows = 5
 
 type Section = BriefSections[number]
 
 /** What waits for the person, and what is coming. */
 export function todayPage({
-  session,
+  place,
   sections,
   waiting,
+  changes,
 }: {
-  session: SignedIn
+  place: ActivityPlace
   sections: BriefSections
   waiting: readonly ListedApproval[]
+  /** What agents changed, at most as many as a section has. */
+  changes: readonly Activity[]
 }): WebPage {
-  const { display_name, timezone, asked_at } = session
+  const { display_name, timezone, asked_at } = place.visit.session
   const of = (...types: Section['type'][]) =>
     sections.filter(({ type }) => types.includes(type)).flatMap(({ items }) => items)
   const show = (id: string, title: string, items: Section['items'], isDue = false) =>
@@ -32,16 +40,18 @@ export function todayPage({
   const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
   const drafts = of('draft').filter(({ reference }) => !listed.has(reference.handle))
   const [answers, week] = [of('deadline', 'waiting'), of('upcoming')]
-  const isQuiet = [waiting, answers, week, drafts].every(({ length }) => length === 0)
+  const isQuiet = [waiting, answers, week, drafts, changes].every(({ length }) => length === 0)
   return {
     title: say.title,
     main: html`<h1>${say.title}</h1>
+${undoResult(place.visit)}
 <p class="soft">${say.greeting(display_name, dayWords(asked_at, timezone))}</p>
 ${isQuiet && html`<p class="lead">${say.quiet}</p>\n<p class="soft">${say.quietText}</p>`}
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${show('answers', say.answers, answers, true)}
 ${show('week', say.week, week)}
 ${show('drafts', say.drafts, drafts)}
+${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
 <section aria-label="${say.settings}">
 <ul class="rows" role="list">
 ${link('/settings', say.settings, say.settingsHelp)}

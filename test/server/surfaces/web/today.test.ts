@@ -33,7 +33,7 @@ test('who is signed in sees what waits for approval, answers, this week and draf
     expect(text).toContain(words)
   expect(text).toMatch(/This week[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
   // It waits for approval, so it is no draft to go on with.
-  expect(text.split('Drafts')[1]).not.toContain('Soup evening')
+  expect(text.split('Drafts')[1]?.split('</section>')[0]).not.toContain('Soup evening')
   expect(text.length).toBeLessThan(30_000)
 })
 
@@ -61,6 +61,7 @@ test('a page as full as it can be stays within 30 kB', async () => {
     await aSentPlan(party.sam, [party.friends.ada], { title_override: long(`Plan ${at}`) })
     await aReviewedDraft(party.sam, { title_override: long(`Draft ${at}`) })
     await aPreparedSend(agent, [party.friends.ada], { title_override: long(`Waiting ${at}`) })
+    await party.sam.call('ideas.lists.create', { name: long(`List ${at}`) })
   }
   const { text } = await (await signedInClient(world, party.sam)).get('/', page)
   expect(text.length).toBeLessThan(30_000)
@@ -94,4 +95,39 @@ test('an account that is being deleted is led nowhere but to keeping it', async 
   const { status, headers } = await client.get('/', page)
   expect([status, headers.get('location')]).toEqual([303, '/settings/account/keep'])
   expect((await client.get('/settings/account/keep', page)).text).not.toContain('class="ways"')
+})
+
+test('the last five changes by agents are there with their agent, and Undo takes one back', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  await ada.call('ideas.lists.create', { name: 'List of Ada' })
+  let ideas_list_handle = ''
+  for (let at = 1; at <= 6; at += 1) {
+    const { body } = await sam.call('ideas.lists.create', { name: `List ${at}` })
+    ideas_list_handle = body.data.list.ideas_list_handle
+  }
+  await sam.call('ideas.lists.delete', { ideas_list_handle })
+  await superuser.query("update tokens set label = 'Claude' where owner_id = $1", [sam.owner])
+  const client = await signedInClient(world, sam)
+  const { text } = await client.get('/', page)
+  const told = [...text.matchAll(/<p>(\w+ the list “<bdi>[^<]+)<\/bdi>”/g)].map(([, words]) =>
+    words?.replace('<bdi>', ''),
+  )
+  expect(told).toEqual([
+    'Deleted the list “List 6',
+    ...[6, 5, 4, 3].map((at) => `Made the list “List ${at}`),
+  ])
+  expect(text).toContain('<bdi>Claude</bdi> · ')
+  // What the person does on the pages is no agent's.
+  expect(text).not.toContain('You signed in')
+
+  const [, form_token = ''] = /action="\/today\/undo">\s*<[^>]*value="([^"]+)"/.exec(text) ?? []
+  const [, action = ''] = /name="action" value="([^"]+)"/.exec(text) ?? []
+  const stranger = await signedInClient(world, ada)
+  expect((await stranger.post('/today/undo', { form_token, action }, page)).status).toBe(403)
+  const undone = await client.post('/today/undo', { form_token, action }, page)
+  expect([undone.status, undone.headers.get('location')]).toEqual([303, '/?undone'])
+  const after = await client.get('/?undone', page)
+  expect(after.text).toContain('It’s undone')
+  expect(after.text).toMatch(/List 6<\/bdi>”[^\n]*Undone/)
 })

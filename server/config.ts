@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defaultRetention, type Retention } from '#server/domain/calls/retention.ts'
+import type { OperatorUrls } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { AllowedAddress } from '#server/outbound/fetch/allow.ts'
 import {
   allowedOf,
   networksOf,
   originsOf,
+  pageUrlOf,
   publicUrlOf,
 } from '#server/process/settings/addresses.ts'
 import { type DatabaseConfig, databaseOf } from '#server/process/settings/database_url.ts'
@@ -54,6 +56,8 @@ export interface Config extends DatabaseConfig {
   readonly sign_up: SignUpMode
   /** Whether apps may connect by OAuth, where PUBLIC_URL allows it. */
   readonly oauth: boolean
+  /** Pages of the people who run the service. */
+  readonly operator_urls: OperatorUrls
   /** Whether, and which, addresses that people name are fetched. */
   readonly fetch: FetchConfig
   /** How many threads read calendars and captures; with 0 this process reads none. */
@@ -124,6 +128,11 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
     sign_up: signUpOf(value('SIGN_UP')),
     oauth: oneOf('OAUTH', value('OAUTH') ?? 'on', switches) === 'on',
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
+    operator_urls: {
+      imprint: pageUrlOf('IMPRINT_URL', value('IMPRINT_URL')),
+      privacy: pageUrlOf('PRIVACY_URL', value('PRIVACY_URL')),
+      support: pageUrlOf('SUPPORT_URL', value('SUPPORT_URL')),
+    },
     fetch: {
       on: oneOf('FETCH', value('FETCH') ?? 'on', switches) === 'on',
       allow: allowedOf(value('FETCH_ALLOW')),

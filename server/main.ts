@@ -80,6 +80,7 @@ async function start(): Promise<void> {
         : null,
     retention: config.retention,
     sign_up: config.sign_up,
+    operator_urls: config.operator_urls,
     oauth: config.oauth,
     mail: {
       mailer,

@@ -23,6 +23,7 @@ import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
 import { keysOfMigrated } from '#server/process/key_ring.ts'
+import { operatorLinks } from '#server/domain/web/operator_links.ts'
 import { mailJobs } from '#server/process/mail.ts'
 import { holdPort } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
@@ -89,7 +90,10 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const rates = config.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
   const mail = mailJobs(
     { mailer, from: config.mail.from, name: config.mail.name },
-    { database, seal, base_url, log, metrics, sign_up: config.sign_up, rates },
+    {
+      ...{ database, seal, base_url, log, metrics, sign_up: config.sign_up, rates },
+      operator_links: operatorLinks(config.operator_urls),
+    },
   )
   warnOfAllowed(config.fetch, log)
   const readers = openReaders(config, { host: config.host, base_url, metrics })

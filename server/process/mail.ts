@@ -8,6 +8,7 @@ import { makeAccountNoticeJob } from '#server/jobs/mail/account_notices.ts'
 import { makeHostNoticeJob } from '#server/jobs/mail/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail/job.ts'
 import { makeSignInJob } from '#server/jobs/mail/sign_in.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { productName } from '#server/runtime/product_name.ts'
@@ -33,6 +34,7 @@ export function mailJobs(
     metrics,
     sign_up,
     rates,
+    operator_links,
     ...given
   }: {
     database: Database
@@ -40,6 +42,8 @@ export function mailJobs(
     base_url: () => string
     log: Parameters<typeof makeMailJob>[0]['log']
     metrics: Metrics
+    /** Links at the end of every mail. */
+    operator_links: readonly OperatorLink[]
     /** Who may make an account. */
     sign_up: SignUpMode
     /** The limits of mails about signing in. */
@@ -57,6 +61,7 @@ export function mailJobs(
       title: productName,
       name: name ?? productName,
       brand,
+      operator_links,
     }),
   }
   return [

@@ -34,6 +34,7 @@ import { openReaders } from '#server/process/readers.ts'
 import { fetchDocument } from '#server/outbound/fetch/document.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
+import { operatorLinks, type OperatorUrls } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { OnDefect } from '#server/runtime/check.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -80,6 +81,8 @@ export interface ServiceOptions {
   readonly rate_limits: boolean
   /** Who may make an account; people who were invited by default. */
   readonly sign_up?: SignUpMode
+  /** Pages of the people who run the service; none by default. */
+  readonly operator_urls?: OperatorUrls
   /** Networks of the proxies in front of this service, in CIDR notation; none by default. */
   readonly trusted_proxies?: readonly string[]
   /** Origins whose pages may call the API from a browser; none by default. */
@@ -169,6 +172,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     seal: makeSeal(options.keys),
     web_keys: makeWebKeys(options.keys),
     sign_up,
+    operator_links: options.operator_urls ? operatorLinks(options.operator_urls) : [],
     base_url: '',
     ...(options.mail && { mail_from: options.mail.from }),
     ...(options.mail?.shown_place && { mail_place: options.mail.shown_place }),
@@ -189,10 +193,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       },
     }),
   }
-  const { seal } = runtime
+  const { seal, operator_links } = runtime
   const base_url = () => runtime.base_url
   const mail = options.mail
-    ? mailJobs(options.mail, { database, seal, base_url, log, metrics, sign_up, rates })
+    ? mailJobs(options.mail, {
+        database,
+        seal,
+        base_url,
+        log,
+        metrics,
+        sign_up,
+        rates,
+        operator_links,
+      })
     : []
   if (options.public_url?.startsWith('https:') && !options.trusted_proxies?.length) {
     log.warn(unnamedProxies)

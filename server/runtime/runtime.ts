@@ -2,6 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Pictures } from '#server/domain/media/pictures.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Authenticate } from '#server/runtime/authenticate.ts'
@@ -59,6 +60,8 @@ export interface Runtime {
   readonly mail_from?: string
   /** Where mail that is not sent lies, shown to who asks for it; not given in production. */
   readonly mail_place?: string
+  /** Links at the end of every page. */
+  readonly operator_links?: readonly OperatorLink[]
   /** Who may make an account. */
   readonly sign_up: SignUpMode
   /** What becomes of an answer that breaks a promise of the registry; null where answers are not checked, as in production. */

@@ -63,7 +63,7 @@ ${parts.filter((part) => part !== '').join('\n')}
     letter.footer ?? footerLines(product, host_name, day !== null)
   )
     .map(escaped)
-    .join('\n')}${unsubscribeLink(letter, addresses)}</p>
+    .join('\n')}${unsubscribeLink(letter, addresses)}${operatorLine(addresses)}</p>
 </td></tr></table>
 </main>
 </body>
@@ -74,6 +74,11 @@ ${parts.filter((part) => part !== '').join('\n')}
 function unsubscribeLink(letter: Letter, { unsubscribe }: Addresses): string {
   if (unsubscribe === null) return ''
   return `<br>\n${link(unsubscribe, escaped(letter.unsubscribe ?? unsubscribeFrom(letter.host_name)))}`
+}
+
+function operatorLine({ operator = [] }: Addresses): string {
+  if (operator.length === 0) return ''
+  return `<br>\n${operator.map(({ label, url }) => link(url, escaped(label))).join(' · ')}`
 }
 
 function changesTable({ changes }: Letter): string {

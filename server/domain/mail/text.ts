@@ -6,6 +6,7 @@ import {
   removedValue,
   unsubscribeFrom,
 } from '#server/domain/messages/mail.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { goodToKnow } from '#server/domain/messages/invitation_text.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { type Letter, letterOf } from '#server/domain/mail/letter.ts'
@@ -16,6 +17,8 @@ export interface Addresses {
   page: string | null
   /** Null for a message that its reader asked for. */
   unsubscribe: string | null
+  /** Pages of the people who run the service. */
+  operator?: readonly OperatorLink[]
 }
 
 /** The message as plain text. */
@@ -32,6 +35,7 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
       ...(addresses.unsubscribe === null
         ? []
         : [`${letter.unsubscribe ?? unsubscribeFrom(host_name)}:`, addresses.unsubscribe]),
+      ...(addresses.operator ?? []).map(({ label, url }) => `${label}: ${url}`),
     ].join('\n'),
   ]
   return `${joined(blocks)}\n`

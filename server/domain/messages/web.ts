@@ -2,6 +2,14 @@ import { failed, type RefusalText, refusals } from '#server/domain/messages/refu
 
 /** What every page of the web application may say. */
 
+/** Pages of the people who run the service. */
+export const operator = {
+  title: 'Who runs this',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  support: 'Support',
+}
+
 /** The top bar. */
 export const topBar = {
   skip: 'Skip to the content',

@@ -19,9 +19,14 @@ interface LetterFacts {
 /** A mail that the service writes in its own name; the same bytes each time. */
 export function letterEmail(
   { id, letter, to, page, unsubscribe, date }: LetterFacts,
-  { from, name, title }: Pick<Sender, 'from' | 'name' | 'title'>,
+  {
+    from,
+    name,
+    title,
+    operator_links = [],
+  }: Pick<Sender, 'from' | 'name' | 'title' | 'operator_links'>,
 ): Email {
-  const addresses = { page, unsubscribe }
+  const addresses = { page, unsubscribe, operator: operator_links }
   return {
     id,
     from: { name: name ?? title, address: from },

@@ -1,3 +1,4 @@
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
@@ -19,6 +20,8 @@ export interface Sender {
   /** The product's name, and its name in identifiers. */
   readonly title: string
   readonly brand: string
+  /** Links at the end of every mail. */
+  readonly operator_links?: readonly OperatorLink[]
 }
 
 /** The mail to one recipient, with times in their own zone, too; the same bytes each time. It never contains the host's address. */
@@ -26,12 +29,16 @@ export function emailOf(
   outgoing: ClaimedOutgoing,
   { link, unsubscribe, plan_page }: MailLinks,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
-  { from, name, base_url, title, brand }: Sender,
+  { from, name, base_url, title, brand, operator_links = [] }: Sender,
 ): Email {
   const { content, outgoing_id, plan_id, created_at, follows } = outgoing
   const letter = letterOf(content, timezone ?? null)
   const page = link && linkUrl(base_url, pageOf(outgoing), link)
-  const addresses = { page, unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe) }
+  const addresses = {
+    page,
+    unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe),
+    operator: operator_links,
+  }
   const recipient = { ...to, name: line(to.name) }
   const calendar =
     plan_id &&

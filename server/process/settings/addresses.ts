@@ -23,6 +23,16 @@ export function publicUrlOf(value: string | null): string | null {
   return url.href.replace(/\/+$/, '')
 }
 
+/** @returns the address of a page that anybody may open; null where none is said. */
+export function pageUrlOf(name: string, value: string | null): string | null {
+  if (value === null) return null
+  const url = /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) ? new URL(value) : null
+  if (url && !url.username && !url.password && !/[\s,]/.test(value)) return url.href
+  throw new ConfigError(
+    `${name} must be the address of one page, such as https://www.example.com/about, with no user.`,
+  )
+}
+
 /** @returns origins as browsers send them; `*` alone for any. */
 export function originsOf(value: string | null): string[] {
   if (value === null) return []

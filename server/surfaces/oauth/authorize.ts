@@ -26,7 +26,12 @@ export async function beginAuthorization(server: OauthServer, arrival: Arrival):
   const params = authorizeParams(new URLSearchParams(search), { base_url: site.origin, abilities })
   const mode = params.get('response_mode')
   if (mode !== null && mode !== 'query') {
-    return stop(response, 400, flowEnded.wrong('invalid_request: response_mode is not query'))
+    return stop(
+      server,
+      response,
+      400,
+      flowEnded.wrong('invalid_request: response_mode is not query'),
+    )
   }
   const owner = await ownerOf(server, request, site)
   if (owner === null && params.get('client_id')?.startsWith('https:')) {
@@ -58,9 +63,9 @@ export async function resumeAuthorization(server: OauthServer, arrival: Arrival)
     findRecord(runtime, 'Interaction', uid),
     ownerOf(server, request, site),
   ])
-  if (flow === null) return stop(response, 400, flowEnded.late)
+  if (flow === null) return stop(server, response, 400, flowEnded.late)
   // The person who is signed in now must be the one who allowed it.
-  if (owner === null || flow.owner !== owner) return stop(response, 403, flowEnded.other)
+  if (owner === null || flow.owner !== owner) return stop(server, response, 403, flowEnded.other)
   const url = `${paths.authorize}/${encodeURIComponent(uid)}`
   const cookies = request.headers.cookie ?? null
   const handed = { method: 'GET', url, cookies, body: null, accept: 'text/html' }
@@ -73,9 +78,10 @@ function goOn(response: Response, location: string): void {
 }
 
 /** Shows a person that their authorization cannot go on. */
-function stop(response: Response, status: number, text: string): void {
+function stop({ runtime }: OauthServer, response: Response, status: number, text: string): void {
   const page = { title: flowEnded.title, main: html`<h1>${flowEnded.title}</h1>\n<p>${text}</p>` }
-  const document = documentOf(page, { product: productName, signed_in: null }).text
+  const { operator_links = [] } = runtime
+  const document = documentOf(page, { product: productName, operator_links, signed_in: null }).text
   send(response, status, 'text/html; charset=utf-8', document, headersOf(page))
 }
 

@@ -28,7 +28,7 @@ export async function polish(
   if (!/^[a-z][a-z0-9+.-]*:/i.test(to) || /^https?:/i.test(to)) return
   ctx.remove('location')
   const isAllowed = new URL(to).searchParams.has('code')
-  sendPage(ctx, 200, backPage(to, isAllowed))
+  sendPage(runtime, ctx, 200, backPage(to, isAllowed))
 }
 
 function dropAccountCookie({ base_url }: Runtime, { res }: Answered): void {
@@ -53,7 +53,7 @@ function backPage(to: string, isAllowed: boolean): WebPage {
 
 /** Shows a person why an authorization cannot go on. */
 export function pageOfError(
-  _runtime: Runtime,
+  runtime: Runtime,
   ctx: KoaContextWithOIDC,
   { error, error_description }: { error: string; error_description?: string | undefined },
 ): void {
@@ -61,16 +61,21 @@ export function pageOfError(
   const isLate = error === 'invalid_request' && ctx.oidc?.route === 'resume'
   const text =
     error === 'server_error' ? flowEnded.failed : isLate ? flowEnded.late : flowEnded.wrong(why)
-  sendPage(ctx, ctx.status, {
+  sendPage(runtime, ctx, ctx.status, {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>
 <p>${text.includes(why) ? words(text) : text}</p>`,
   })
 }
 
-function sendPage(ctx: Answering, status: number, page: WebPage): void {
+function sendPage(
+  { operator_links = [] }: Runtime,
+  ctx: Answering,
+  status: number,
+  page: WebPage,
+): void {
   ctx.status = status
   ctx.set({ ...headersOf(page), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   ctx.type = 'html'
-  ctx.body = documentOf(page, { product: productName, signed_in: null }).text
+  ctx.body = documentOf(page, { product: productName, operator_links, signed_in: null }).text
 }

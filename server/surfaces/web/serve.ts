@@ -205,13 +205,14 @@ function offReply(runtime: Runtime, request: Request, why: keyof typeof pagesOff
 }
 
 function frameOf(
-  { web_keys }: Runtime,
+  { web_keys, operator_links = [] }: Runtime,
   session: SignedIn | null,
   path: string | null = null,
 ): PageFrame {
   const [key = Buffer.alloc(0)] = web_keys.forms
   return {
     product: productName,
+    operator_links,
     signed_in: session && {
       name: session.display_name,
       sign_out_token: formToken(key, session.hash, '/sign-out'),

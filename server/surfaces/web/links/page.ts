@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import { sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
@@ -52,9 +53,14 @@ const headers = {
 }
 
 /** Answers with a page. */
-export function sendPage(response: Response, request_id: string, page: WebPage): void {
+export function sendPage(
+  response: Response,
+  request_id: string,
+  page: WebPage,
+  operator: readonly OperatorLink[] = [],
+): void {
   const own = { ...headers, 'x-request-id': request_id, ...page.headers }
-  send(response, page.status ?? 200, type, documentOf(page).text, own)
+  send(response, page.status ?? 200, type, documentOf(page, operator).text, own)
 }
 
 /** Answers by sending a browser to another page, after a form. */
@@ -87,7 +93,10 @@ export async function sendFeed(
   await sendFixedPage(request, response, page, { ...headers, ...kept })
 }
 
-function documentOf({ title, main, footer, preview }: WebPage): Html {
+function documentOf(
+  { title, main, footer, preview }: WebPage,
+  operator: readonly OperatorLink[],
+): Html {
   return pageDocument({
     title,
     style,
@@ -96,6 +105,7 @@ function documentOf({ title, main, footer, preview }: WebPage): Html {
 ${main}
 </div></main>`,
     footer,
+    operator,
   })
 }
 

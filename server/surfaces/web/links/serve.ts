@@ -56,7 +56,12 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
     try {
       const shown = await visitRoute(runtime, route, request)
       if (shown === null) code = 'reference_not_found'
-      await answer(request, response, shown ?? (await endOf(runtime, request.params.token)))
+      await answer(
+        runtime,
+        request,
+        response,
+        shown ?? (await endOf(runtime, request.params.token)),
+      )
     } catch (error) {
       code = codeOf(error)
       const { status } = refuse(
@@ -66,6 +71,7 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
       )
       const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
       await answer(
+        runtime,
         request,
         response,
         refusedPage(error, status, { allow, sent: request.method === 'POST' }),
@@ -82,9 +88,9 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
 }
 
 /** Answers paths of pages that do not exist, and addresses that Express cannot read. */
-export function noSuchPage(): [RequestHandler, ErrorRequestHandler] {
+export function noSuchPage({ operator_links }: Runtime): [RequestHandler, ErrorRequestHandler] {
   const answerMissing = (request: Request, response: Response) =>
-    sendPage(response, requestIdOf(request), missingPage)
+    sendPage(response, requestIdOf(request), missingPage, operator_links)
   return [
     answerMissing,
     (error, request, response, next) => {
@@ -122,12 +128,17 @@ async function endOf(runtime: Runtime, token: string): Promise<WebPage> {
   return (await hasLeft(runtime, token)) ? endedPage : missingPage
 }
 
-async function answer(request: Request, response: Response, shown: Shown): Promise<void> {
+async function answer(
+  { operator_links }: Runtime,
+  request: Request,
+  response: Response,
+  shown: Shown,
+): Promise<void> {
   const request_id = requestIdOf(request)
   if ('redirect' in shown) sendRedirect(response, request_id, shown)
   else if ('feed' in shown) await sendFeed(request, response, shown)
   else if ('text' in shown) sendDownload(response, request_id, shown)
-  else sendPage(response, request_id, shown)
+  else sendPage(response, request_id, shown, operator_links)
 }
 
 function codeOf(error: unknown): string {

@@ -28,6 +28,6 @@ export function mountPages(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const [path, route] of Object.entries(routes)) app.all(path, serve(runtime, route))
     app.get('/robots.txt', robots)
-    app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e'], ...noSuchPage())
+    app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e'], ...noSuchPage(runtime))
   }
 }

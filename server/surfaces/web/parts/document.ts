@@ -1,3 +1,5 @@
+import { operator as say } from '#server/domain/messages/web.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { type Content, type Html, html, trusted } from '#server/surfaces/web/parts/html.ts'
 
 /** What the browser is told with every page: it is not indexed or framed, and may use nothing of the device. */
@@ -19,10 +21,19 @@ interface DocumentParts {
   readonly head?: Content
   readonly body: Html
   readonly footer?: Content
+  /** Pages of the people who run the service. */
+  readonly operator?: readonly OperatorLink[]
 }
 
 /** The whole document of a page. */
-export function pageDocument({ title, style, head, body, footer }: DocumentParts): Html {
+export function pageDocument({
+  title,
+  style,
+  head,
+  body,
+  footer,
+  operator = [],
+}: DocumentParts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,8 +47,15 @@ ${head}<style>${trusted(style)}</style>
 </head>
 <body>
 ${body}
-${footer && html`<footer>${footer}</footer>`}
+${(footer || operator.length > 0) && html`<footer>${footer}${operatorNav(operator)}</footer>`}
 </body>
 </html>
 `
+}
+
+function operatorNav(links: readonly OperatorLink[]): Content {
+  if (links.length === 0) return null
+  return html`<nav class="links" aria-label="${say.title}">${links.map(
+    ({ label, url }) => html`<a href="${url}">${label}</a>\n`,
+  )}</nav>`
 }

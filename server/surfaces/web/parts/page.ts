@@ -1,4 +1,5 @@
 import { topBar } from '#server/domain/messages/web.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
@@ -20,6 +21,8 @@ export interface WebPage {
 export interface PageFrame {
   /** The product's name. */
   readonly product: string
+  /** Links at the end of the page. */
+  readonly operator_links?: readonly OperatorLink[]
   /** Who is signed in, and the token of the form that signs them out; null for nobody. */
   readonly signed_in: {
     readonly name: string
@@ -56,6 +59,7 @@ ${barOf(frame)}
 ${main}
 </div></main>`,
     footer,
+    operator: frame.operator_links ?? [],
   })
 }
 

@@ -49,7 +49,10 @@ test('who has to ask prepares, and commits nothing alone', async () => {
 test('a token of OAuth speaks for its grant', async () => {
   const sam = await world.account('Sam')
   const grant_id = randomUUID()
-  const app = await tokenWith(sam, { kind: 'oauth', grant_id, principal_id: grant_id })
+  const app = await tokenWith(sam, {
+    ...{ kind: 'oauth', audience: 'api' },
+    ...{ grant_id, principal_id: grant_id },
+  })
   const { status } = await app.call('ideas.lists.create', { name: 'Rainy Sundays' })
   expect(status).toBe(200)
   const [row] = await rowsOf<{ token_id: string }>(world, sam, 'audit')

@@ -1799,8 +1799,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * @example Ramen with Ada and Jonas on Friday
  * const answer = await plansDraftCreate(client, {
  *   candidate_id: 'JVBHHTMvCYyh4CpHCpAnGiQgVK41o1hxskNo4gNdVz5W0-NAHUCsTVpz7kXPw79dN0eLVkQW_wJBMOn_uqsx019rNsfo-Ei4Odu1NpwgNoE13d0gO3ypIzOCDvGrQm1l',
- *   scheduled_at: '2026-11-27T18:30:00Z',
- *   rsvp_deadline: '2026-11-26T17:00:00Z',
+ *   scheduled_at: '2027-06-04T18:30:00Z',
+ *   rsvp_deadline: '2027-06-03T17:00:00Z',
  *   capacity_min: 3,
  *   capacity_max: 6,
  *   audience_selection: {

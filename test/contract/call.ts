@@ -52,6 +52,9 @@ export async function post(
   }
 }
 
+/** The challenge of a 401: the scheme, and where apps may connect, what leads them there (RFC 6750, 3; RFC 9728, 5.1). */
+const bearerChallenge = /^Bearer(?: .*resource_metadata="https?:[^"]+")?$/
+
 /** Whether an answer keeps what every answer promises. */
 function defectsOf(
   id: CapabilityId | null,
@@ -71,7 +74,7 @@ function defectsOf(
   if (status === 200)
     return id === null ? ['nothing was done'] : [...defects, ...answerErrors(id, body)]
   if (body.status !== status) defects.push('the status of the problem is not that of the answer')
-  if (status === 401 && headers.get('www-authenticate') !== 'Bearer')
+  if (status === 401 && !bearerChallenge.test(headers.get('www-authenticate') ?? ''))
     defects.push('WWW-Authenticate is missing')
   if (!String(body.type).endsWith(`/docs/errors/${body.code}`))
     defects.push('type does not name the code')

@@ -182,8 +182,8 @@ const badFormats: Record<string, string[]> = {
 
 const goodFormats: Record<string, string[]> = {
   'date-time': [
-    '2026-12-05T18:30:00Z',
-    '2026-12-05T19:30:00.250+01:00',
+    '2027-12-05T18:30:00Z',
+    '2027-12-05T19:30:00.250+01:00',
     '2028-02-29T00:00:00-11:30',
   ],
   date: ['2028-02-29'],

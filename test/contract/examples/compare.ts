@@ -87,6 +87,7 @@ const passing: readonly (readonly [pattern: string, word: string])[] = [
   ['https?:\\/\\/[^\\s"<>]+', 'ADDRESS'],
   ['\\d{4}-\\d\\d-\\d\\d(?:T[\\d:.]+(?:Z|[+-]\\d\\d:\\d\\d))?', 'TIME'],
   [`\\b\\d{1,2} (?:${months})(?: \\d{4})?\\b`, 'DATE'],
+  ['\\b[A-Z][a-z]{2} \\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b', 'DATE'],
   [`\\b(?:${weekdays})\\b`, 'DAY'],
   ['\\b\\d{1,2}:\\d\\d\\b', 'CLOCK'],
 ]

@@ -3,6 +3,7 @@ import type { Capability, Example } from '#codegen/model.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Difference, differences } from '#test/contract/examples/compare.ts'
 import { refusedOffers } from '#test/contract/examples/offered.ts'
+import { age, day } from '#test/contract/examples/age.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
@@ -92,11 +93,6 @@ function handlesIn(value: unknown): string[] {
     return objects.some((kind) => parseHandle(kind, value) !== null) ? [value] : []
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handlesIn) : []
 }
-
-const day = 86_400_000
-
-/** Whole days since the examples were written. */
-const age = Math.max(0, Math.ceil((Date.now() - Date.parse('2026-11-21T12:00:00Z')) / day))
 
 /** An input in which every instant lies as far ahead as when the examples were written. */
 function shifted(value: unknown): unknown {

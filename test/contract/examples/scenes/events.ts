@@ -1,3 +1,4 @@
+import { age, day } from '#test/contract/examples/age.ts'
 import type { Scenes } from '#test/contract/examples/stage.ts'
 
 export const events: Scenes = {
@@ -17,7 +18,7 @@ export const events: Scenes = {
         kind: 'event',
         title: 'Winter concert at SO36',
         description: 'Doors open at seven.',
-        event_start_at: '2026-12-11T20:00:00+01:00',
+        event_start_at: concertAt(),
       })
       return {}
     },
@@ -26,4 +27,11 @@ export const events: Scenes = {
       return {}
     },
   ],
+}
+
+/** The first Friday evening of the days that the example asks for, which move with the calendar. */
+function concertAt(): string {
+  const from = new Date(Date.parse('2026-12-05T19:00:00Z') + age * day)
+  const days = (12 - from.getUTCDay()) % 7
+  return new Date(from.getTime() + days * day).toISOString()
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
+import { findApproval } from '#server/data/approvals/find.ts'
+import { findLaterActions } from '#server/data/prepared_actions/find.ts'
 import { lockAction } from '#server/data/prepared_actions/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
@@ -118,6 +120,7 @@ export async function sendOwn(
       client: null,
       async make(db, afterRollback) {
         differing = null
+        await requireUndecided(db, action_handle)
         const reviewed = await prepareAgain(runtime, request, db, call)
         if (shownOf(reviewed.prepared) !== shown) {
           differing = reviewed
@@ -135,6 +138,17 @@ export async function sendOwn(
     })
   })
   return differing ? { kind: 'differs', reviewed: differing } : { kind: 'answered', answer }
+}
+
+/** Errors: `confirmation_consumed` for an action that was sent or refused while its page was open. */
+async function requireUndecided(db: Db, action_handle: string): Promise<void> {
+  const id = parseHandle('action', action_handle)
+  const locked = id && (await lockAction(db, id))
+  if (!locked) throw fail('reference_not_found')
+  const { action } = locked
+  const isRefused = (await findApproval(db, action.action_id))?.decision === 'refused'
+  const isSent = action.state === 'committed' || (await findLaterActions(db, action)).sent
+  if (isRefused || isSent) throw fail('confirmation_consumed')
 }
 
 class RolledBack extends Error {

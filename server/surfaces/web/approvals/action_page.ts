@@ -71,7 +71,8 @@ function mayRelease({ state, principal, needs_approval }: ApprovalView): boolean
   return mayCommit && (principal.needs_approval || needs_approval)
 }
 
-function hasEnded({ state }: ApprovalView): boolean {
+/** Whether there is nothing to decide about an action any more. */
+export function hasEnded({ state }: ApprovalView): boolean {
   return state === 'committed' || state === 'sent' || state === 'refused' || state === 'replaced'
 }
 
@@ -81,7 +82,9 @@ function maySend({ view, impossible }: ActionForm): boolean {
 
 /** How the action stands, where it does not simply wait. */
 function stateOf({ view, impossible, released }: ActionForm): Content {
-  if (impossible !== null) return notice(say.notPossible, impossible)
+  if (impossible !== null) {
+    return notice(say.notPossible, impossible === say.notPossible ? null : impossible)
+  }
   const { state, principal } = view
   if (state === 'open') return null
   if (state === 'released') {

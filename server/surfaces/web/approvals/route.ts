@@ -10,6 +10,7 @@ import {
   type ActionForm,
   actionJson,
   actionPage,
+  hasEnded,
 } from '#server/surfaces/web/approvals/action_page.ts'
 import { sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -63,7 +64,8 @@ export const ownSendRoute: WebRoute = {
     if (view === null) return null
     const [key = '', shown = ''] = [sent.get('key'), sent.get('shown')]
     if (view.again === null || !/^[\w-]{22}$/.test(key)) {
-      return answer(visit, view, { code: 'stale_checksum', text: say.results.changed })
+      const text = hasEnded(view) ? say.results.late : say.results.changed
+      return answer(visit, view, { code: 'stale_checksum', text })
     }
     const action_handle = params.action_handle ?? ''
     const asked = { call: view.again, action_handle, shown, key: `web ${key}` }
@@ -79,7 +81,7 @@ export const ownSendRoute: WebRoute = {
       throw fail(code, retryAfter === undefined ? {} : { retryAfter })
     }
     const text = code === 'idempotency_conflict' ? say.results.repeated : detail
-    return answer(visit, view, { code: 'stale_checksum', text })
+    return failedAnswer(visit, view, text)
   },
 }
 
@@ -156,6 +158,17 @@ async function reviewNow(
   }
 }
 
+/** The page after nothing was sent: it may have been sent or refused while this form was on its way. */
+async function failedAnswer(
+  visit: SignedInVisit,
+  before: ApprovalView,
+  why: string,
+): Promise<WebAnswer> {
+  const view = (await viewOf(visit)) ?? before
+  const text = hasEnded(view) ? say.results.late : why
+  return answer(visit, view, { code: 'stale_checksum', text })
+}
+
 function sentAnswer(
   visit: SignedInVisit,
   view: ApprovalView,
@@ -164,7 +177,7 @@ function sentAnswer(
   const { status, outcome, data, error } = body
   if (status !== 'completed' && status !== 'unchanged') {
     const text = error?.message ?? outcome.fallback_text
-    return answer(visit, view, { code: 'stale_checksum', text })
+    return failedAnswer(visit, view, text)
   }
   const links = linksIn(data)
   const json = { sent: true, text: outcome.fallback_text, share_links: links }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { horizon_days } from '#server/domain/availability/range.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { only } from '#server/domain/basics/only.ts'
 import { changeProfile } from '#server/flows/web/profile.ts'
@@ -15,8 +16,13 @@ import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
 
-/** How many months are copied: all of them, those in which nothing is known to be taken too. */
-const months = 14
+/** How many months are copied: from this one to that of the horizon, those in which nothing is known to be taken too. */
+const months = monthsUntil(new Date(Date.now() + horizon_days * 86_400_000))
+
+function monthsUntil(last: Date): number {
+  const count = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth()
+  return count(last) - count(new Date()) + 1
+}
 
 /** Sam, and Ada, who has a calendar and shares it with all of her friends. */
 async function friends(calendar: Parameters<typeof aCalendar>[2] = {}) {

@@ -137,7 +137,7 @@ test('a Connected Friend gets nothing before the share is committed, then one me
   expect(ended.outcome.disclosures).toEqual([])
 })
 
-test('a token that cannot approve says so when it prepares', async () => {
+test('a token that cannot approve says where its user sends what it prepares', async () => {
   const sam = await world.account('Sam')
   const { first } = await connect(sam, await world.account('Ada'))
   const ideas_list_handle = await aList(sam, 'Autumn')
@@ -151,7 +151,9 @@ test('a token that cannot approve says so when it prepares', async () => {
     expect(found).toHaveLength(1)
     return found[0]?.text
   }
-  expect(await disclosed(weak)).toContain('no other token can commit what it prepares')
+  const told = await disclosed(weak)
+  expect(told).toContain(`The user sends it at ${world.url}/approvals/ac_`)
+  expect(told).not.toContain('approve it explicitly')
   expect(await disclosed(sam)).toContain('approve it explicitly')
 })
 

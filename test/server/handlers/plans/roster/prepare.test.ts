@@ -196,7 +196,13 @@ test('guests who were deleted, or signed up by a link, can stay on the roster', 
     return { add: names(data.add), remove: names(data.remove) }
   }
   const added = { add: ['Ada'], remove: [] }
-  const byName = { recipient_names: ['zed', 'Mira', 'Ada'] }
+  // A name is gone with who was deleted; the handle is not.
+  const deleted = { plan_handle, recipient_names: ['zed', 'Mira', 'Ada'] }
+  expect((await answer(sam, 'plans.roster.prepare', deleted)).error).toMatchObject({
+    code: 'person_unresolved',
+    pointer: '/recipient_names/1',
+  })
+  const byName = { recipient_handles: [friends.mira], recipient_names: ['zed', 'Ada'] }
   expect(await prepare(byName)).toEqual(added)
   expect(
     await prepare({ recipient_handles: [friends.mira, friends.ada], recipient_names: ['Zed'] }),

@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /**
@@ -129,11 +130,11 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.token.ask': (subject) =>
     subject === null
       ? 'A token has to ask you before anything is sent'
-      : phrase`“${subject}” has to ask you before anything is sent`,
+      : phrase`${inQuotes(subject)} has to ask you before anything is sent`,
   'web.token.trust': (subject) =>
     subject === null
       ? 'A token sends without asking you here'
-      : phrase`“${subject}” sends without asking you here`,
+      : phrase`${inQuotes(subject)} sends without asking you here`,
   'web.address.change': () => 'You changed your address',
   'web.address.undo': () => 'A change of your address was taken back',
   'web.profile.change': () => 'You changed your name or time zone',

@@ -56,7 +56,7 @@ as $$
 begin
   return query select f.owner_id, f.session_id, f.display_name, f.timezone, f.created_at, f.expires_at, f.asked_at,
     (select min(e.deleting_at) from account_emails e where e.owner_id = f.owner_id)
-  from find_session(hash) f;
+  from find_session(hash) as f (owner_id, session_id, display_name, timezone, created_at, expires_at, asked_at);
 end
 $$;
 

@@ -2,7 +2,7 @@ import { findApproval } from '#server/data/approvals/find.ts'
 import { insertAsked } from '#server/data/approvals/insert.ts'
 import type { ApprovalRow } from '#server/data/approvals/rows.ts'
 import type { WaitingAction } from '#server/data/prepared_actions/find.ts'
-import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
+import type { LockedAction, OpenedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
@@ -91,7 +91,8 @@ export async function requireNotRefused(db: Db, { action_id, state }: ActionRow)
   throw fail('confirmation_consumed', { message: userRefused, advice: askWhatInstead })
 }
 
-function titleOf({ action, plan, list }: LockedAction): string {
+/** @returns what a prepared action is about, in words; the summary where that is not there any more. */
+export function titleOf({ action, plan, list }: OpenedAction): string {
   return plan ? planTitle(plan) : (list?.name ?? action.summary)
 }
 

@@ -1,4 +1,3 @@
-import { registry } from '#generated/server/capabilities.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
@@ -7,6 +6,7 @@ import type { Collection } from '#server/domain/calls/collection.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** What a capability answered to a page. */
@@ -66,10 +66,7 @@ async function bodyOf<Id extends CapabilityId>(
   input: Request<Id>,
   key: string | null,
 ): Promise<GivenEnvelope | Problem> {
-  const { owner, display_name, timezone } = session
-  const abilities = Object.keys(registry.abilities)
-  const who = { owner, token_id: owner, display_name, timezone, abilities }
-  const principal = { ...who, needs_approval: false, credential: null }
+  const principal = ownPrincipal(session)
   const { body } = await invoke(runtime, {
     ...{ surface: 'web', token: null, principal, capability, request_id, remote_address },
     client: null,

@@ -6,9 +6,8 @@ import { listPrincipals, type PrincipalRow } from '#server/data/tokens/list_prin
 import type { Db } from '#server/database/db.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
-import { planTitle } from '#server/domain/plans/content.ts'
 import type { Session } from '#server/domain/web/session.ts'
-import { isReleased } from '#server/flows/prepared/approval.ts'
+import { isReleased, titleOf } from '#server/flows/prepared/approval.ts'
 import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -56,7 +55,7 @@ export function viewApproval(
   return database.read(owner, async (db) => {
     const opened = await findAction(db, id)
     if (!opened || opened.action.token_id === owner) return null
-    const { action, plan, list } = opened
+    const { action } = opened
     const [state, [principal], review] = await Promise.all([
       stateOf(db, opened),
       listPrincipals(db, [action.token_id]),
@@ -66,7 +65,7 @@ export function viewApproval(
     return {
       state,
       prepared,
-      title: plan ? planTitle(plan) : (list?.name ?? action.summary),
+      title: titleOf(opened),
       principal: principal ?? null,
       review,
       again: await orNull(async () => requireKind(action).again(action)),

@@ -1,5 +1,6 @@
 import { agentName, approval as say } from '#server/domain/messages/web_approvals.ts'
 import type { ActionForm } from '#server/surfaces/web/approvals/action_page.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 
@@ -37,7 +38,7 @@ function one(
   const { action_handle } = view.prepared
   const reviewed =
     what === 'send'
-      ? html`<input type="hidden" name="key" value="${key}"><input type="hidden" name="shown" value="${shown}">`
+      ? html`${keyField(key)}<input type="hidden" name="shown" value="${shown}">`
       : html`<input type="hidden" name="checksum" value="${prepared.checksum}"><input type="hidden" name="revision" value="${prepared.revision}">`
   return html`<form method="post" action="/approvals/${action_handle}/${what}">
 ${tokenField(form_token)}${reviewed}

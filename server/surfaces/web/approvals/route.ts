@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { registry } from '#generated/server/capabilities.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { approval as say } from '#server/domain/messages/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
@@ -13,7 +11,9 @@ import {
   hasEnded,
 } from '#server/surfaces/web/approvals/action_page.ts'
 import { sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
+import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The name of every form of these pages. */
@@ -62,13 +62,13 @@ export const ownSendRoute: WebRoute = {
     const { runtime, params } = visit
     const view = await viewOf(visit)
     if (view === null) return null
-    const [key = '', shown = ''] = [sent.get('key'), sent.get('shown')]
-    if (view.again === null || !/^[\w-]{22}$/.test(key)) {
+    const [key, shown = ''] = [formKeyOf(sent), sent.get('shown')]
+    if (view.again === null || key === null) {
       const text = hasEnded(view) ? say.results.late : say.results.changed
       return answer(visit, view, { code: 'stale_checksum', text })
     }
     const action_handle = params.action_handle ?? ''
-    const asked = { call: view.again, action_handle, shown, key: `web ${key}` }
+    const asked = { call: view.again, action_handle, shown, key }
     const result = await sendOwn(runtime, requestOf(visit), asked)
     if (result.kind === 'differs') {
       const refusal = { code: 'stale_checksum' as const, text: say.results.differs }
@@ -135,7 +135,7 @@ async function answer(
     review: now?.review ?? view.review,
     impossible: isImpossible ? again.impossible : null,
     form_token: visit.formToken(form),
-    key: randomBytes(16).toString('base64url'),
+    key: newFormKey(),
     shown: shownOf(prepared),
     result: refusal?.text ?? null,
     released: visit.query.has('released'),
@@ -190,11 +190,5 @@ function linksIn(data: unknown): { display_name?: string; url: string }[] {
 }
 
 function requestOf({ session, request_id, remote_address }: SignedInVisit) {
-  const { owner, display_name, timezone } = session
-  const abilities = Object.keys(registry.abilities)
-  const principal = {
-    ...{ owner, token_id: owner, display_name, timezone, abilities },
-    ...{ needs_approval: false, credential: null },
-  }
-  return { principal, request_id, remote_address }
+  return { principal: ownPrincipal(session), request_id, remote_address }
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { fail } from '#server/domain/basics/failure.ts'
 import { step as say } from '#server/domain/messages/web_approvals.ts'
 import { type StepView, viewStep } from '#server/flows/web/approvals/review.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, keyField, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -28,8 +28,8 @@ export const stepRoute: WebRoute = {
     await runtime.rates.approval(session.owner)
     const view = await viewStep(runtime, session, params.review_handle ?? '')
     if (view === null) return null
-    const key = sent.get('key') ?? ''
-    if (view === 'over' || !/^[\w-]{22}$/.test(key)) return stepAnswer(visit, view)
+    const key = formKeyOf(sent)
+    if (view === 'over' || key === null) return stepAnswer(visit, view)
     const applied = await callAs(
       visit,
       'relationships.friendship.apply',
@@ -38,7 +38,7 @@ export const stepRoute: WebRoute = {
         accept_consequences: true,
         ...(sent.get('remove_from_likes') === 'yes' && { remove_from_likes: true }),
       },
-      `web ${key}`,
+      key,
     )
     if (applied.data === null) return stepAnswer(visit, 'over')
     const { result, link } = applied.data
@@ -53,7 +53,7 @@ function stepAnswer(visit: SignedInVisit, view: StepView | 'over'): WebAnswer {
     return { status: 409, json: {}, page: { title, main: html`<h1>${title}</h1>\n<p>${text}</p>` } }
   }
   const form_token = visit.formToken(form)
-  const key = randomBytes(16).toString('base64url')
+  const key = newFormKey()
   const { operation, text, consequences } = view
   return {
     json: { form_token, key, operation, text, consequences },
@@ -77,7 +77,7 @@ function page(
 <h2 id="consequences">${say.consequences}</h2>
 <ul class="lines" role="list">${consequences.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>
 <form method="post">
-${tokenField(form_token)}<input type="hidden" name="key" value="${key}">
+${tokenField(form_token)}${keyField(key)}
 ${
   isRemovable &&
   html`<label class="check"><input type="checkbox" name="remove_from_likes" value="yes"><span>${say.removable}</span></label>`

@@ -173,7 +173,7 @@ test('an agent’s page has nothing of another agent, and the account’s own pa
 test('what the account did itself is told: sign-ins, tokens, its profile, sessions', async () => {
   const sam = await world.account('Sam')
   const client = await signedInClient(world, sam)
-  const fields = { label: 'Laptop', abilities: ['planning:read'], key: randomUUID() }
+  const fields = { label: 'Laptop', abilities: ['planning:read'] }
   const { json } = await client.submit('/settings/agents/new', fields)
   await client.submit(`/settings/agents/${json.token_handle}/revoke`)
   const profile = { display_name: 'Samira', timezone: 'Europe/Berlin' }

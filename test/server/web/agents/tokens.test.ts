@@ -33,7 +33,7 @@ const withToken = (token: string) => makeCaller(() => world.url, token)
 /** Makes a token by the page, and what the page answers. */
 function make(client: WebClient, fields: Record<string, string | string[]> = {}) {
   const all = { label: 'Laptop', abilities: ['planning:read', 'planning:write'], ...fields }
-  return client.submit(`${agents}/new`, { key: randomUUID(), ...all })
+  return client.submit(`${agents}/new`, all)
 }
 
 const everything = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
@@ -151,7 +151,7 @@ describe('a token that is replaced', () => {
     const { json: old } = await make(client, { abilities: everything, needs_approval: 'no' })
     const action_handle = await prepare(withToken(old.token))
     const path = `${agents}/${old.token_handle}/rotate`
-    const { status, json } = await client.submit(path, { key: randomUUID(), hours: '0' })
+    const { status, json } = await client.submit(path, { hours: '0' })
     expect([status, json.label, json.abilities]).toEqual([201, old.label, everything])
     const refused = await withToken(old.token).call('ideas.lists.query')
     expect(await within(async () => (await ask(old.token)).code === 'token_revoked')).toBe(true)
@@ -164,14 +164,14 @@ describe('a token that is replaced', () => {
     const client = await signedInClient(world, await world.account('Sam'))
     const { json: old } = await make(client)
     const path = `${agents}/${old.token_handle}/rotate`
-    await client.submit(path, { key: randomUUID(), hours: '24' })
+    await client.submit(path, { hours: '24' })
     const { json } = await client.get(`${agents}/${old.token_handle}`)
     const hours = (Date.parse(json.expires_at) - Date.now()) / 3_600_000
     expect([json.state, json.replaced, Math.round(hours)]).toEqual(['active', true, 24])
     expect((await ask(old.token)).status).toBe(200)
-    const again = await client.submit(path, { key: randomUUID(), hours: '0' })
+    const again = await client.submit(path, { hours: '0' })
     expect(again.json.code).toBe('reference_not_found')
-    const wrong = await client.submit(path, { key: randomUUID(), hours: '48' })
+    const wrong = await client.submit(path, { hours: '48' })
     expect(wrong.json.code).toBe('input_invalid')
   })
 })

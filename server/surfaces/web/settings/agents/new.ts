@@ -10,10 +10,10 @@ import {
 import { makeToken, type TokenView } from '#server/flows/web/tokens.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { type Faults, violationsOf } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { keyIn, newKey } from '#server/surfaces/web/settings/agents/key.ts'
 import { goneAnswer, madeAnswer } from '#server/surfaces/web/settings/agents/made.ts'
 import { tokenForm } from '#server/surfaces/web/settings/agents/new_form.ts'
 import { agentsPath, labelOf, newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
@@ -43,7 +43,7 @@ export const newTokenRoute: WebRoute = {
       return formAnswer(visit, typed, { status: 422, faults })
     }
     const { runtime, session, request_id, browser_name: browser } = visit
-    const form = { key: keyIn(sent), request_id, browser }
+    const form = { key: formKeyOf(sent) ?? newFormKey(), request_id, browser }
     const made = await makeToken(runtime, session.owner, settings, form)
     if (made === null) throw fail('internal')
     if (made.outcome === 'made') return madeAnswer(visit, made, null)
@@ -85,7 +85,7 @@ function formAnswer(
   { status = 200, faults = new Map(), remark = null }: FormState = {},
 ): WebAnswer {
   const form_token = visit.formToken(agentsPath)
-  const key = newKey()
+  const key = newFormKey()
   return {
     status,
     json: { form_token, key, abilities: known },

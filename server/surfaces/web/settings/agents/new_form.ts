@@ -1,6 +1,7 @@
 import { abilityWords, newToken as say } from '#server/domain/messages/web_agents.ts'
 import { maxLabelLength, tokenDays, type TypedToken } from '#server/domain/web/token_settings.ts'
 import { type Faults, faultList, field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 
@@ -21,7 +22,7 @@ export function tokenForm(
 ${faults.size === 0 && html`<p>${say.text}</p>`}
 <form method="post" action="${newTokenPath}" novalidate>
 ${tokenField(token)}
-<input type="hidden" name="key" value="${key}">
+${keyField(key)}
 ${field(label, faults)}
 <fieldset id="abilities" class="field"${faults.has('abilities') && html` aria-describedby="abilities-wrong"`}>
 <legend>${say.abilities}</legend>

@@ -8,13 +8,13 @@ import {
   tokenField,
   violationsOf,
 } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, keyField, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { keyIn, newKey } from '#server/surfaces/web/settings/agents/key.ts'
 import { goneAnswer, madeAnswer } from '#server/surfaces/web/settings/agents/made.ts'
-import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { tokenOf } from '#server/surfaces/web/settings/agents/token.ts'
+import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { askProof } from '#server/surfaces/web/sign_in/proof.ts'
 
 /** Replaces a token by a new one with the same settings, which is shown once. It asks first who somebody is. */
@@ -42,7 +42,7 @@ export const rotateRoute: WebRoute = {
     }
     const { runtime, session, request_id, browser_name: browser } = visit
     const which = { token_id: view.token.token_id, hours }
-    const form = { key: keyIn(sent), request_id, browser }
+    const form = { key: formKeyOf(sent) ?? newFormKey(), request_id, browser }
     const made = await rotateToken(runtime, session.owner, which, form)
     if (made?.outcome === 'made') return madeAnswer(visit, made, hours)
     if (made?.outcome === 'known') return goneAnswer(made.view)
@@ -71,7 +71,7 @@ function page(
   }: { status?: number; faults?: Faults; remark?: Content } = {},
 ): WebAnswer {
   const form_token = visit.formToken(agentsPath)
-  const key = newKey()
+  const key = newFormKey()
   return {
     status,
     json: { form_token, key, hours: rotationHours },
@@ -84,7 +84,7 @@ ${faultList(faults)}
 <p>${say.text(labelOf(token))}</p>
 <form method="post" action="${tokenPath(token)}/rotate">
 ${tokenField(form_token)}
-<input type="hidden" name="key" value="${key}">
+${keyField(key)}
 <fieldset class="field" id="hours" aria-describedby="hours-help">
 <legend>${say.when}</legend>
 ${rotationHours.map(

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Installed, installSdk } from '#test/sdk/with_server/installed.ts'
+import { type Installed, installSdk } from '#test/support/installed_sdk.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

@@ -1,6 +1,7 @@
 import { printAnswer } from '#server/cli/command.ts'
 import { withDatabase } from '#server/cli/with_database.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
 import type { Database } from '#server/database/db.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
@@ -56,6 +57,13 @@ async function create(
     abilities,
     days,
     label: label ?? undefined,
+  })
+  const { owner } = account
+  await database.write(owner, {
+    async work(db) {
+      const change = { what: 'web.token.issue', request_id: null, subject: label } as const
+      insertWebAudit(db, { ...change, surface: 'command' })
+    },
   })
   return `${token}\n`
 }

@@ -2,18 +2,23 @@ import { newId } from '#server/database/id.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** What a page of an account did that no capability does. */
+/** What a page of an account, or a command, did that no capability does. */
 export interface WebChange {
   readonly what: `web.${string}`
   /** Of the request; null where it is not known. */
   readonly request_id: string | null
   /** What was changed, such as the label of a token; null where `what` says it. */
   readonly subject?: string | null
+  /** `command` for what somebody who runs the service did on the server. */
+  readonly surface?: 'web' | 'command'
 }
 
-/** Records what a page of this account did. It is sent with the commit. */
-export function insertWebAudit(db: Db, { what, request_id, subject = null }: WebChange): void {
+/** Records what a page of this account, or a command, did. It is sent with the commit. */
+export function insertWebAudit(
+  db: Db,
+  { what, request_id, subject = null, surface = 'web' }: WebChange,
+): void {
   db.atCommit(sql`
     insert into audit (owner_id, audit_id, at, capability, token_id, surface, status, request_id, subject)
-    values (${db.owner}, ${newId()}, now(), ${what}, ${db.owner}, 'web', 'completed', ${request_id}, ${subject})`)
+    values (${db.owner}, ${newId()}, now(), ${what}, ${db.owner}, ${surface}, 'completed', ${request_id}, ${subject})`)
 }

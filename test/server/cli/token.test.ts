@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open_database.ts'
 import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { findAccount } from '#server/data/accounts/find.ts'
+import { viewActivity } from '#server/flows/web/activity.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
@@ -67,6 +69,18 @@ test('an account that exists keeps its name, and stderr says so', async () => {
     err: 'sam@example.test already has an account, Sam in Europe/Berlin. It was not changed.\n',
     code: 0,
   })
+})
+
+test('its account sees in its activity that somebody else made it', async () => {
+  const database = openDatabase({ url: place.url, brand })
+  await run([...create, ...person, '--label', 'of the operator'])
+  const account = await findAccount(database, 'sam@example.test')
+  const { owner = '' } = account ?? {}
+  const asked = { principal: owner, filter: 'all', sends: { sending: [], preparing: [] } } as const
+  const { items } = await viewActivity({ database }, owner, { ...asked, before: null })
+  const { capability, subject, surface } = items[0] ?? {}
+  expect([capability, subject, surface]).toEqual(['web.token.issue', 'of the operator', 'command'])
+  await database.close()
 })
 
 test('a new account needs a name and a time zone', async () => {

@@ -404,15 +404,15 @@ globalThis.docsIndex = [
 
 ["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old ends once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
 
-["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both leaves prepared reached other undo takes back hours undone things days settings activity account itself sign ins address calendars"],
+["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both app under connected apps such allowed disconnects stays readable leaves prepared reached other undo takes back hours undone things days settings activity account itself sign ins address calendars"],
 
-["for-apps","For apps","accept application json addresses form token cookies key makes take effect once settings agents before ended 200 older post label abilities days approval 201 used filter activity rotate hours revoke others yes true undo undone"],
+["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before ended 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke others yes true undo undone"],
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
 ["connect-an-app","Connect an app","claude chat gpt cursor vs code other clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more again always because"],
 
-["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last ends once tokens refresh prepared sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last ends once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
 ["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused other lifetimes seconds access hour refresh days last 180 gives old works ten more race used later ends back revoke 7009 answered error insufficient again operator turn off path tls machine"],
 

@@ -1,4 +1,4 @@
-import type { GrantFacts } from '#server/data/oauth_grants/rows.ts'
+import type { GrantFacts, OwnGrant } from '#server/data/oauth_grants/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** A grant as it is continued. */
@@ -22,5 +22,15 @@ export async function findGrantInBrowser(
       and allowed_at > now() - interval '30 days' and created_at > now() - interval '150 days'
     order by allowed_at desc
     limit 1`
+  return grant ?? null
+}
+
+/** @returns a grant of this account, also one that has ended; null for an unknown one. */
+export async function findGrant(db: Db, grant_id: string): Promise<OwnGrant | null> {
+  const [grant] = await db.sql<OwnGrant>`
+    select grant_id, client_id, client_name, client_origin, abilities, needs_approval, audience, created_at, used_at,
+      revoked_at, revoked_at is null and allowed_at > now() - interval '180 days' as working
+    from oauth_grants
+    where owner_id = ${db.owner} and grant_id = ${grant_id}`
   return grant ?? null
 }

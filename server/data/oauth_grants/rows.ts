@@ -18,3 +18,13 @@ export interface ListedGrant extends GrantFacts {
   /** When it last got a token; null for never. */
   readonly used_at: Date | null
 }
+
+/** A grant as its own page shows it. */
+export interface OwnGrant extends ListedGrant {
+  readonly revoked_at: Date | null
+  /** Whether it has not ended. */
+  readonly working: boolean
+}
+
+/** What a grant is called. */
+export type GrantName = Pick<GrantFacts, 'client_name' | 'client_origin'>

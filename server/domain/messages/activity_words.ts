@@ -1,5 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import { harmless, inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /**
@@ -125,6 +125,10 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.sessions.end': () => 'You signed out everywhere',
   'web.programs.end': () => 'You ended the access of every assistant and app',
   'web.token.make': named('You made the token', 'You made a token'),
+  'web.token.issue': named(
+    'Somebody who runs this service made the token',
+    'Somebody who runs this service made a token',
+  ),
   'web.token.rotate': named('You replaced the token', 'You replaced a token'),
   'web.token.revoke': named('You revoked the token', 'You revoked a token'),
   'web.token.ask': (subject) =>
@@ -148,10 +152,32 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.feed.remove': () => 'You ended the feed of your plans',
   'web.app.allow': named('You connected the app', 'You connected an app'),
   'web.app.continue': named('You connected the app again', 'You connected an app again'),
+  'web.app.ask': (subject) =>
+    subject === null
+      ? 'An app has to ask you before anything is sent'
+      : phrase`${inQuotes(subject)} has to ask you before anything is sent`,
+  'web.app.trust': (subject) =>
+    subject === null
+      ? 'An app sends without asking you here'
+      : phrase`${inQuotes(subject)} sends without asking you here`,
   'web.app.end': named('You disconnected the app', 'You disconnected an app'),
-  'web.approval.release': () => 'You said yes to what an agent wanted to send',
-  'web.approval.refuse': () => 'You said no to what an agent wanted to send',
-  'web.export': () => 'You downloaded your data',
+  'web.approval.release': (agent) =>
+    agent === null
+      ? 'You said yes to what an agent wanted to send'
+      : phrase`You said yes to what ${inQuotes(agent)} wanted to send`,
+  'web.approval.refuse': (agent) =>
+    agent === null
+      ? 'You said no to what an agent wanted to send'
+      : phrase`You said no to what ${inQuotes(agent)} wanted to send`,
+  'web.account.export': () => 'You downloaded your data',
+  'web.account.delete': () => 'You asked to delete your account',
+  'web.account.keep': () => 'You kept your account',
+  'web.contact.stop': () => 'You stopped mail from somebody',
+  'web.contact.resume': () => 'You allowed mail from somebody again',
+  'web.contact.stop_all': () => 'You said that nobody may write to you',
+  'web.contact.resume_all': () => 'You allowed mail again',
+  'web.contact.stop_own': () => 'You stopped mail about your own plans',
+  'web.contact.resume_own': () => 'You allowed mail about your own plans again',
 }
 
 /** @returns what a page of the account did; in general words where only another release knows it. */
@@ -161,8 +187,11 @@ export function pagePhrase(what: string, subject: string | null): string | Phras
 
 function named(known: string, unknown: string) {
   return (subject: string | null) =>
-    subject === null ? unknown : new Phrase([`${known} “`, '”'], [subject])
+    subject === null ? unknown : new Phrase([`${known} “`, '”'], [harmless(subject)])
 }
+
+/** Everything that pages are known to do, for tests. */
+export const knownPageWork: ReadonlySet<string> = new Set(Object.keys(pageWords))
 
 function by(what: string) {
   return (browser: string | null) => (browser === null ? what : `${what} (${browser})`)

@@ -142,6 +142,8 @@ export const madeToken = {
 export const oneToken = {
   may: 'May',
   made: 'Made',
+  allowed: 'Allowed',
+  disconnected: 'It’s not connected any more.',
   ends: 'Ends',
   ended: 'Ended',
   used: 'Last used',

@@ -1,12 +1,18 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { insertRetentionVisit } from '#server/data/due_work/insert.ts'
-import { findGrantInBrowser, type LiveGrant } from '#server/data/oauth_grants/find.ts'
+import { findGrant, findGrantInBrowser, type LiveGrant } from '#server/data/oauth_grants/find.ts'
 import { insertGrant } from '#server/data/oauth_grants/insert.ts'
 import { listGrants } from '#server/data/oauth_grants/list.ts'
 import { lockGrant } from '#server/data/oauth_grants/lock.ts'
-import type { GrantFacts, ListedGrant } from '#server/data/oauth_grants/rows.ts'
+import type {
+  GrantFacts,
+  GrantName,
+  ListedGrant,
+  OwnGrant,
+} from '#server/data/oauth_grants/rows.ts'
 import {
+  updateGrantApproval,
   updateGrantContinued,
   updateGrantRevoked,
   updateGrantUsed,
@@ -19,13 +25,14 @@ import { insertGrantToken } from '#server/data/tokens/insert_grant.ts'
 import { newId } from '#server/database/id.ts'
 import { newToken } from '#server/database/secret.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { recordHash } from '#server/domain/oauth/record_hash.ts'
 import type { AccountNotice } from '#server/domain/web/account_notice.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
 
-export type { GrantFacts } from '#server/data/oauth_grants/rows.ts'
+export type { GrantFacts, ListedGrant, OwnGrant } from '#server/data/oauth_grants/rows.ts'
 
 type Context = Pick<WebContext, 'database'>
 
@@ -61,7 +68,7 @@ export async function allowGrant(
         payload: JSON.stringify(facts),
         seconds: lifetimes.grant,
       })
-      insertWebAudit(db, { what: 'web.app.allow', request_id })
+      insertWebAudit(db, { what: 'web.app.allow', request_id, subject: subjectOf(facts) })
       insertNotice({ db, seal }, { kind: 'app_connected', ...notice })
       db.atCommit(insertRetentionVisit(owner))
     },
@@ -97,8 +104,9 @@ export async function continueGrant(
 ): Promise<void> {
   await database.write(owner, {
     async work(db) {
-      await updateGrantContinued(db, grant_id)
-      insertWebAudit(db, { what: 'web.app.continue', request_id })
+      const name = await updateGrantContinued(db, grant_id)
+      if (name === null) return
+      insertWebAudit(db, { what: 'web.app.continue', request_id, subject: subjectOf(name) })
     },
   })
 }
@@ -129,6 +137,17 @@ export function giveToken(
   })
 }
 
+/** @returns the account's own grant with this handle, also one that has ended; null for any other. */
+export function viewGrant(
+  { database }: Context,
+  owner: string,
+  grant_handle: string,
+): Promise<OwnGrant | null> {
+  const id = parseHandle('token', grant_handle)
+  if (id === null) return Promise.resolve(null)
+  return database.read(owner, (db) => findGrant(db, id))
+}
+
 /** @returns the account's apps: its grants that have not ended, the last allowed first. */
 export function viewGrants({ database }: Context, owner: string): Promise<ListedGrant[]> {
   return database.read(owner, listGrants)
@@ -148,11 +167,41 @@ export function endGrants(
     async work(db) {
       await lockAccount(db)
       let ended = 0
-      for (const grant_id of grant_ids) if (await updateGrantRevoked(db, grant_id)) ended += 1
-      if (ended > 0) insertWebAudit(db, { what: 'web.app.end', request_id })
+      for (const grant_id of grant_ids) {
+        const name = await updateGrantRevoked(db, grant_id)
+        if (name === null) continue
+        ended += 1
+        insertWebAudit(db, { what: 'web.app.end', request_id, subject: subjectOf(name) })
+      }
       return ended
     },
   })
+}
+
+/**
+ * Says whether an app has to ask before it commits: every token of the grant, from the next second on.
+ *
+ * @returns false where the grant has ended.
+ */
+export function changeGrantApproval(
+  { database }: Context,
+  { owner, request_id }: Allowing,
+  { grant_id, needs_approval }: { grant_id: string; needs_approval: boolean },
+): Promise<boolean> {
+  return database.write(owner, {
+    async work(db) {
+      if (!(await lockGrant(db, grant_id))) return false
+      const name = await updateGrantApproval(db, grant_id, needs_approval)
+      const what = needs_approval ? 'web.app.ask' : 'web.app.trust'
+      if (name !== null) insertWebAudit(db, { what, request_id, subject: subjectOf(name) })
+      return true
+    },
+  })
+}
+
+/** What the audit calls an app: what is verified of it, then what it calls itself. */
+function subjectOf({ client_name, client_origin }: GrantName): string {
+  return client_name === '' ? client_origin : `${client_origin} (${client_name})`
 }
 
 /** @returns whose token of an app this is; null for another text, or a token that does not work any more. */

@@ -3,6 +3,7 @@ import { insertDecision } from '#server/data/approvals/insert.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { type LockedAction, lockAction } from '#server/data/prepared_actions/lock.ts'
 import { updateActionSuperseded } from '#server/data/prepared_actions/update.ts'
+import { listPrincipals } from '#server/data/tokens/list_principals.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
@@ -49,7 +50,9 @@ export function decide(
       await insertDecision(db, action, { decision, session_id })
       if (decision === 'refused') updateActionSuperseded(db, id)
       const what = decision === 'released' ? 'web.approval.release' : 'web.approval.refuse'
-      insertWebAudit(db, { what, request_id })
+      // The title of what is sent may be deleted, and the audit cannot: it says who asked.
+      const [agent] = await listPrincipals(db, [action.token_id])
+      insertWebAudit(db, { what, request_id, subject: agent?.label ?? null })
       return 'done'
     },
   })

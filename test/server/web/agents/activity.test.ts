@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { sql } from '#server/database/sql.ts'
-import { callWords } from '#server/domain/messages/activity_words.ts'
+import { contactChanges } from '#server/flows/web/contact.ts'
+import { callWords, knownPageWork } from '#server/domain/messages/activity_words.ts'
 import { aSentPlan } from '#test/support/given/actions.ts'
 import { people } from '#test/support/given/lists.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
@@ -52,6 +54,16 @@ test('every capability that writes has words of a person', () => {
   expect(writing.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([])
   const isWriting = (id: string) => writing.some((facts) => facts.id === (id as CapabilityId))
   expect(known.filter((id) => !isWriting(id))).toEqual([])
+})
+
+test('everything that pages write down has words of a person', () => {
+  const written = globSync('server/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(web\.[a-z_]+\.[a-z_]+)'/g)].map(([, what]) => what),
+  )
+  const contact = contactChanges.map((change) => `web.contact.${change}`)
+  const all = new Set([...written, ...contact])
+  expect(all.size).toBeGreaterThan(25)
+  expect([...all].filter((what) => !knownPageWork.has(what ?? ''))).toEqual([])
 })
 
 test('what an agent did is told in words, with the request, and what came of it', async () => {

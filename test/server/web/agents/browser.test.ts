@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser } from '#test/support/browser.ts'
-import { aPrintedLink } from '#test/support/web_client.ts'
-import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
+import { anApp, connect } from '#test/support/oauth_app.ts'
+import { aPrintedLink, signedInClient } from '#test/support/web_client.ts'
+import { type Account, allAbilities, makeCaller, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 let browser: Browser
@@ -54,6 +55,21 @@ async function actWith(token: string): Promise<void> {
   await agent.call('ideas.lists.delete', { ideas_list_handle })
 }
 
+/** Connects two apps, one of them twice, with long names. @returns the token of the last one. */
+async function connectApps(account: Account): Promise<string> {
+  const client = await signedInClient(world, account)
+  const name = 'Notebook for everything that friends do together on weekends'
+  const redirect_uri = 'https://a-very-long-name-of-an-app.example.test/callback'
+  const [notebook, other] = [await anApp(world.url, { name, redirect_uri }), await anApp(world.url)]
+  await connect(other, client)
+  const asking = { scope: allAbilities.join(' ') }
+  const answering = { abilities: allAbilities, needs_approval: true }
+  await connect(notebook, client, { prompt: 'consent' })
+  const again = await signedInClient(world, account)
+  return (await connect(notebook, again, { ...asking, resource: `${world.url}/api` }, answering))
+    .access_token
+}
+
 /** Goes through every page once, and calls `look` on each. */
 async function tour(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const sam = await world.account('Sam')
@@ -95,6 +111,24 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
   await look('agents-revoked')
   await page.getByRole('link', { name: 'Tokens that have ended' }).click()
   await look('ended')
+  await actWith(await connectApps(sam))
+  await page.goto(`${world.url}/settings/agents`)
+  await page.getByRole('button', { name: /^Disconnect all/ }).waitFor()
+  await look('agents-apps')
+  await page
+    .getByRole('link', { name: /after you approve it here/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: /a-very-long-name/ }).waitFor()
+  await look('app')
+  await page.getByRole('button', { name: 'Don’t ask me here any more' }).click()
+  await page.getByText('You’re not asked any more').waitFor()
+  await look('app-trusted')
+  await page.getByRole('button', { name: /^Disconnect/ }).click()
+  await page.getByText('It’s disconnected').waitFor()
+  await page.goBack()
+  await page.reload()
+  await look('app-ended')
   await page.goto(`${world.url}/settings/activity`)
   await look('activity')
 }

@@ -1,19 +1,17 @@
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { abilitiesText, agents as say } from '#server/domain/messages/web_agents.ts'
-import { endGrants, viewGrants } from '#server/flows/web/oauth_grants.ts'
+import { endGrants, type ListedGrant as Grant } from '#server/flows/web/oauth_grants.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
-import { agentsPath } from '#server/surfaces/web/settings/agents/paths.ts'
+import { agentsPath, grantPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { dayOf } from '#server/surfaces/web/settings/agents/token_rows.ts'
 
 const path = `${agentsPath}/apps/disconnect`
 
-type Grant = Awaited<ReturnType<typeof viewGrants>>[number]
-
 /** *Connected apps*: what was allowed on the page of consent, by app. */
-export async function appsSection(visit: SignedInVisit): Promise<Html> {
-  const grants = await viewGrants(visit.runtime, visit.session.owner)
+export function appsSection(grants: readonly Grant[], visit: SignedInVisit): Html {
   const apps = Map.groupBy(grants, ({ client_id }) => client_id)
   return html`<section aria-labelledby="apps">
 <h2 id="apps">${say.apps}</h2>
@@ -29,22 +27,33 @@ function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
   const [first] = grants
   if (first === undefined) return null
   return html`<li><h3>${first.client_origin}</h3>
-<p class="soft small">${say.callsItself} “${words(first.client_name)}”</p>
+${callsItself(first)}
 <ul class="rows" role="list">${grants.map((grant) => grantRow(grant, visit))}</ul>
 ${grants.length > 1 && disconnectForm(grants, say.disconnectAll, visit)}
 </li>`
+}
+
+/** What an app calls itself, which nobody has checked; nothing where it says nothing. */
+export function callsItself({ client_name }: Pick<Grant, 'client_name'>): Content {
+  if (client_name === '') return null
+  return html`<p class="soft small">${say.callsItself} “${words(harmless(client_name))}”</p>`
 }
 
 function grantRow(grant: Grant, visit: SignedInVisit): Html {
   const clock = { now: visit.session.asked_at, timezone: visit.session.timezone }
   const { created_at, used_at } = grant
   const used = used_at ? say.lastUsed(dayOf(used_at, clock)) : say.neverUsed
-  return html`<li><div><p>${abilitiesText(grant)}</p>
-<p class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</p></div>
+  return html`<li><a class="row" href="${grantPath(grant)}"><span><span class="state">${abilitiesText(grant)}</span>
+<span class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</span></span><span aria-hidden="true">›</span></a>
 ${disconnectForm([grant], say.disconnect, visit)}</li>`
 }
 
-function disconnectForm(grants: readonly Grant[], label: string, visit: SignedInVisit): Html {
+/** The form that ends what an app was allowed. */
+export function disconnectForm(
+  grants: readonly Grant[],
+  label: string,
+  visit: SignedInVisit,
+): Html {
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
 ${grants.map(({ grant_id }) => html`<input type="hidden" name="grant" value="${toHandle('token', grant_id)}">`)}

@@ -1,10 +1,11 @@
+import { viewGrants } from '#server/flows/web/oauth_grants.ts'
 import { viewTokens } from '#server/flows/web/tokens.ts'
 import { agents as say } from '#server/domain/messages/web_agents.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { appsSection } from '#server/surfaces/web/settings/agents/apps.ts'
-import { tokenJson } from '#server/surfaces/web/settings/agents/json.ts'
+import { grantJson, tokenJson } from '#server/surfaces/web/settings/agents/json.ts'
 import { agentsPath, newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { type Clock, tokenRows } from '#server/surfaces/web/settings/agents/token_rows.ts'
 import { waitingSection } from '#server/surfaces/web/settings/agents/waiting.ts'
@@ -22,10 +23,12 @@ export const agentsRoute: WebRoute = {
     const before = query.get('before')
     const page = await viewTokens(runtime, session.owner, { working: !ended, before })
     const form_token = visit.formToken(agentsPath)
-    const json = { form_token, tokens: page.tokens.map(tokenJson), older: page.older }
     const isFirst = !ended && before === null
+    const apps = isFirst ? await viewGrants(runtime, session.owner) : []
+    const tokens = page.tokens.map(tokenJson)
+    const json = { form_token, apps: apps.map(grantJson), tokens, older: page.older }
     const clock = { now: session.asked_at, timezone: session.timezone }
-    const parts = isFirst ? await Promise.all([waitingSection(visit), appsSection(visit)]) : []
+    const parts = isFirst ? [await waitingSection(visit), appsSection(apps, visit)] : []
     return {
       json,
       page: {

@@ -13,6 +13,11 @@ export function tokenPath({ token_id }: Pick<OwnToken, 'token_id'>): string {
   return `${agentsPath}/${toHandle('token', token_id)}`
 }
 
+/** The path of the page of what an app was allowed. */
+export function grantPath({ grant_id }: { readonly grant_id: string }): string {
+  return `${agentsPath}/${toHandle('token', grant_id)}`
+}
+
 /** What a token is called on pages: in its maker's words, where it has a label. */
 export function labelOf({ label }: Pick<OwnToken, 'label'>): string {
   return label ?? say.noLabel

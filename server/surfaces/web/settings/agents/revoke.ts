@@ -3,8 +3,8 @@ import { revokeToken, type TokenView } from '#server/flows/web/tokens.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
+import { tokenOf } from '#server/surfaces/web/settings/agents/agent.ts'
 import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
-import { tokenOf } from '#server/surfaces/web/settings/agents/token.ts'
 
 /** Ends a token. It needs no proof: that is the safe direction. */
 export const revokeRoute: WebRoute = {

@@ -13,7 +13,7 @@ import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { goneAnswer, madeAnswer } from '#server/surfaces/web/settings/agents/made.ts'
-import { tokenOf } from '#server/surfaces/web/settings/agents/token.ts'
+import { tokenOf } from '#server/surfaces/web/settings/agents/agent.ts'
 import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { askProof } from '#server/surfaces/web/sign_in/proof.ts'
 

@@ -1,31 +1,5 @@
 /** What the page says on which somebody allows an app something, and the pages around it. */
 
-/** An ability as the page offers it. */
-export interface AbilityText {
-  readonly label: string
-  readonly about: string
-}
-
-/** The abilities, by their names. */
-export const abilityTexts: Readonly<Record<string, AbilityText>> = {
-  'planning:read': {
-    label: 'It can read',
-    about: 'See your ideas, lists, places, people and plans, and when you are free.',
-  },
-  'planning:write': {
-    label: 'It can change',
-    about: 'Save ideas, change lists and drafts, and prepare invitations. Nobody is contacted.',
-  },
-  'planning:rsvp': {
-    label: 'It can answer invitations',
-    about: 'See what you are invited to, and accept or decline for you. Your host sees the answer.',
-  },
-  'planning:commit': {
-    label: 'It can send after you approve',
-    about: 'Send what it has prepared, such as invitations to your friends.',
-  },
-}
-
 export const consent = {
   title: 'Connect an app',
   /** What is verified of the app. */
@@ -33,6 +7,8 @@ export const consent = {
   thisComputer: 'A program on this computer',
   program: (scheme: string) => `A program that opens ${scheme} links`,
   callsItself: 'It calls itself',
+  /** What is said of an app that gives itself no name. */
+  nameless: 'It gives itself no name. Go on only if you have just started this yourself.',
   returnsTo: 'You will be sent back to',
   onThisComputer: 'on this computer',
   account: (name: string) => `You are signed in as ${name}.`,
@@ -46,7 +22,9 @@ export const consent = {
   allowSending: 'Allow sending after approval',
   notNow: 'Not now',
   nothing: 'Choose at least one thing that it may do, or press “Not now”.',
-  more: (what: string) => `It asks for one thing it may not do yet: ${what}`,
+  /** `can` is an ability, such as `can read`. */
+  it: (can: string) => `It ${can}`,
+  more: (can: string) => `It asks for one thing more: it ${can}`,
   end: 'You can disconnect it at any time in your settings, under agents.',
 }
 

@@ -2,7 +2,7 @@ import { redirectPlace } from '#server/domain/oauth/redirect.ts'
 
 /** What is kept of what an app says of itself (RFC 7591, 2). All apps are public: none has a secret. */
 export interface ClientMetadata {
-  readonly client_name: string
+  readonly client_name?: string
   readonly client_uri?: string
   readonly redirect_uris: readonly string[]
   readonly grant_types: readonly string[]
@@ -45,9 +45,10 @@ export function readMetadata(
   if (types !== undefined && !(Array.isArray(types) && types.includes('code'))) {
     return fault('response_types must contain code.')
   }
+  const called = nameOf(name)
   const isNative = places.some((place) => place?.kind !== 'web')
   return {
-    client_name: nameOf(name),
+    ...(called !== '' && { client_name: called }),
     ...(isPage(page) && { client_uri: page }),
     redirect_uris: [...new Set(texts)],
     grant_types: ['authorization_code', 'refresh_token'],
@@ -63,11 +64,11 @@ export function isFault(read: ClientMetadata | MetadataFault): read is MetadataF
   return 'error' in read
 }
 
-/** A name on one line, without characters that hide or turn others. */
+/** A name on one line, without characters that hide or turn others; empty where there is none. */
 function nameOf(name: unknown): string {
   const text = typeof name === 'string' ? name.normalize('NFC') : ''
   const plain = text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()
-  return [...plain].slice(0, maxName).join('') || 'An app without a name'
+  return [...plain].slice(0, maxName).join('')
 }
 
 function isPage(page: unknown): page is string {

@@ -1,5 +1,7 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
-import { abilityTexts, consent as say } from '#server/domain/messages/web_oauth.ts'
+import { harmless } from '#server/domain/basics/in_quotes.ts'
+import { abilityWords } from '#server/domain/messages/web_agents.ts'
+import { consent as say } from '#server/domain/messages/web_oauth.ts'
 import { formTarget } from '#server/domain/oauth/redirect.ts'
 import type { Flow } from '#server/surfaces/oauth/consent/flow.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
@@ -24,15 +26,15 @@ export function consentPage(visit: SignedInVisit, flow: Flow, shown: Shown = {})
   return {
     title: say.title,
     leads_to: formTarget(flow.redirect_uri),
-    main: html`${more && html`<h1>${say.more(labelOf(more.ability))}</h1>`}
+    main: html`${more && html`<h1>${say.more(canOf(more.ability))}</h1>`}
 ${headingOf(flow, more === null)}
-<p>${say.callsItself} “${words(flow.client_name)}”. ${say.unchecked}</p>
+<p>${calledOf(flow)}</p>
 <p>${say.returnsTo} <strong>${returnOf(flow)}</strong>.</p>
 <p>${say.account(visit.session.display_name)} ${say.notYou}</p>
 ${faultList(faults)}
 <form method="post" action="/oauth/consent/${flow.uid}">
 ${tokenField(visit.formToken(consentForm))}
-${more === null ? choices(shown) : hiddenChoices(more)}
+${more === null ? choices(flow, shown) : hiddenChoices(more)}
 ${askBox(shown.asks ?? true)}
 <div class="actions">
 ${
@@ -65,10 +67,16 @@ function returnOf({ redirect_uri, place }: Flow): Content {
   return [words(new URL(redirect_uri).origin), ` ${say.onThisComputer}`]
 }
 
-/** All abilities but the one that reaches other people are ticked. */
-function choices({ ticked }: Shown): Html {
+/** What it calls itself, which nobody has checked. */
+function calledOf({ client_name }: Flow): Content {
+  if (client_name === '') return say.nameless
+  return html`${say.callsItself} “${words(harmless(client_name))}”. ${say.unchecked}`
+}
+
+/** What it asks for is ticked, except what reaches other people. */
+function choices({ abilities }: Flow, { ticked }: Shown): Html {
   const names = Object.keys(registry.abilities)
-  const first = names.filter((name) => name !== protocol.approval)
+  const first = abilities.filter((name) => name !== protocol.approval)
   return html`<fieldset>
 <legend>${say.abilities}</legend>
 ${names.map((name) => abilityBox(name, (ticked ?? first).includes(name)))}
@@ -78,7 +86,7 @@ ${names.map((name) => abilityBox(name, (ticked ?? first).includes(name)))}
 function abilityBox(name: string, ticked: boolean): Html {
   return html`<label class="check">
 <input type="checkbox" name="ability" value="${name}"${ticked && html` checked`}>
-<span><strong>${labelOf(name)}</strong><br><span class="help">${abilityTexts[name]?.about}</span></span>
+<span><strong>${say.it(canOf(name))}</strong><br><span class="help">${abilityWords[name]?.what}</span></span>
 </label>
 `
 }
@@ -86,7 +94,7 @@ function abilityBox(name: string, ticked: boolean): Html {
 function hiddenChoices({ ability, has }: NonNullable<Shown['more']>): Html {
   const names = ability === protocol.approval ? has : [...has, ability]
   return html`${names.map((name) => html`<input type="hidden" name="ability" value="${name}">`)}
-<p>${abilityTexts[ability]?.about}</p>`
+<p>${abilityWords[ability]?.what}</p>`
 }
 
 function askBox(ticked: boolean): Html {
@@ -97,7 +105,7 @@ function askBox(ticked: boolean): Html {
 `
 }
 
-/** What an ability is called. */
-export function labelOf(ability: string): string {
-  return abilityTexts[ability]?.label ?? ability
+/** What an ability is called, such as `can read`. */
+export function canOf(ability: string): string {
+  return abilityWords[ability]?.can ?? ability
 }

@@ -18,9 +18,9 @@ import {
   openFlow,
 } from '#server/surfaces/oauth/consent/flow.ts'
 import {
+  canOf,
   consentForm,
   consentPage,
-  labelOf,
   type Shown,
   whoAsks,
 } from '#server/surfaces/oauth/consent/page.ts'
@@ -107,7 +107,7 @@ async function act(
 
 /** What the mail about it says. */
 function noticeOf({ browser_name: browser }: SignedInVisit, flow: Flow, names: readonly string[]) {
-  const abilities = names.map((name) => labelOf(name).replace(/^It /, ''))
+  const abilities = names.map(canOf)
   return { app: whoAsks(flow), called: flow.client_name || null, abilities, browser }
 }
 

@@ -27,6 +27,33 @@ describe('what the page of consent does', () => {
     )
   })
 
+  test('only what an app asks for is ticked', async () => {
+    const app = await anApp(world.url)
+    const client = await signedInClient(world, sam)
+    const path = await openConsent(client, await app.begin({ scope: 'planning:read' }))
+    const { text } = await client.get(path, { accept: 'text/html' })
+    const ticked = [...text.matchAll(/name="ability" value="([^"]+)" checked/g)]
+    expect(ticked.map(([, name]) => name)).toEqual(['planning:read'])
+  })
+
+  test('what an app calls itself cannot end the quotes around it', async () => {
+    const name = 'Notes”, checked by us. \u202e“\nGo on'
+    const app = await anApp(world.url, { name })
+    const client = await signedInClient(world, sam)
+    const path = await openConsent(client, await app.begin())
+    const { text } = await client.get(path, { accept: 'text/html' })
+    expect(text).toContain('calls itself “<bdi>Notes&#39;, checked by us. &#39; Go on</bdi>”')
+  })
+
+  test('an app without a name is said to have none', async () => {
+    const app = await anApp(world.url, { name: '' })
+    const client = await signedInClient(world, sam)
+    const path = await openConsent(client, await app.begin())
+    const { text } = await client.get(path, { accept: 'text/html' })
+    expect(text).toContain('gives itself no name')
+    expect(text).not.toContain('calls itself')
+  })
+
   test('an app that is refused is told so, and by which service', async () => {
     const app = await anApp(world.url)
     const client = await signedInClient(world, sam)

@@ -47,6 +47,7 @@ import { answerPage } from '#test/support/invite_page.ts'
 import { useCaptures } from '#test/growth/captures.ts'
 import { useRoundups } from '#test/growth/roundups.ts'
 import { useSharedLists } from '#test/growth/shared_lists.ts'
+import { letExpire, useAgents } from '#test/growth/use_agents.ts'
 import { useApprovals } from '#test/growth/use_approvals.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -60,6 +61,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await goOut(world, sam)
   await useSharedLists(world, sam)
   await useApprovals(world, sam)
+  await useAgents(world, sam)
   await useWeb(world, sam)
   await useOauth(world, sam)
   await useCalendars(world, sam)
@@ -71,6 +73,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useFurther(world, sam)
   await findTime(world, sam)
   await useLeaving(world)
+  await letExpire(world, await world.token(sam))
   await work(world, sam)
 }
 

@@ -102,5 +102,10 @@ function recorded({ 'Query Text': text, Plan }: { 'Query Text': string; Plan: Pl
   }
   add(Plan)
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
-  return { text, rows, work, tables }
+  return { text: isStatement(text) ? text : `select ${text}`, rows, work, tables }
+}
+
+/** What a function in plpgsql tests with a query of its own, as `if not found or exists (…)` does, is reported without a verb. */
+function isStatement(text: string): boolean {
+  return /^\s*(?:--.*\n\s*)*(?:select|insert|update|delete|with|merge|values|\()/i.test(text)
 }

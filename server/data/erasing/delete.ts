@@ -1,21 +1,18 @@
 import type { Db } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { erasedDays } from '#server/domain/calls/erased.ts'
 
-/** Erases lists of this account that were deleted 30 days ago and that no plan and no message names, at most `most`. */
+/** Erases lists of this account that were deleted 30 days ago and that no plan, message or capture names, at most `most`. */
 export async function deleteDeletedLists(db: Db, most: number): Promise<number> {
   const rows = await db.sql<{ list_id: string }>`
     select l.list_id
     from lists l
     where l.owner_id = ${db.owner} and l.deleted_at < now() - make_interval(days => ${erasedDays})
-      and not exists (
-        select from plans p where p.owner_id = ${db.owner} and p.list_id = l.list_id
-      )
-      and not exists (
-        select from prepared_actions a where a.owner_id = ${db.owner} and a.list_id = l.list_id
-      )
-      and not exists (
-        select from list_shares s where s.owner_id = ${db.owner} and s.list_id = l.list_id
-      )
+      and (select true from plans p where p.owner_id = ${db.owner} and p.list_id = l.list_id limit 1) is null
+      and (select true from prepared_actions a where a.owner_id = ${db.owner} and a.list_id = l.list_id limit 1) is null
+      and (select true from list_shares s where s.owner_id = ${db.owner} and s.list_id = l.list_id limit 1) is null
+      and (select true from captures c where c.owner_id = ${db.owner} and c.list_id = l.list_id limit 1) is null
+      and (select true from roundups r where r.owner_id = ${db.owner} and r.list_id = l.list_id limit 1) is null
     limit ${most}
     for update`
   const ids = rows.map(({ list_id }) => list_id)
@@ -30,33 +27,48 @@ export async function deleteDeletedLists(db: Db, most: number): Promise<number> 
   return ids.length
 }
 
-/** Erases people of this account who were deleted 30 days ago and who are in no plan, message or invitation, at most `most`. */
+/**
+ * Erases people of this account who were deleted 30 days ago and whom no plan, message, invitation or capture names, at most
+ * `most`.
+ */
 export async function deleteDeletedPeople(db: Db, most: number): Promise<number> {
-  const rows = await db.sql`
-    delete from people
-    where owner_id = ${db.owner}
-      and person_id = any(array(
-        select p.person_id
-        from people p
-        where p.owner_id = ${db.owner} and p.deleted_at < now() - make_interval(days => ${erasedDays})
-          and not exists (select from invites v where v.owner_id = ${db.owner} and v.person_id = p.person_id)
-          and not exists (select from outgoing o where o.owner_id = ${db.owner} and o.person_id = p.person_id)
-          and not exists (select from list_shares s where s.owner_id = ${db.owner} and s.person_id = p.person_id)
-          and not exists (select from list_people m where m.owner_id = ${db.owner} and m.person_id = p.person_id)
-          and not exists (select from connections c where c.owner_id = ${db.owner} and c.person_id = p.person_id)
-          and not exists (
-            select from prepared_actions a where a.owner_id = ${db.owner} and a.person_id = p.person_id
-          )
-          and not exists (
-            select from invitation_people i where i.owner_id = ${db.owner} and i.person_id = p.person_id
-          )
-          and not exists (
-            select from invitation_joins j where j.owner_id = ${db.owner} and j.person_id = p.person_id
-          )
-        limit ${most}
-      ))
-    returning 1`
-  return rows.length
+  const rows = await db.sql<{ person_id: string }>`
+    select p.person_id
+    from people p
+    where p.owner_id = ${db.owner} and p.deleted_at < now() - make_interval(days => ${erasedDays})
+      and (select true from invites v where v.owner_id = ${db.owner} and v.person_id = p.person_id limit 1) is null
+      and (select true from outgoing o where o.owner_id = ${db.owner} and o.person_id = p.person_id limit 1) is null
+      and ${isNotSharedWith(db.owner)}
+      and (select true from list_people m where m.owner_id = ${db.owner} and m.person_id = p.person_id limit 1) is null
+      and (select true from connections c where c.owner_id = ${db.owner} and c.person_id = p.person_id limit 1) is null
+      and (select true from prepared_actions a where a.owner_id = ${db.owner} and a.person_id = p.person_id limit 1) is null
+      and (select true from invitation_people i where i.owner_id = ${db.owner} and i.person_id = p.person_id limit 1) is null
+      and (select true from invitation_joins j where j.owner_id = ${db.owner} and j.person_id = p.person_id limit 1) is null
+      and (select true from captures c where c.owner_id = ${db.owner} and c.person_id = p.person_id limit 1) is null
+      and (select true from roundups r where r.owner_id = ${db.owner} and r.person_id = p.person_id limit 1) is null
+    limit ${most}
+    for update`
+  const ids = rows.map(({ person_id }) => person_id)
+  if (ids.length === 0) return 0
+  await Promise.all([
+    db.sql`delete from idea_people where owner_id = ${db.owner} and person_id = any(${ids}::uuid[])`,
+    db.sql`delete from calendar_sharing where owner_id = ${db.owner} and person_id = any(${ids}::uuid[])`,
+    db.sql`delete from people where owner_id = ${db.owner} and person_id = any(${ids}::uuid[])`,
+  ])
+  return ids.length
+}
+
+/**
+ * Nothing was shared with the person `p`. Read in the order of an index, which has few people and many shares of each: else the
+ * planner hopes to meet one of them soon in any order, and reads all where there is none.
+ */
+function isNotSharedWith(owner: string): Statement {
+  return sql`(
+    select s.person_id from list_shares s
+    where s.owner_id = ${owner} and s.person_id >= p.person_id
+    order by s.person_id
+    limit 1
+  ) is distinct from p.person_id`
 }
 
 /** Erases drafts of this account that were deleted 30 days ago and that no prepared action names, at most `most`. */
@@ -65,11 +77,10 @@ export async function deleteDeletedDrafts(db: Db, most: number): Promise<number>
     select p.plan_id
     from plans p
     where p.owner_id = ${db.owner} and p.state = 'deleted' and p.updated_at < now() - make_interval(days => ${erasedDays})
-      and not exists (select from invites v where v.owner_id = ${db.owner} and v.plan_id = p.plan_id)
-      and not exists (select from outgoing o where o.owner_id = ${db.owner} and o.plan_id = p.plan_id)
-      and not exists (
-        select from prepared_actions a where a.owner_id = ${db.owner} and a.plan_id = p.plan_id
-      )
+      and (select true from invites v where v.owner_id = ${db.owner} and v.plan_id = p.plan_id limit 1) is null
+      and (select true from outgoing o where o.owner_id = ${db.owner} and o.plan_id = p.plan_id limit 1) is null
+      and (select true from host_notices h where h.owner_id = ${db.owner} and h.plan_id = p.plan_id limit 1) is null
+      and (select true from prepared_actions a where a.owner_id = ${db.owner} and a.plan_id = p.plan_id limit 1) is null
     limit ${most}
     for update`
   const ids = rows.map(({ plan_id }) => plan_id)

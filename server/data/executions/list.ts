@@ -9,8 +9,14 @@ export interface StoredWords {
 
 /** @returns the stored answers of these calls of this account, without secrets; none for what was deleted. */
 export function listStoredAnswers(db: Db, ids: readonly string[]): Promise<StoredWords[]> {
+  // One by one: the plan for any number of ids would read all of the account's, in the order of time.
   return db.sql<StoredWords>`
-    select execution_id, coalesce(result, answer) as answer
-    from executions
-    where owner_id = ${db.owner} and execution_id = any(${[...ids]}::uuid[]) and expires_at > now()`
+    select e.execution_id, e.answer
+    from unnest(${[...ids]}::uuid[]) as wanted (execution_id)
+    cross join lateral (
+      select x.execution_id, coalesce(x.result, x.answer) as answer
+      from executions x
+      where x.owner_id = ${db.owner} and x.execution_id = wanted.execution_id and x.expires_at > now()
+      limit 1
+    ) e`
 }

@@ -139,6 +139,8 @@ declare
   known tokens%rowtype;
   was tokens%rowtype;
   made integer;
+  ended timestamptz := case when hours = 0 then now() end;
+  last timestamptz := now() + make_interval(hours => hours);
 begin
   select * into known from tokens t where t.owner_id = me and t.form_key = form;
   if found then
@@ -166,8 +168,7 @@ begin
     return;
   end if;
   update tokens t
-  set revoked_at = case when hours = 0 then now() end,
-    expires_at = case when hours = 0 then t.expires_at else least(t.expires_at, now() + make_interval(hours => hours)) end
+  set revoked_at = ended, expires_at = case when ended is null then least(t.expires_at, last) else t.expires_at end
   where t.token_hash = was.token_hash;
   return query
   insert into tokens as t (

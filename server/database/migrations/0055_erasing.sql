@@ -8,6 +8,13 @@ create index if not exists lists_deleted on lists (owner_id, deleted_at) where d
 create index if not exists plans_deleted on plans (owner_id, updated_at) where state = 'deleted';
 create index if not exists invites_without_account on invites (owner_id, plan_id)
   where peer_owner is null and (answered_at is not null or note is not null);
+-- What is erased is looked for in all that may name it.
+create index if not exists captures_by_list on captures (owner_id, list_id) where list_id is not null;
+create index if not exists captures_by_person on captures (owner_id, person_id) where person_id is not null;
+create index if not exists list_shares_of_person on list_shares (owner_id, person_id) where person_id is not null;
+create index if not exists plans_by_list on plans (owner_id, list_id) where list_id is not null;
+create index if not exists prepared_actions_by_person on prepared_actions (owner_id, person_id)
+  where person_id is not null;
 
 -- What was deleted before this release is looked at within a day.
 insert into due_work (owner_id, kind, due_at)

@@ -86,7 +86,8 @@ export const foreignHeldBack: readonly Asked[] = [
   ),
   asked('favourites', ...capability('likes.query', 'ideas.saved.query', 'likes.mutate')),
   asked('pin a spot', ...capability('places.private.create', 'ideas.structured_create')),
-  asked('delete my account', 'guides/what_there_is_not', 'guides/retention', 'guides/sign_in'),
+  // Judged again when accounts could be deleted on a page: the guide to privacy says how.
+  asked('delete my account', 'guides/privacy', 'guides/retention'),
   asked(
     'undo send',
     ...capability('plans.cancel.prepare'),

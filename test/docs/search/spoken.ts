@@ -206,6 +206,7 @@ export const elsewhere: readonly Asked[] = [
     'capabilities/availability.query',
   ),
   asked('poll with time options that attendees vote on', nothing),
-  asked('calendar privacy settings', 'guides/calendars'),
+  // The guide to privacy came later, and says what friends see of calendars and where that is set.
+  asked('calendar privacy settings', 'guides/calendars', 'guides/privacy'),
   asked('environment variables for the mail server', 'guides/operating'),
 ]

@@ -66,7 +66,7 @@ export class Thread {
       const { max_ms } = this.#limits
       const before = this.#worked
       const all = process.cpuUsage()
-      const hasWaited = async () => (await workOf(worker, before, all)) < max_ms / 2
+      const hasWaited = async () => (await workOf(worker, before, all, max_ms / 10)) < max_ms / 2
       let timer = setTimeout(async () => {
         if (!(await hasWaited())) return end(new ThreadEnded('time'))
         if (isDone) return
@@ -125,16 +125,22 @@ function movable(input: unknown): ArrayBuffer[] {
 
 /**
  * Milliseconds that a thread has worked since it had worked `before`. One that does not answer, because it is in the middle
- * of something or has no turn, has worked no longer than the whole process since `all` was taken.
+ * of something or has no turn, has worked no longer than the whole process since `all` was taken: as it was when the thread
+ * was asked, for the process works on while it waits `patience_ms` for the answer.
  */
-async function workOf(worker: Worker, before: number, all: NodeJS.CpuUsage): Promise<number> {
-  const ofProcess = () => millisecondsOf(process.cpuUsage(all))
-  if (typeof worker.cpuUsage !== 'function') return ofProcess()
+async function workOf(
+  worker: Worker,
+  before: number,
+  all: NodeJS.CpuUsage,
+  patience_ms: number,
+): Promise<number> {
+  const ofProcess = millisecondsOf(process.cpuUsage(all))
+  if (typeof worker.cpuUsage !== 'function') return ofProcess
   const asked = worker.cpuUsage().then(
     (usage) => millisecondsOf(usage) - before,
     () => null,
   )
-  return (await Promise.race([asked, wait(1_000, null, { ref: false })])) ?? ofProcess()
+  return (await Promise.race([asked, wait(patience_ms, null, { ref: false })])) ?? ofProcess
 }
 
 function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { defaultRetention } from '#server/domain/calls/retention.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { rowsNaming } from '#test/server/leaving/rows.ts'
 import { aSharedPlan, signUpBy } from '#test/support/given/actions.ts'
-import { aList, answer } from '#test/support/given/lists.ts'
+import { aCapture } from '#test/support/given/captures.ts'
+import { aList, answer, people } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -27,6 +30,7 @@ async function visit(owner: string): Promise<void> {
 }
 
 const mark = 'zebrafinch'
+const root = new URL('../../../', import.meta.url)
 
 test('what a person deletes is emptied at once where that cannot be undone, and is nowhere 31 days later', async () => {
   const sam = await world.account('Sam')
@@ -61,6 +65,57 @@ test('what a person deletes is emptied at once where that cannot be undone, and 
     [sam.owner],
   )
   expect(rows).toEqual([{ people: 0, lists: 0, plans: 0 }])
+})
+
+test('a list and a person that a capture and a roundup name stop nobody else from being erased', async () => {
+  const sam = await world.account('Sam')
+  const lists = [await aList(sam), await aList(sam), await aList(sam)]
+  const [kept = '', also = '', free = ''] = lists
+  const [mira = '', ali = ''] = await people(sam, 'Mira', 'Ali')
+  await aCapture(sam, { text: 'Sauna', target_ideas_list_handle: kept })
+  await aCapture(sam, { text: 'Sauna', target_person_text: 'Mira' })
+  await answer(sam, 'ideas.roundup.mutate', {
+    ...{ operation: 'create', source_text: 'Sauna', target_ideas_list_handle: also },
+  })
+  for (const ideas_list_handle of lists) {
+    await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  }
+  for (const person_handle of [mira, ali]) {
+    await answer(sam, 'relationships.people.manage', { operation: 'delete', person_handle })
+  }
+  await superuser.query(
+    `update lists set deleted_at = now() - interval '40 days' where owner_id = $1`,
+    [sam.owner],
+  )
+  await superuser.query(
+    `update people set deleted_at = now() - interval '40 days' where owner_id = $1`,
+    [sam.owner],
+  )
+  await visit(sam.owner)
+  const { rows } = await superuser.query(
+    `select list_id as id from lists where owner_id = $1
+     union all select person_id from people where owner_id = $1`,
+    [sam.owner],
+  )
+  const left = rows.map(({ id }) => id)
+  const ids = [kept, also, free].map((handle) => parseHandle('list', handle))
+  expect([left.length, left.includes(ids[2])]).toEqual([3, false])
+})
+
+test('whatever refers to a list, a person or a draft is thought of before it is erased', async () => {
+  const { rows } = await superuser.query<{ of: string; from: string }>(
+    `select confrelid::regclass::text as of, conrelid::regclass::text as from
+     from pg_constraint
+     where contype = 'f' and confrelid::regclass::text = any(array['lists', 'people', 'plans'])`,
+  )
+  const source = readFileSync(new URL('server/data/erasing/delete.ts', root), 'utf8')
+  const [, lists = '', people = '', plans = ''] = source.split('export async function ')
+  const parts: Record<string, string> = { lists, people, plans }
+  expect(rows.length).toBeGreaterThan(20)
+  const missing = rows.filter(
+    ({ of, from }) => !new RegExp(`from ${from}\\b`).test(parts[of] ?? ''),
+  )
+  expect(missing).toEqual([])
 })
 
 test('a list can be had back as it was within a day', async () => {

@@ -406,7 +406,7 @@ describe('what changes while a page is read', () => {
 describe('what a busy machine does not get to', () => {
   // It sleeps where it is told to: it takes time, and no CPU.
   const entry = new URL('../threads/hostile.ts', import.meta.url)
-  const sleeping = () => openThreads({ threads: 1, max_ms: 100, entry })
+  const sleeping = () => openThreads({ threads: 1, max_ms: 400, entry })
 
   // Short texts need no thread.
   const order = `sleep\n${'Long texts are read in a thread. '.repeat(40)}`

@@ -28,7 +28,7 @@ export async function deleteDeletedLists(db: Db, most: number): Promise<number> 
 }
 
 /**
- * Erases people of this account who were deleted 30 days ago and whom no plan, message, invitation or capture names, at most
+ * Erases people of this account who were deleted 30 days ago and that no plan, message, invitation or capture names, at most
  * `most`.
  */
 export async function deleteDeletedPeople(db: Db, most: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { registry } from '#generated/server/capabilities.ts'
 import { configOrExit } from '#server/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
@@ -105,6 +106,8 @@ async function start(): Promise<void> {
   complete = true
   const about = { url: service.runtime.base_url, mail: mailer.place, has_demo, made }
   process.stdout.write(process.stdout.isTTY === true ? startMessage(about) : startLine(about))
+  // So that the next start has what was compiled, even if this process is killed.
+  flushCompileCache()
 }
 
 async function embeddedUrl(): Promise<string> {

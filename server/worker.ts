@@ -7,6 +7,7 @@
 //   DATABASE_URL=… PUBLIC_URL=… npm run worker
 //
 // METRICS_PORT, 9465 by default, has /metrics and /healthz; on one machine each process needs its own.
+import { flushCompileCache } from 'node:module'
 import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
@@ -54,6 +55,8 @@ try {
       ? `${title}: working; metrics at ${metrics_url}\n`
       : logLine(`${title}: working`, { metrics: metrics_url, version: registry_version }),
   )
+  // So that the next start has what was compiled, even if this process is killed.
+  flushCompileCache()
   await stopRequested
   // A mail server that does not answer would take longer; the message is then shown as unconfirmed.
   setTimeout(() => process.exit(1), 9_800).unref()

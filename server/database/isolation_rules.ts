@@ -18,6 +18,7 @@ export interface IsolationRule {
 const secrets = [
   ...['tokens', 'account_emails', 'links', 'do_not_contact'],
   ...['sessions', 'known_browsers', 'sign_in_links', 'admissions', 'oauth_records'],
+  ...['passkeys', 'recovery_codes'],
 ]
 const infrastructure = [
   ...['rate_limits', 'due_work', 'key_fingerprints', 'knex_migrations', 'knex_migrations_lock'],
@@ -104,6 +105,18 @@ const definers: Readonly<Record<string, Callers>> = {
   'delete_account_audit(integer)': 'worker',
   'delete_account_secrets()': 'worker',
   'end_account()': 'requests',
+  'ask_passkey(bytea,bytea,text)': 'nobody',
+  'use_passkey_challenge(bytea,bytea,text)': 'nobody',
+  'find_passkey(bytea)': 'nobody',
+  'own_passkeys()': 'requests',
+  'add_passkey(bytea,uuid,bytea,bytea,bigint,text[],text)': 'requests',
+  'use_passkey(uuid,bigint)': 'requests',
+  'remove_passkey(uuid)': 'requests',
+  'make_recovery_codes(bytea[],text)': 'requests',
+  'own_recovery_codes()': 'requests',
+  'use_recovery_code(bytea)': 'requests',
+  'find_recovery_code(bytea,bytea)': 'nobody',
+  'end_other_proofs()': 'requests',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { recoveryAlphabet, recoveryLength } from '#server/domain/web/recovery_code.ts'
 import { secretLength, tokenAlphabet, tokenOf } from '#server/domain/calls/token_format.ts'
 
 /** @returns a new access token: `svc_pat_`, 40 random base62 characters, and 6 characters of the CRC-32 of these. */
@@ -21,4 +22,10 @@ export function randomHash(): Buffer {
 /** @returns a new code to type: eight random digits. */
 export function newCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')
+}
+
+/** @returns a new recovery code: 16 random digits of base 32. */
+export function newRecoveryCode(): string {
+  const digit = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]
+  return Array.from({ length: recoveryLength }, digit).join('')
 }

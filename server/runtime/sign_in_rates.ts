@@ -29,7 +29,11 @@ const codes = {
   network: { limit: 60, seconds: hour },
   all: { limit: 300, seconds: hour },
   session: { limit: 20, seconds: hour },
+  recovery: { limit: 20, seconds: hour },
 } as const
+
+/** Challenges of passkeys from one network. */
+const challenges = { limit: 60, seconds: 60 } as const
 
 /** A limit of codes: its name, what is counted, and how many there may be. */
 type Limit = readonly [name: string, what: string, quota: Quota]
@@ -82,6 +86,17 @@ export function makeSignInLimits(count: Count, onOff: (limit: string) => void): 
         return false
       }
     },
+    async passkey(network) {
+      for (const [name, quota] of network === null ? [] : networksOf(network, challenges)) {
+        await count(`passkey ${name}`, quota)
+      }
+    },
+    recoveryCode: (network) =>
+      within(
+        (network === null ? [] : networksOf(network, codes.recovery)).map(
+          ([name, quota]) => ['recovery', name, quota] satisfies Limit,
+        ),
+      ),
     sessionCode: (session) => within([['session', session.toString('base64url'), codes.session]]),
     signInCode: (address, network) =>
       within([
@@ -100,6 +115,8 @@ export const noSignInLimits: SignInLimits = {
   maySendSignIn: async () => true,
   signInCode: async () => true,
   sessionCode: async () => true,
+  passkey: async () => {},
+  recoveryCode: async () => true,
 }
 
 /** What a request from a network counts against: the network, and the larger one that one customer may have. */

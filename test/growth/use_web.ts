@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { claimAdmission } from '#server/data/admissions/claim.ts'
 import { countAdmissions } from '#server/data/admissions/count.ts'
 import { findOwnAddress } from '#server/data/accounts/find.ts'
@@ -7,16 +7,33 @@ import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
 import { claimKeyRing } from '#server/data/key_fingerprints/claim.ts'
 import { findKeyRing } from '#server/data/key_fingerprints/find.ts'
 import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
+import { deleteOtherProofs } from '#server/data/passkeys/own.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { isInvited } from '#server/data/sign_in_links/find.ts'
 import { updateMailHeld } from '#server/data/sign_in_links/update.ts'
 import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
+import {
+  askPasskey,
+  claimPasskeyChallenge,
+  knownPasskey,
+  passkeyUser,
+  proveByPasskey,
+  removePasskey,
+  viewPasskeys,
+} from '#server/flows/web/passkeys.ts'
+import {
+  proveByRecoveryCode,
+  signInByRecoveryCode,
+  viewRecoveryCodes,
+} from '#server/flows/web/recovery.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
 import { makeAccountNoticeJob } from '#server/jobs/mail/account_notices.ts'
 import { makeSignInJob } from '#server/jobs/mail/sign_in.ts'
 import type { Email } from '#server/outbound/email/client.ts'
+import { storedProofs } from '#test/support/given/passkeys.ts'
 import { pretendMailer, sender } from '#test/support/given/mail.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -46,6 +63,32 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
     },
   })
   await tellNotices(world, sam)
+  await useProofs(world, sam)
+}
+
+/** Proves who somebody is by a passkey and by a recovery code, and removes both. */
+async function useProofs(world: World, sam: Account): Promise<void> {
+  const { runtime } = world.service
+  const [code = ''] = await storedProofs(world, sam)
+  const browser = randomBytes(32)
+  const challenge = await askPasskey(runtime, browser, 'passkey_prove')
+  await claimPasskeyChallenge(runtime, challenge, browser, 'passkey_prove')
+  await knownPasskey(runtime, browser)
+  await passkeyUser(runtime, sam.owner)
+  const session = { owner: sam.owner, hash: browser }
+  const by = { browser: 'Firefox', request_id: 'growth' }
+  await proveByRecoveryCode(runtime, session, code, by)
+  await signInByRecoveryCode(
+    runtime,
+    { code, address: 'nobody@example.test' },
+    { name: 'Firefox', replaced: null, request_id: 'growth', known: browser },
+  )
+  const [own] = await viewPasskeys(runtime, sam.owner)
+  const { passkey_id = '' } = own ?? {}
+  await proveByPasskey(runtime, session, { owner: sam.owner, passkey_id, counter: 0 }, by)
+  await viewRecoveryCodes(runtime, sam.owner)
+  await removePasskey(runtime, sam.owner, toHandle('passkey', passkey_id), by)
+  await world.database.write(sam.owner, { work: (db) => deleteOtherProofs(db) })
 }
 
 /** Tells an account twice that something waits for its approval, and that a token was made. */

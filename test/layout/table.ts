@@ -210,7 +210,10 @@ export const rules: readonly Rule[] = [
       ...['server/domain/', 'generated/server/'],
     ],
     types: ['generated/types.ts'],
-    packages: ['busboy', 'express', 'yazl'],
+    packages: [
+      ...['busboy', 'express', 'yazl'],
+      ...['@simplewebauthn/server', '@simplewebauthn/server/helpers'],
+    ],
     node: surfaceNode,
   },
   {

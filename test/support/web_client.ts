@@ -79,7 +79,7 @@ export class WebClient {
 
 /** The path of a link that signs in to an account, as the command prints it. */
 export async function aPrintedLink(
-  world: World,
+  world: Pick<World, 'database'>,
   { owner }: Pick<Account, 'owner'>,
 ): Promise<string> {
   const token = newLinkToken()
@@ -93,7 +93,7 @@ export async function aPrintedLink(
 
 /** A client that is signed in to an account. */
 export async function signedInClient(
-  world: World,
+  world: Pick<World, 'database' | 'url'>,
   account: Pick<Account, 'owner'>,
 ): Promise<WebClient> {
   const client = new WebClient(() => world.url)

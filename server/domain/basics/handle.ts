@@ -46,6 +46,7 @@ export const prefixes = {
   token: 'tk_',
   calendar: 'cs_',
   session: 'se_',
+  passkey: 'pk_',
   media: 'md_',
   execution: '',
 } as const

@@ -8,6 +8,7 @@ import {
   passkeyAdded,
   passkeyRemoved,
   recoveryCodeUsed,
+  recoveryCodesMade,
   tokenMade,
 } from '#server/domain/messages/account_notices.ts'
 import type { AccountNotice } from '#server/domain/web/account_notice.ts'
@@ -30,6 +31,9 @@ export function noticePath(notice: AccountNotice): string {
       return '/settings/agents'
     case 'approval_waiting':
       return notice.path
+    case 'passkey_added':
+    case 'passkey_removed':
+      return '/settings/account/passkeys'
     default:
       return '/settings/account'
   }
@@ -90,6 +94,8 @@ function written(notice: AccountNotice, facts: NoticeFacts, made: Letter['facts'
         facts: [...fact(labels.name, line(notice.label)), ...made],
       }
     }
+    case 'recovery_codes_made':
+      return { ...partsOf(recoveryCodesMade, product), facts: made }
     case 'recovery_code_used': {
       const { text, ...say } = recoveryCodeUsed
       return { ...partsOf({ ...say, text: text(notice.left) }, product), facts: made }

@@ -55,6 +55,14 @@ export const passkeyRemoved = {
   action: 'Look at your passkeys',
 }
 
+export const recoveryCodesMade = {
+  subject: (product: string) => `New recovery codes for your account at ${product}`,
+  heading: 'Recovery codes were made',
+  text: 'Each of them proves once that it’s you, instead of a mail. Codes that you had before work no more.',
+  end: `If it wasn’t you: sign in by mail, make new recovery codes in your settings, and ${otherSessions}.`,
+  action: 'Look at your account',
+}
+
 export const recoveryCodeUsed = {
   subject: (product: string) => `A recovery code was used at ${product}`,
   heading: 'A recovery code was used',

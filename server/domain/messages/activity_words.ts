@@ -121,6 +121,10 @@ const other: Words = ['Changed', 'change', '', 'something']
 const pageWords: Readonly<Record<string, (subject: string | null) => string | Phrase>> = {
   'web.session.begin': by('You signed in'),
   'web.session.prove': by('You proved who you are'),
+  'web.passkey.add': named('You added the passkey', 'You added a passkey'),
+  'web.passkey.remove': named('You removed the passkey', 'You removed a passkey'),
+  'web.recovery.make': () => 'You made recovery codes',
+  'web.recovery.use': () => 'You used a recovery code',
   'web.session.end': by('You signed out'),
   'web.sessions.end': () => 'You signed out everywhere',
   'web.programs.end': () => 'You ended the access of every assistant and app',

@@ -35,7 +35,8 @@ export const account = {
   end: 'Sign out',
   endNamed: (browser: string): string => `Sign out of ${browser}`,
   everywhere: 'Sign out everywhere',
-  everywhereText: 'Ends every session, this one too. You need your mail to sign in again.',
+  everywhereText:
+    'Ends every session, this one too. You need your mail, a passkey or a recovery code to sign in again.',
   alsoTokens: 'Also end the access of assistants and apps, and the calendar feed of your plans',
 }
 
@@ -58,7 +59,7 @@ export const newAddress = {
 export const undoAddress = {
   title: 'Take the change back?',
   text: (address: string): Phrase =>
-    phrase`Your account gets the address ${address} back. Every browser is signed out, so nobody stays in who should not be.`,
+    phrase`Your account gets the address ${address} back. Every browser is signed out, and passkeys and recovery codes end, so nobody stays in who should not be.`,
   alsoTokens:
     'Also end the access of assistants and apps, and the calendar feed of your plans: who changed the address may have made some',
   button: 'Take it back',

@@ -21,6 +21,7 @@ export type AccountNotice =
       browser: string
     }
   | { kind: 'passkey_added' | 'passkey_removed'; label: string; browser: string }
+  | { kind: 'recovery_codes_made'; browser: string }
   | { kind: 'recovery_code_used'; browser: string; left: number }
   | {
       kind: 'approval_waiting'

@@ -7,6 +7,8 @@ import { updateGrantsRevoked } from '#server/data/oauth_grants/update.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { updateProgramsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
 import type { Db } from '#server/database/db.ts'
+import { listPasskeys } from '#server/data/passkeys/own.ts'
+import { findRecoveryCodes } from '#server/data/recovery_codes/own.ts'
 import { deleteOwnSession, deleteSessions } from '#server/data/sessions/delete.ts'
 import { listSessions } from '#server/data/sessions/list.ts'
 import { hasOwnTokens } from '#server/data/tokens/find.ts'
@@ -23,6 +25,10 @@ export interface AccountView {
   readonly sessions: readonly ListedSession[]
   /** Whether a token works. */
   readonly has_tokens: boolean
+  /** How many passkeys it has. */
+  readonly passkeys: number
+  /** How many recovery codes work; null where none were ever made. */
+  readonly recovery_codes: number | null
 }
 
 /** @returns an account's own settings. */
@@ -31,13 +37,16 @@ export function viewAccount(
   owner: string,
 ): Promise<AccountView> {
   return database.read(owner, async (db) => {
-    const [profile, address, sessions, has_tokens] = await Promise.all([
+    const [profile, address, sessions, has_tokens, passkeys, codes] = await Promise.all([
       findOwnProfile(db),
       findOwnAddress(db),
       listSessions(db),
       hasOwnTokens(db),
+      listPasskeys(db),
+      findRecoveryCodes(db),
     ])
-    return { ...profile, address, sessions, has_tokens }
+    const counts = { passkeys: passkeys.length, recovery_codes: codes?.unused ?? null }
+    return { ...profile, address, sessions, has_tokens, ...counts }
   })
 }
 

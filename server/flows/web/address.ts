@@ -4,6 +4,7 @@ import { updateAddress } from '#server/data/accounts/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { updateCalendarsUnread } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
+import { deleteOtherProofs } from '#server/data/passkeys/own.ts'
 import { findSignInLink } from '#server/data/sign_in_links/find.ts'
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
 import type { Db } from '#server/database/db.ts'
@@ -93,7 +94,7 @@ export async function viewUndo(
 }
 
 /**
- * Gives an account its earlier address back, ends all its sessions, and with `tokens` the access of programs. The address it
+ * Gives an account its earlier address back, ends all its sessions, passkeys and recovery codes, and with `tokens` the access of programs. The address it
  * had meanwhile is not told: it may be that of a thief.
  *
  * @returns false if the link does not work any more, or another account has the address now.
@@ -112,6 +113,8 @@ export async function undoAddress(
         // The link can be used again, once the other account has let the address go.
         if (!(await updateAddress(db, { from, to, kept: null }))) throw new Taken()
         if (tokens) await endPrograms(db, request_id)
+        // Who changed the address may have added some, too.
+        await deleteOtherProofs(db)
         insertWebAudit(db, { what: 'web.address.undo', request_id })
         await readCalendarsAgain(db)
         return true

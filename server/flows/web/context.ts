@@ -43,4 +43,11 @@ export interface SignInLimits {
    * many were tried that none counts in this session for a while.
    */
   sessionCode(session: Buffer): Promise<boolean>
+  /** Counts a challenge of a passkey that nobody who is signed in asks for, from a network. Errors: `rate_limited`. */
+  passkey(network: string | null): Promise<void>
+  /**
+   * Counts a recovery code that is tried to sign in, from a network: codes are too long to be guessed, so that no limit for an address
+   * lets others lock somebody out. @returns false if so many were tried that none counts from there for a while.
+   */
+  recoveryCode(network: string | null): Promise<boolean>
 }

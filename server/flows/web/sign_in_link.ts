@@ -1,18 +1,13 @@
-import { findMailbox, findOwnAddress } from '#server/data/accounts/find.ts'
-import { insertKnownBrowser } from '#server/data/known_browsers/insert.ts'
+import { findMailbox } from '#server/data/accounts/find.ts'
 import { findSignInLink } from '#server/data/sign_in_links/find.ts'
 import type { SignInLink } from '#server/data/sign_in_links/rows.ts'
 import { updateLinkProved, updateLinkUsed } from '#server/data/sign_in_links/update.ts'
-import { newLinkToken } from '#server/database/secret.ts'
-import { hashLinkToken } from '#server/domain/links/token.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
-import { sealMail } from '#server/domain/web/sign_in_mail.ts'
-import { queueMail } from '#server/flows/web/ask.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { openNext } from '#server/domain/web/sealed_next.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
+import { type ArrivingBrowser, beginInBrowser } from '#server/flows/web/begin_in_browser.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
-import { beginSession, type NewSession, type SignInBrowser } from '#server/flows/web/sessions.ts'
+import type { NewSession } from '#server/flows/web/sessions.ts'
 
 /** A link that signs in, as its page may show it. */
 export interface SignInLinkView {
@@ -45,11 +40,6 @@ export function isAddressOf({ address }: SignInLinkView, text: string): boolean 
   return hashEmail(text).equals(hashEmail(address))
 }
 
-/** The browser that signs in; `known` is the hash of the cookie by which it will be known. */
-export interface ArrivingBrowser extends SignInBrowser {
-  readonly known: Buffer
-}
-
 /** What came of a link: somebody is signed in, or has to make an account, which the browser with this hash may do. */
 export type Arrival = { readonly next: string | null } & (
   | { readonly session: NewSession }
@@ -76,12 +66,7 @@ export async function arriveByLink(
   const session = await database.write(owner, {
     async work(db) {
       if (!(await updateLinkUsed(db, link_hash, owner))) return null
-      const begun = await beginSession(db, browser)
-      if (begun === null) return null
-      const address = await findOwnAddress(db)
-      const which = await insertKnownBrowser(db, browser.known, hashEmail(address))
-      if (which === 'new') await queueMail(db, noticeOf(seal, owner, browser.name))
-      return begun
+      return beginInBrowser(db, seal, browser)
     },
   })
   if (session === null) return null
@@ -98,16 +83,6 @@ export async function arriveByCode(
 ): Promise<Arrival | null> {
   const link = await findSignInLink(context.database, link_hash)
   return link && arriveByLink(context, link, browser, proof)
-}
-
-/** How long the mail about a new sign-in is worth sending, in seconds: a day. */
-const day = 86_400
-
-/** The mail to an account that was signed in to in a browser for the first time. */
-function noticeOf(seal: Seal, owner_id: string, browser: string) {
-  const link_hash = hashLinkToken(newLinkToken()) ?? Buffer.alloc(0)
-  const sealed = sealMail(seal, { kind: 'new_sign_in', browser })
-  return { link_hash, purpose: 'notice' as const, seconds: day, owner_id, sealed }
 }
 
 async function addressOf({ database, seal }: WebContext, link: SignInLink): Promise<string | null> {

@@ -9,7 +9,7 @@ import { openAddress } from '#server/domain/web/sealed_address.ts'
 import { findWayIn, type WayIn } from '#server/flows/web/admission.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { beginSession, type NewSession } from '#server/flows/web/sessions.ts'
-import type { ArrivingBrowser } from '#server/flows/web/sign_in_link.ts'
+import type { ArrivingBrowser } from '#server/flows/web/begin_in_browser.ts'
 
 /** An address that a browser has proved, and how it may make an account. */
 export interface WelcomeView {

@@ -9,6 +9,9 @@ import {
   releaseRoute,
 } from '#server/surfaces/web/approvals/route.ts'
 import { stepRoute } from '#server/surfaces/web/approvals/step.ts'
+import { askToProveRoute, passkeyProofRoute } from '#server/surfaces/web/passkeys/prove.ts'
+import { recoverAgainRoute, recoverRoute } from '#server/surfaces/web/passkeys/recover.ts'
+import { askToSignInRoute, passkeySignInRoute } from '#server/surfaces/web/passkeys/sign_in.ts'
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -25,6 +28,9 @@ import {
 import { deleteAccountRoute } from '#server/surfaces/web/settings/leaving/delete.ts'
 import { exportRoute } from '#server/surfaces/web/settings/leaving/export.ts'
 import { keepAccountRoute } from '#server/surfaces/web/settings/leaving/keep.ts'
+import { passkeysRoute, removePasskeyRoute } from '#server/surfaces/web/settings/passkeys/list.ts'
+import { askToAddRoute, newPasskeyRoute } from '#server/surfaces/web/settings/passkeys/new.ts'
+import { recoveryCodesRoute } from '#server/surfaces/web/settings/recovery_codes.ts'
 import { contactRoute } from '#server/surfaces/web/settings/contact.ts'
 import { addressCodeRoute, addressRoute } from '#server/surfaces/web/settings/address.ts'
 import { againCodeRoute, againRoute } from '#server/surfaces/web/sign_in/again.ts'
@@ -46,6 +52,12 @@ const routes: readonly WebRoute[] = [
   codeRoute,
   againRoute,
   againCodeRoute,
+  askToProveRoute,
+  passkeyProofRoute,
+  recoverAgainRoute,
+  askToSignInRoute,
+  passkeySignInRoute,
+  recoverRoute,
   undoRoute,
   signInLinkRoute,
   signUpRoute,
@@ -56,6 +68,11 @@ const routes: readonly WebRoute[] = [
   accountRoute,
   endSessionRoute,
   endSessionsRoute,
+  passkeysRoute,
+  newPasskeyRoute,
+  askToAddRoute,
+  removePasskeyRoute,
+  recoveryCodesRoute,
   addressRoute,
   addressCodeRoute,
   activityRoute,

@@ -7,13 +7,14 @@ import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
-import { rowsNaming } from '#test/server/leaving/rows.ts'
+import { rowsNaming } from '#test/support/rows_naming.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { withHandles } from '#test/support/given/handles/make.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { storedProofs } from '#test/support/given/passkeys.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
 import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
@@ -82,6 +83,7 @@ async function aFullAccount() {
   })
   await answer(sam, 'actions.commit', { action_handle: shared.data.prepared?.action_handle })
   await answer(sam, 'places.private.create', { name: 'Stadtbad' })
+  await storedProofs(world, sam)
   return { ...party, plan, ideas_list_handle }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
+import { storedProofs } from '#test/support/given/passkeys.ts'
 import { aMailbox } from '#test/support/given/sign_in_mail.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -265,6 +266,7 @@ describe('web 16: a new address', () => {
     const shown = await victim.get(undo, page)
     expect(shown.text).toContain(`<bdi>${address}</bdi>`)
     expect((await client.get(account)).json.address).toBe(second)
+    await storedProofs(world, sam)
     expect((await victim.submit(undo, { tokens: 'revoke' })).json).toEqual({ undone: true })
     await pause(1_000)
     expect((await sam.call('ideas.lists.query')).status).toBe(401)

@@ -1,6 +1,7 @@
 import type { AccountRow } from '#server/data/account_rows/list.ts'
 import { accountTables, type AccountTable } from '#server/data/account_rows/tables.ts'
 import { findMediaBytes } from '#server/data/media/find.ts'
+import { listPasskeys } from '#server/data/passkeys/own.ts'
 import type { Database } from '#server/database/db.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
@@ -45,6 +46,7 @@ export async function* exportFiles(
       )
     yield { name: `rows/${table}.json`, content: () => jsonArray(pages()) }
   }
+  yield { name: 'passkeys.json', content: () => passkeysOf(database, owner) }
   const activity = () =>
     pagesOf(database, owner, 'audit', async (_, rows) =>
       rows.map((row) => writtenRow('audit', row)),
@@ -67,6 +69,17 @@ function keptOf(seal: Seal, owner: string, row: AccountRow): Record<string, unkn
     return { sources: openSources(seal, owner, kept) }
   const opened = openKept(seal, owner, kept)
   return opened === null ? {} : { sent: opened.sent, said: opened.said }
+}
+
+/** What an account's own list says of its passkeys, without what checks them. */
+async function* passkeysOf(database: Database, owner: string): AsyncGenerator<string> {
+  const passkeys = await database.read(owner, listPasskeys)
+  const shown = passkeys.map(({ label, created_at, used_at }) => ({ label, created_at, used_at }))
+  yield* jsonArray(pageOf(shown))
+}
+
+async function* pageOf<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  if (items.length > 0) yield items
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { topBar } from '#server/domain/messages/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'
 import { webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
 
 /** One page of the web application, before it is sent. */
@@ -13,8 +13,16 @@ export interface WebPage {
   readonly footer?: Content
   /** Where else a form of the page may lead in the end: a source of `form-action`, such as `https://claude.ai`. */
   readonly leads_to?: string
+  /** The one script that the page may run. It works without it, too. */
+  readonly script?: PageScript
   /** Where the browser goes at once; the page is what stays where it does not leave. */
   readonly goes_to?: string
+}
+
+/** A script within a page, with the source of `script-src` that allows it: its hash. It may ask addresses of this service. */
+export interface PageScript {
+  readonly text: string
+  readonly source: string
 }
 
 /** What surrounds a page. */
@@ -40,15 +48,20 @@ export const webHeaders: Readonly<Record<string, string>> = {
 }
 
 /** The headers of a page: those of every page, and what only its own forms may do. */
-export function headersOf({ leads_to }: WebPage): Readonly<Record<string, string>> {
-  if (leads_to === undefined) return webHeaders
+export function headersOf({ leads_to, script }: WebPage): Readonly<Record<string, string>> {
+  if (leads_to === undefined && script === undefined) return webHeaders
   // A browser asks this of every address that a form leads to, redirects included.
-  const policy = webPolicy.replace("form-action 'self'", `form-action 'self' ${leads_to}`)
-  return { ...webHeaders, 'content-security-policy': policy }
+  const forms = leads_to === undefined ? "'self'" : `'self' ${leads_to}`
+  const policy = webPolicy.replace("form-action 'self'", `form-action ${forms}`)
+  const runs = script === undefined ? '' : `; script-src '${script.source}'; connect-src 'self'`
+  return { ...webHeaders, 'content-security-policy': policy + runs }
 }
 
 /** The whole document of a page. */
-export function documentOf({ title, main, footer, goes_to }: WebPage, frame: PageFrame): Html {
+export function documentOf(
+  { title, main, footer, goes_to, script }: WebPage,
+  frame: PageFrame,
+): Html {
   return pageDocument({
     title: `${title} – ${frame.product}`,
     style: webStyle,
@@ -57,7 +70,7 @@ export function documentOf({ title, main, footer, goes_to }: WebPage, frame: Pag
 ${barOf(frame)}
 <main id="main" tabindex="-1"><div class="card">
 ${main}
-</div></main>`,
+</div></main>${script && html`\n<script>${trusted(script.text)}</script>`}`,
     footer,
     operator: frame.operator_links ?? [],
   })

@@ -42,7 +42,7 @@ export const accountRoute: WebRoute = {
 async function answer(visit: SignedInVisit): Promise<WebAnswer> {
   const { runtime, session } = visit
   const view = await viewAccount(runtime, session.owner)
-  const { display_name, timezone, address, has_tokens } = view
+  const { display_name, timezone, address, has_tokens, passkeys, recovery_codes } = view
   const sessions = view.sessions.map(({ session_id, ...one }) => ({
     session_handle: toHandle('session', session_id),
     ...one,
@@ -50,7 +50,10 @@ async function answer(visit: SignedInVisit): Promise<WebAnswer> {
   }))
   const form_token = visit.formToken(accountForm)
   return {
-    json: { form_token, display_name, timezone, address, has_tokens, sessions },
+    json: {
+      ...{ form_token, display_name, timezone, address, has_tokens, sessions },
+      ...{ passkeys, recovery_codes },
+    },
     page: accountPage(visit, view),
   }
 }

@@ -1,5 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { deleteAccount, exportAccount, keepAccount } from '#server/domain/messages/leaving.ts'
+import { passkeys, proofs, recovery } from '#server/domain/messages/web_passkeys.ts'
+import { passkeySite } from '#server/domain/web/passkey.ts'
 import { account as say } from '#server/domain/messages/web_settings.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
 import type { ListedSession } from '#server/domain/web/session.ts'
@@ -39,6 +41,7 @@ ${profileFields(view, faults, say.zoneHelp)}
 <a class="button small" href="/settings/account/address">${say.changeAddress}</a>
 </li></ul>
 </section>
+${proofSection(visit, view)}
 <section aria-labelledby="sessions">
 <h2 id="sessions">${say.sessions}</h2>
 <ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
@@ -54,6 +57,24 @@ function resultOf(query: URLSearchParams): Content {
   if (query.has('kept')) return formResult(true, keepAccount.kept)
   if (query.has('ended')) return formResult(true, say.ended)
   return query.has('saved') && formResult(true, say.saved)
+}
+
+function proofSection({ runtime }: SignedInVisit, view: AccountView): Html {
+  const hasPasskeys = passkeySite(runtime.base_url) !== null
+  const { recovery_codes } = view
+  return html`<section aria-labelledby="proofs">
+<h2 id="proofs">${proofs.title}</h2>
+<ul class="rows" role="list">
+${hasPasskeys && proofRow('passkeys', passkeys.title, passkeys.row(view.passkeys))}
+${proofRow('recovery-codes', recovery.title, recovery.row(recovery_codes))}
+</ul>
+<p class="help">${proofs.mail}</p>
+</section>`
+}
+
+function proofRow(path: string, name: string, state: string): Html {
+  return html`<li><a class="row" href="/settings/account/${path}"><span><strong>${name}</strong>
+<span class="soft small">${state}</span></span><span aria-hidden="true">›</span></a></li>`
 }
 
 function sessionRow(session: ListedSession, visit: SignedInVisit, token: Html): Html {

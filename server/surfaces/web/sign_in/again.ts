@@ -1,16 +1,24 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { sent as saySent, stepUp as say } from '#server/domain/messages/web_sign_in.ts'
+import { passkey, recover } from '#server/domain/messages/web_passkeys.ts'
+import { passkeySite } from '#server/domain/web/passkey.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
 import { ownAddress } from '#server/flows/web/address.ts'
 import { viewAsked } from '#server/flows/web/code.ts'
+import { viewPasskeys } from '#server/flows/web/passkeys.ts'
+import { viewRecoveryCodes } from '#server/flows/web/recovery.ts'
 import { askForProof, proveByCode } from '#server/flows/web/step_up.ts'
-import { html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import {
   type Faults,
   faultList,
   tokenField,
   violationsOf,
 } from '#server/surfaces/web/parts/fields.ts'
+import { passkeyForm } from '#server/surfaces/web/passkeys/form.ts'
+import { recoverAgainPath, wayTo } from '#server/surfaces/web/passkeys/recover.ts'
+import { passkeyScript } from '#server/surfaces/web/passkeys/script.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { sessionCookie } from '#server/surfaces/web/sign_in/arrive.ts'
@@ -24,7 +32,7 @@ export const againRoute: WebRoute = {
   name: 'sign_in_again',
   session: 'required',
   form,
-  query: ['next'],
+  query: ['next', 'no-passkey'],
 
   async show(visit) {
     const json = { form_token: visit.formToken(form) }
@@ -85,23 +93,30 @@ async function againPage(
   const { runtime, session } = visit
   const asked = await viewAsked(runtime, session.hash, 'step_up')
   const path = visit.next(text)
+  const ways = await otherWays(visit, path)
+  const isRefused = visit.query.has('no-passkey')
   const hidden = html`${tokenField(visit.formToken(form))}
 ${path !== null && html`<input type="hidden" name="next" value="${path}">`}`
   if (asked === null && faults.size === 0) {
     return {
       title: say.title,
+      ...ways.script,
       main: html`<h1>${say.title}</h1>
+${isRefused && formResult(false, passkey.refusedInSession)}
 <p>${say.text(await ownAddress(runtime, session.owner))}</p>
 <form method="post" action="${form}">
 ${hidden}
 <div class="actions"><button class="main">${say.button}</button></div>
-</form>`,
+</form>
+${ways.content}`,
     }
   }
   const address = asked?.address ?? (await ownAddress(runtime, session.owner))
   return {
     title: say.title,
+    ...ways.script,
     main: html`<h1>${say.title}</h1>
+${isRefused && formResult(false, passkey.refusedInSession)}
 ${faultList(faults)}
 <p>${say.sentText(address)}</p>
 <form method="post" action="${form}/code" class="code" novalidate>
@@ -115,6 +130,26 @@ ${codeField(faults)}
 ${hidden}
 <div class="actions"><button>${saySent.again}</button></div>
 </form>
-</section>`,
+</section>
+${ways.content}`,
+  }
+}
+
+/** The ways that this account has besides its mail. */
+async function otherWays(
+  visit: SignedInVisit,
+  next: string | null,
+): Promise<{ content: Content; script: Pick<WebPage, 'script'> }> {
+  const { runtime, session } = visit
+  const [passkeys, codes] = await Promise.all([
+    passkeySite(runtime.base_url) === null ? [] : viewPasskeys(runtime, session.owner),
+    viewRecoveryCodes(runtime, session.owner),
+  ])
+  const has = passkeys.length > 0
+  const token = visit.formToken(form)
+  return {
+    content: html`${has && passkeyForm({ token, action: `${form}/passkey`, button: passkey.prove, next })}
+${codes !== null && codes.unused > 0 && html`<p class="links">${wayTo(recoverAgainPath, next, recover.link)}</p>`}`,
+    script: has ? { script: passkeyScript } : {},
   }
 }

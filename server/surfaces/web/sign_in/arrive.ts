@@ -1,6 +1,7 @@
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import type { NewSession } from '#server/flows/web/sessions.ts'
-import type { Arrival, ArrivingBrowser } from '#server/flows/web/sign_in_link.ts'
+import type { ArrivingBrowser } from '#server/flows/web/begin_in_browser.ts'
+import type { Arrival } from '#server/flows/web/sign_in_link.ts'
 import { clearCookie, newCookieSecret, setCookie } from '#server/surfaces/web/cookies.ts'
 import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
 

@@ -2,6 +2,8 @@ import { signIn } from '#server/domain/messages/web_sign_in.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
+import { passkey, recover } from '#server/domain/messages/web_passkeys.ts'
+import { passkeySite } from '#server/domain/web/passkey.ts'
 import { admissionBy } from '#server/flows/web/admission.ts'
 import { askToSignIn } from '#server/flows/web/ask.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
@@ -13,6 +15,9 @@ import {
   tokenField,
   violationsOf,
 } from '#server/surfaces/web/parts/fields.ts'
+import { passkeyForm } from '#server/surfaces/web/passkeys/form.ts'
+import { recoverPath, wayTo } from '#server/surfaces/web/passkeys/recover.ts'
+import { passkeyScript } from '#server/surfaces/web/passkeys/script.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { Visit, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -30,9 +35,10 @@ export const signInRoute: WebRoute = {
     const link = invitationIn(next)
     const host = await hostOf(visit, link)
     const signed_out = visit.query.has('signed-out')
+    const no_passkey = visit.query.has('no-passkey')
     return {
       json: { form_token: visit.formToken(form) },
-      page: startPage(visit, { next, link, host, signed_out }),
+      page: startPage(visit, { next, link, host, signed_out, no_passkey }),
     }
   },
 
@@ -105,22 +111,28 @@ interface Start {
   readonly typed?: string | undefined
   readonly faults?: Faults
   readonly signed_out?: boolean
+  /** Whether a passkey did not work. */
+  readonly no_passkey?: boolean
 }
 
 function startPage(visit: Visit, start: Start): WebPage {
   const { next, link = null, host = null, typed, faults = new Map(), signed_out = false } = start
-  const { is_new = false } = start
+  const { is_new = false, no_passkey = false } = start
+  const token = visit.formToken(form)
+  const hasPasskeys = !is_new && passkeySite(visit.runtime.base_url) !== null
   const title = is_new ? signIn.signUpTitle : signIn.title
   const invited = is_new ? signIn.invited : signIn.arriving
   const text: Content = host === null ? signIn.text : invited(host)
   return {
     title,
+    ...(hasPasskeys && { script: passkeyScript }),
     main: html`<h1>${title}</h1>
+${no_passkey && formResult(false, passkey.refused)}
 ${signed_out && formResult(true, signIn.signedOut)}
 ${faultList(faults)}
 <p>${text}</p>
 <form method="post" action="/sign-in" novalidate>
-${tokenField(visit.formToken(form))}
+${tokenField(token)}
 ${next !== null && html`<input type="hidden" name="next" value="${next}">`}
 ${link !== null && html`<input type="hidden" name="link" value="${link}">`}
 ${field(
@@ -135,7 +147,9 @@ ${field(
   faults,
 )}
 <div class="actions"><button class="main">${signIn.button}</button></div>
-</form>`,
+</form>
+${hasPasskeys && passkeyForm({ token, action: '/sign-in/passkey', button: passkey.signIn, next })}
+${!is_new && html`<p class="links">${wayTo(recoverPath, next, recover.link)}</p>`}`,
   }
 }
 

@@ -80,6 +80,10 @@ export interface WordClasses {
   readonly 'time.before_part': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before such a word that is the morning. */
   readonly 'time.before_part_of_today': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before two days with “to” or “and” between them. */
+  readonly 'time.before_range': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before all that is said of a time, and no part of it. */
+  readonly 'time.before_when': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a place whose time it is. */
   readonly 'time.before_zone': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the time at which something begins. */
@@ -132,6 +136,10 @@ export interface WordClasses {
   readonly 'time.due': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a day until which something has to be done. */
   readonly 'time.due_by': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Before a day of the week, these mean every one of them only where they stand right before it.
+   */
+  readonly 'time.each': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before an apostrophe and a last day, as in “jusqu'au”. */
   readonly 'time.elided_until': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the time at which something ends. */
@@ -154,6 +162,10 @@ export interface WordClasses {
   readonly 'time.from_when': { value: null; kind: 'words'; differs: false; shared: false }
   /** Doors that are also a name. */
   readonly 'time.gates': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind an hour from which something goes on. */
+  readonly 'time.goes_on': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before an hour from which something goes on. */
+  readonly 'time.goes_on_from': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Half an hour, which some languages count to the hour that follows and others past the one that
    * is named.
@@ -215,6 +227,8 @@ export interface WordClasses {
   readonly 'time.late_hour': { value: number; kind: 'words'; differs: false; shared: false }
   /** Behind a number of weeks that counts from a day. */
   readonly 'time.later': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Of today, what is left of it. */
+  readonly 'time.later_today': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before how long something takes. */
   readonly 'time.length': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between an hour and the minutes before it, as in “menos cuarto”. */
@@ -295,6 +309,8 @@ export interface WordClasses {
   readonly 'time.noon': { value: null; kind: 'words'; differs: false; shared: false }
   /** Noon in two words with a hyphen. */
   readonly 'time.noon_joined': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Noon behind a day, which is a part of it rather than an hour. */
+  readonly 'time.noon_of_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** What an answer does not mean follows. */
   readonly 'time.not': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before “open”, which then means closed. */
@@ -335,12 +351,18 @@ export interface WordClasses {
   readonly 'time.ordinal_last': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words for a part of the day. */
   readonly 'time.part': { value: 'morning' | 'brunch' | 'afternoon' | 'evening' | 'night'; kind: 'words'; differs: false; shared: false }
+  /** Parts of each day that is meant, of one or of several. */
+  readonly 'time.part_each': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind a day of the week, parts of every such day. */
+  readonly 'time.part_every_week': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words for parts of the day by the hours that they mean. */
   readonly 'time.part_hours': { value: 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'long_afternoon' | 'evening' | 'long_night' | 'late_night'; kind: 'words'; differs: false; shared: false }
   /** Parts of the day that are joined to a day of the week. */
   readonly 'time.part_joined': { value: 'morning' | 'afternoon' | 'evening' | 'night'; kind: 'words'; differs: false; shared: false }
   /** Behind such a word, these are the night of today. */
   readonly 'time.part_of_night': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Parts of a day that are one only beside a day or a word before them. */
+  readonly 'time.part_with_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between minutes and the hour that they are past. */
   readonly 'time.past': { value: null; kind: 'words'; differs: false; shared: false }
   /** What somebody did, so that a day before or behind is over. */
@@ -452,6 +474,8 @@ export interface WordClasses {
    * 12”.
    */
   readonly 'time.weekday_before_number': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Every such day of the week, in a word. */
+  readonly 'time.weekday_each': { value: number; kind: 'words'; differs: false; shared: false }
   /** What hyphens and dots leave behind a day of the week, as in “segunda-feira”. */
   readonly 'time.weekday_end': { value: null; kind: 'words'; differs: false; shared: false }
   /** The second half of a day of the week, as in “segunda-feira”. */
@@ -471,6 +495,8 @@ export interface WordClasses {
   readonly 'time.weekend_said': { value: 'this' | 'coming' | 'next'; kind: 'words'; differs: false; shared: false }
   /** Between a number of weeks and the day that they count from. */
   readonly 'time.weeks_before_day': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** What is said for presets besides their names. */
+  readonly 'time.when_said': { value: 'right_now' | 'this_weekend' | 'next_few_days' | 'next_few_weeks' | 'any_time_weekends' | 'any_time_weekdays'; kind: 'phrases'; differs: false; shared: false }
   /** All days from Monday to Friday. */
   readonly 'time.workdays': { value: null; kind: 'words'; differs: false; shared: false }
   /** The day before today. */

@@ -52,6 +52,7 @@ export const ptWords: LanguageWords = {
   'time.doors': 'portas',
   'time.due': 'limite|prazo',
   'time.due_by': 'antes',
+  'time.each': 'aos',
   'time.every': 'todos|todas|cada',
   'time.except': 'exceto|salvo',
   'time.from_when': 'da|de|h',

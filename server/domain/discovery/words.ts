@@ -1,5 +1,5 @@
 import { meantIn } from '#server/domain/discovery/meant.ts'
-import { readByGrammar } from '#server/domain/finding/when_words.ts'
+import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 
@@ -42,7 +42,7 @@ export function uncheckedWords(
   }
   const isOpen = (token: string) => {
     const parts = wordsOf(token)
-    if (hasTime && readByGrammar(token, anyDay) !== null) return false
+    if (hasTime && readWhenWords(token, anyDay) !== null) return false
     return parts.some(
       (word) => meaningful.has(word) && !formsOf(word).some((one) => covered.has(one)),
     )

@@ -1,110 +1,101 @@
-import {
-  everyWeek,
-  monthWords,
-  partHours,
-  repeatedParts,
-  weekdayWords,
-} from '#server/domain/finding/when_vocabulary.ts'
-import { bareHour } from '#server/domain/language/time/hours.ts'
+import type { Language } from '#server/domain/language/detect.ts'
+import { afterWorkUntil } from '#server/domain/language/time/after_work.ts'
+import { readClockSpan } from '#server/domain/language/time/clock_span.ts'
+import { goesOn } from '#server/domain/language/time/goes_on.ts'
+import { partAt } from '#server/domain/language/time/part_at.ts'
 import { afterWork, type DayHours } from '#server/domain/language/time/parts.ts'
-import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { secondsOf } from '#server/domain/language/time/time_of_day.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
+import { days, everyWords, months, parts } from '#server/domain/language/time/words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 
-const hour = 3600
-const day = 24 * hour
+const day = 24 * 3600
 
 /** How long around a clock time something may begin, in seconds. */
-const aroundClock = hour / 2
+export const aroundClock = 1800
 
 /** What words say about hours. */
 export interface HourWords {
   /** The words before them, which say the days. */
-  readonly rest: string
+  readonly rest: readonly Token[]
   /** Null is any. */
   readonly hours: DayHours | null
   /** Whether they are those of each day, where there are several: `evenings`, `from 6 to 8 pm`. */
   readonly of_each: boolean
   /** Whether they are those of every week: `friday evenings`. */
   readonly every_week: boolean
+  /** Whether they are a night without a day. */
+  readonly is_night: boolean
 }
 
-const clock = String.raw`\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|uhr|h)|\d{1,2}:\d\d|\d{1,2} uhr \d\d|noon`
-const between = new RegExp(
-  String.raw`^(.*?)(?:^| )(?:between|zwischen) (${clock}|\d{1,2}) (?:and|und) (${clock})$`,
-)
-const fromTo = new RegExp(
-  String.raw`^(.*?)(?:^| )(?:(?:from|von) )?(${clock}|\d{1,2}) ?(?:-|–| to | bis ) ?(${clock})$`,
-)
-const single = new RegExp(
-  String.raw`^(.*?)(?:^| )(?:(at|um|around|gegen|from|ab|starting at) )?(${clock}|(?<=(?:at|um) )\d{1,2})( onwards?| on)?$`,
-)
+const later = wordsOf('time.later_today')
+const before = wordsOf('time.before_when')
+const beforePart = wordsOf('time.before_day_part', 'time.goes_on_from')
+const needsDay = wordsOf('time.part_with_day')
+const ofToday = wordsOf('time.this_part', 'time.this')
+const eachPart = wordsOf('time.part_each')
+const everyWeek = wordsOf('time.part_every_week')
+const nights = wordsOf('time.part_of_night')
+
+/** Whether words mean what is left of today. */
+export function isLaterToday(tokens: readonly Token[]): boolean {
+  return later.has(tokens.map(({ text }) => text).join(' '))
+}
 
 /**
- * Takes a part of the day, a time of day or both away from the end. Null where they disagree, or where it is not clear
- * what they mean.
+ * Takes a part of the day, a time of day or both away from the end. Null where they disagree, where it is not clear what
+ * they mean, and where they are those of one day: “this evening”.
  */
-export function takeHours(words: string): HourWords | null {
-  const range = between.exec(words) ?? fromTo.exec(words)
-  if (range) return takeBetween(range[1] ?? '', range[2] ?? '', range[3] ?? '')
-  const one = single.exec(words)
-  if (!one) return takePart(words)
-  const [, before = '', word = '', time = '', onwards] = one
-  const part = takePart(before)
-  const at = readClock(time)
-  const start = at === null ? null : instantIn(at, part.hours, /^\d+$/.test(time))
-  if (start === null) return null
-  if (onwards !== undefined || ['from', 'ab', 'starting at'].includes(word)) {
-    return { ...part, hours: { from: start, until: part.hours?.until ?? day } }
+export function takeHours(tokens: readonly Token[], language: Language | null): HourWords | null {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const clock = readClockSpan(tokens, index, { language, isAfterDay: false })
+    if (!clock) continue
+    const { isOpenEnd, next } = goesOn(tokens, clock)
+    if (next !== tokens.length) continue
+    // “December 5-7 pm” may be two days.
+    if (index > 0 && isDayOfMonth(tokens, index)) return null
+    const part = takePart(stripped(tokens.slice(0, index)))
+    if (!part) return null
+    const word = parts.get(tokens[index - 1]?.text ?? '') ?? null
+    const { from, until } = secondsOf(clock, word)
+    const within = part.hours
+    if (within && (from < within.from || from >= within.until)) return null
+    if (until !== null) return { ...part, hours: { from, until }, of_each: true }
+    if (isOpenEnd) return { ...part, hours: { from, until: within?.until ?? day } }
+    return { ...part, hours: { from: Math.max(from - aroundClock, 0), until: from + aroundClock } }
   }
-  return { ...part, hours: { from: Math.max(start - aroundClock, 0), until: start + aroundClock } }
+  return takePart(tokens)
 }
 
-/** A clock time in seconds from the midnight of its day: the only one in the part of the day, where one is said. */
-function instantIn(at: number, part: DayHours | null, isBare: boolean): number | null {
-  // “At 8” is twice a day, “um 20” is not.
-  const isHalf = isBare && at <= 12 * hour
-  if (part === null) return isHalf ? bareHour(at / hour) * hour : at
-  const times = [at, at + day, ...(isHalf ? [at + day / 2] : [])]
-  const fitting = times.filter((time) => part.from <= time && time < part.until)
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+/** Whether a number behind a month may be a day of it, where none stands before the month. */
+function isDayOfMonth(tokens: readonly Token[], index: number): boolean {
+  const isBehindMonth = months.has(tokens[index - 1]?.text ?? '')
+  const hasDay = tokens.slice(0, index).some(({ kind }) => kind === 'number')
+  return isBehindMonth && !hasDay && tokens[index]?.kind === 'number'
 }
 
-function takeBetween(rest: string, first: string, last: string): HourWords | null {
-  const half = /[ap]m$/.exec(last)?.[0] ?? (/^\d+$/.test(first) ? ':00' : '')
-  const until = readClock(last)
-  const from = readClock(/^\d{1,2}(?::\d\d)?$/.test(first) ? `${first}${half}` : first)
-  if (from === null || until === null || from >= until) return null
-  // “December 5-7 pm” may be two days.
-  if (/^\d+$/.test(first) && !/\d/.test(rest) && monthWords.has(rest.split(' ').at(-1) ?? ''))
-    return null
-  return { rest: rest.trim(), hours: { from, until }, of_each: true, every_week: false }
+/** A part of the day at the end; null for one of today, which has its day with it: “tonight”, “this evening”. */
+function takePart(tokens: readonly Token[]): HourWords | null {
+  const none = { hours: null, of_each: false, every_week: false, is_night: false }
+  const at = tokens.length - 1
+  const work = afterWorkUntil(tokens, tokens.length)
+  if (work !== null) return { ...none, rest: stripped(tokens.slice(0, work)), hours: afterWork }
+  const hours = partAt(tokens, at)
+  if (hours === null) return { ...none, rest: tokens }
+  const word = tokens[at]?.text ?? ''
+  const rest = stripped(tokens.slice(0, at))
+  const isOfToday = days.get(word) === 0 || ofToday.has(tokens[at - 1]?.text ?? '')
+  const isUnsure = rest.length === 0 && needsDay.has(word)
+  if (isOfToday || isUnsure) return null
+  const is_night = nights.has(word)
+  return { rest, hours, of_each: eachPart.has(word), every_week: everyWeek.has(word), is_night }
 }
 
-/** Seconds since midnight. */
-function readClock(text: string): number | null {
-  if (text === 'noon') return 12 * hour
-  const time = text
-    .replace(/^(\d{1,2}) uhr (\d\d)$/, '$1:$2')
-    .replace(/^(\d{1,2})\.(\d\d)/, '$1:$2')
-    .replace(/ ?(?:uhr|h)$/, '')
-  return readTimeOfDay(/^\d{1,2}$/.test(time) ? `${time}:00` : time)
-}
-
-function takePart(words: string): HourWords {
-  const any = { rest: words, hours: null, of_each: false, every_week: false }
-  const work = /^(?:(.*) )?after work$/.exec(words)
-  if (work) return { ...any, rest: work[1] ?? '', hours: afterWork }
-  const [, before = '', last = ''] = /^(?:(.*) )?(\S+)$/.exec(words) ?? []
-  const hours = last === 'morgen' && !isMorning(before) ? null : partHours(last)
-  // “Früh” alone is not a time of day.
-  if (!hours || (last === 'fruh' && before === '')) return any
-  const rest = before
-    .replace(/(?:^| )(?:in|at|on|during|am|every|each|jede)$/, '')
-    .replace(/^(?:this|diese)$/, 'today')
-  return { rest, hours, of_each: repeatedParts.has(last), every_week: everyWeek.has(last) }
-}
-
-/** “Morgen” is a part of the day only after a day or “am”. */
-function isMorning(before: string): boolean {
-  const word = before.split(' ').at(-1) ?? ''
-  return weekdayWords.has(word) || ['am', 'heute', 'jede', 'diese'].includes(word)
+/** The words that say the days: without those that stand between a day and its hours. */
+function stripped(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex(
+    ({ text, raw }) =>
+      raw !== ',' && !before.has(text) && !everyWords.has(text) && !beforePart.has(text),
+  )
+  return tokens.slice(0, end + 1)
 }

@@ -4,11 +4,12 @@ import {
   type SaidTime,
 } from '#server/domain/language/time/phrase.ts'
 import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
+import { aroundClock } from '#server/domain/finding/when_hours.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
+import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
 import { boundOf } from '#server/domain/basics/wall_clock.ts'
 
-/** How long around a clock time something may begin, in seconds. */
-const aroundClock = 1800
+const endOfDay = 24 * 3600
 
 /** What a phrase says about time, as a capture reads it. Null where a part of it says nothing of time. */
 export function readWhenPhrase(
@@ -17,7 +18,7 @@ export function readWhenPhrase(
   { seconds, timezone }: WhenSaid,
 ): WhenWords | null {
   const now = boundOf({ date: today, seconds }, timezone, 'start').toISOString()
-  const read = readPhrase(text, { now, timezone, language: null })
+  const read = readPhrase(withCapitals(text), { now, timezone, language: null })
   if (!read) return null
   const time = timeOf(read)
   const other = read.or && timeOf({ ...read, starts: read.or, ends: null })
@@ -28,12 +29,22 @@ export function readWhenPhrase(
   return first ? { ...nothing, ...first, or: second ?? null } : null
 }
 
+/** Months and short days with a capital letter: a text that says nothing but when has no other words like “may” and “so”. */
+function withCapitals(text: string): string {
+  return text.replace(/(?<!\p{L})\p{Ll}\p{L}*/gu, (word) =>
+    shortWeekdays.has(word) || months.has(word) ? word[0]?.toUpperCase() + word.slice(1) : word,
+  )
+}
+
 function keyOf({ dates: [day], hours }: OtherTime): string {
   return `${day} ${String(hours?.from ?? 0).padStart(6, '0')}`
 }
 
-function timeOf({ starts, ends, part }: PhraseOfTime): OtherTime | null {
+function timeOf({ starts, ends, part, goes_on }: PhraseOfTime): OtherTime | null {
   const { date, seconds } = starts
+  if (seconds !== null && goes_on) {
+    return { dates: [date, date], hours: { from: seconds, until: part?.until ?? endOfDay } }
+  }
   if (seconds !== null) {
     const hours = hoursAround(seconds, date, ends)
     return hours && { dates: [date, date], hours }

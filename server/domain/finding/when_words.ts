@@ -1,11 +1,13 @@
 import type { WhenPreset } from '#generated/types.ts'
 import { addDays } from '#server/domain/basics/days.ts'
-import { readDays } from '#server/domain/finding/when_days.ts'
-import { takeHours } from '#server/domain/finding/when_hours.ts'
+import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
+import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
+import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
+import { lexWords } from '#server/domain/language/time/lex.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
-import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
-import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
 
 /** What words say about time: days, and hours of them. Null is any. */
 export interface WhenWords {
@@ -35,19 +37,28 @@ export interface WhenSaid {
   readonly timezone: string
 }
 
-const atNoon: WhenSaid = { seconds: 12 * 3600, timezone: 'UTC' }
+/** When words are said, for want of something better. */
+const lateMorning: WhenSaid = { seconds: 11 * 3600, timezone: 'UTC' }
+
+const nothing: DayWords = { preset: null, dates: null, or: null, weekdays: null, next_only: false }
+
+/** The longest text that is read, in characters. */
+const longest = 120
 
 /**
  * What a text says about time: a preset, days of the week, dates or a range of them, with a part of the day, a time of day
- * or both; what this grammar does not have is read as a capture is. Null for anything else. What can mean two things is
- * never guessed: then both days are there. `today` is the day in the caller's zone.
+ * or both. Null for anything else. What can mean two things is never guessed: then both days are there. What is said of one
+ * day is read as a capture is; here are the days and hours that come again, and presets, which no capture has. `today` is
+ * the day in the caller's zone.
  */
 export function readWhenWords(
   text: string,
   today: string,
-  said: WhenSaid = atNoon,
+  said: WhenSaid = lateMorning,
 ): WhenWords | null {
-  return readByGrammar(text, today, said) ?? readWhenPhrase(text, today, said)
+  if (text.trim() === '') return { ...nothing, or: null, hours: null }
+  if (text.length > longest) return null
+  return readSeveral(text, today, said) ?? readWhenPhrase(text, today, said)
 }
 
 /** What words mean that are clear, and both that may be meant where they are not: soonest first. */
@@ -57,64 +68,42 @@ export function readingsOf(words: WhenWords): readonly WhenWords[] {
   return or === null ? [first] : [first, { ...first, preset: null, ...or }]
 }
 
-/** What a text says about time in the words of the grammar alone. */
-export function readByGrammar(
-  text: string,
-  today: string,
-  { seconds }: WhenSaid = atNoon,
-): WhenWords | null {
-  const words = plainWords(text)
-  // Of an article alone nothing is left.
-  if (words === '' && text.trim() !== '') return null
-  if (words === 'later today') return onDay(today, { from: seconds, until: 24 * 3600 })
-  const part = partAlone(text)
-  const night = part && nightNow(part, seconds)
-  if (night) return onDay(addDays(today, -1), night)
-  const timed = takeHours(words)
+/** What a text says of several days, of a preset, or of hours of any day; null for anything else. */
+function readSeveral(text: string, today: string, { seconds }: WhenSaid): WhenWords | null {
+  const { tokens: whole, language } = lexWords(text, { language: null, is_note: true })
+  const { tokens, isEach } = splitCompounds(whole)
+  if (isLaterToday(tokens)) return onDay(today, { from: seconds, until: 24 * 3600 })
+  const timed = takeHours(tokens, language)
   if (!timed) return null
-  const { hours, of_each, every_week } = timed
+  const { rest, hours, of_each } = timed
+  const every_week = isEach || timed.every_week
+  if (rest.length === 0) {
+    const night = hours && timed.is_night ? nightNow(hours, seconds) : null
+    if (night) return onDay(addDays(today, -1), night)
+    return hours && { ...nothing, or: null, hours }
+  }
   const isOver = hours !== null && hours.until <= seconds
-  const days = readDays(timed.rest, {
-    today,
-    hours: hours === null ? 'none' : isOver ? 'over' : 'ahead',
-  })
+  const heard = hours === null ? 'none' : isOver ? 'over' : 'ahead'
+  const days =
+    readDays({ tokens: rest, language }, { today, hours: heard, every_week }) ??
+    (of_each ? rangeIn(text, rest, today) : null)
   if (!days) return null
-  const { preset, dates, weekdays, next_only } = days
+  const { preset, dates, weekdays } = days
   const or = days.or && { dates: days.or, hours }
   if (hours === null) return { ...days, or, hours }
   if (preset === 'right-now') return null
   // “Friday to Sunday evening” may end on Sunday evening.
   if (dates !== null && dates[0] !== dates[1] && weekdays === null && !of_each) return null
-  return { ...days, or, next_only: next_only && !every_week, hours }
+  return { ...days, or, hours }
+}
+
+/** Several days in the words before the hours of each: “5-7 December 18-20 Uhr”. */
+function rangeIn(text: string, rest: readonly Token[], today: string): DayWords | null {
+  const words = readWhenPhrase(text.slice(rest[0]?.at, rest.at(-1)?.end), today, lateMorning)
+  const isRange = words?.dates && words.dates[0] !== words.dates[1]
+  return isRange && !words.hours && !words.or ? { ...words, or: null } : null
 }
 
 function onDay(day: string, hours: DayHours): WhenWords {
-  return { preset: null, dates: [day, day], or: null, weekdays: null, next_only: false, hours }
-}
-
-/** The hours of a night that is said without a day: “tonight”, “in der Nacht”; null for other words. */
-function partAlone(text: string): DayHours | null {
-  const word = /^(?:(?:heute |in der )?|to)(nacht|night)$/.exec(nameKey(text).trim())?.[1]
-  return word === undefined ? null : hoursOfPart(word)
-}
-
-const joined =
-  /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(fruh|morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)\b/g
-
-/** Text as the grammar reads it: folded, without articles, with one ending of each word and one word for each thing. */
-function plainWords(text: string): string {
-  return nameKey(text)
-    .replace(/,/g, ' ')
-    .replace(/\b(?:the|der|die|das|den|dem)\b/g, ' ')
-    .replace(/\bueber/g, 'uber')
-    .replace(/\bnaechst/g, 'nachst')
-    .replace(/\bfrueh\b/g, 'fruh')
-    .replace(/\b(diese|nachste|kommende|jede)[smnr]\b/g, '$1')
-    .replace(/\btagen\b/g, 'tage')
-    .replace(/\b(?:this )?(?:up)?coming\b/g, 'coming')
-    .replace(/\btonight\b/g, 'today evening')
-    .replace(/^((?:mon|tues|wednes|thurs|fri|satur|sun)day) next\b/, 'next $1')
-    .replace(joined, '$1$3 $2$3')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return { ...nothing, dates: [day, day], or: null, hours }
 }

@@ -7,13 +7,12 @@ import {
 import {
   type ClockAt,
   type ClockSpan,
-  isBehindBetween,
   like,
   readClockSpan,
   skipAt,
 } from '#server/domain/language/time/clock_span.ts'
 import { numberAt } from '#server/domain/language/time/day.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
+import { isBehindBetween, readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { unitAt, type WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'

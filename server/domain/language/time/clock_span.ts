@@ -2,7 +2,7 @@ import { isDigitBefore, minutesAfter, readClock } from '#server/domain/language/
 import { numberAt, type Read, readWeekday } from '#server/domain/language/time/day.ts'
 import { isEndWord } from '#server/domain/language/time/end_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
+import { isBehindBetween, readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, beginWords } from '#server/domain/language/time/words.ts'
 import type { WrittenClock } from '#server/domain/language/time/written_clock.ts'
@@ -168,14 +168,6 @@ function isAt(token: Token, language: Language | null): boolean {
   const only = atOfLanguage.get(token.text)
   if (only) return language !== null && only.includes(language)
   return atWords.has(token.text)
-}
-
-/** With these, “and” is until: “between 6 and 8”. Else it names two times: “at 6 and 8”. */
-const between = wordsOf('time.between')
-
-/** Whether “between” stands right before a time, so that “and” is until. */
-export function isBehindBetween(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some(({ text }) => between.has(text))
 }
 
 function readClockSeparator(

@@ -19,6 +19,8 @@ export interface DateAbout {
    * knows when it was written, so that “tomorrow” counts and “Friday” does not. All by default.
    */
   readonly relative_days?: 'none' | 'near'
+  /** Whether days without a year are ahead: who asks for a time has no use for what is over. */
+  readonly is_ahead?: boolean
 }
 
 /** A date that a text names. */

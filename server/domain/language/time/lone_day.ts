@@ -1,3 +1,4 @@
+import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
@@ -6,7 +7,6 @@ import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
 import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
-const afterWorkWords = wordsOf('time.after_work')
 const otherWords = languagesOf('time.past_verb_elsewhere')
 
 /** Articles between such a word and the part of the day. */
@@ -116,7 +116,8 @@ export function afterPart(tokens: readonly Token[], index: number): number {
   const at = isLed && ledArticles.has(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1
   if (isLed && parts.has(tokens[at]?.text ?? '')) return at + 1
   const token = tokens[index]
-  if (afterWorkWords.has(`${token?.text} ${tokens[index + 1]?.text}`)) return index + 2
+  const work = afterWorkFrom(tokens, index)
+  if (work > index) return work
   if (token?.kind !== 'word' || articles.has(token.text)) return index
   return parts.has(token.text) ? index + 1 : index
 }

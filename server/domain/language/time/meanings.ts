@@ -18,14 +18,14 @@ export interface Meanings {
 
 /** What phrases of a text mean. */
 export function meaningsOf(lexed: Lexed, about: DateAbout): Meanings {
-  const { now, timezone, language, relative_days = 'all' } = about
+  const { now, timezone, language, relative_days = 'all', is_ahead = false } = about
   const wall = wallTimeOf(new Date(now), timezone)
   const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
   const today = dayOf(year, month, day)
   const order = orderOf(language, lexed.language)
   return {
     ...{ today, order, relative_days },
-    days: new WrittenDates(lexed, today, order),
+    days: new WrittenDates(lexed, { today, order, is_ahead }),
     relative: new RelativeDates(lexed, today, wall.seconds),
   }
 }

@@ -1,23 +1,28 @@
+import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
+import { isOfGoingOn, saysGoesOn } from '#server/domain/language/time/goes_on.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
+import { partAt } from '#server/domain/language/time/part_at.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
-import { articles } from '#server/domain/language/time/words.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
-import { type DayHours, hoursOfPart, tonightHours } from '#server/domain/language/time/parts.ts'
+import {
+  afterWork,
+  type DayHours,
+  hoursOfPart,
+  tonightHours,
+} from '#server/domain/language/time/parts.ts'
+import { days } from '#server/domain/language/time/words.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
 
 const beforeHyphen = wordsIn('fr', 'time.after_tomorrow')
-const mayBeMorning = wordsOf('time.tomorrow_or_morning')
 const tonightPhrases = wordsOf('time.tonight_phrase')
-
-/** Before such a word that is the morning. */
-const ofMorning = wordsOf('time.before_part_of_today')
 
 /** A day on the clocks of the caller, and the seconds since its midnight; null where only the day is said. */
 export interface SaidTime {
@@ -33,6 +38,8 @@ export interface PhraseOfTime {
   readonly or: SaidTime | null
   /** The hours of the part of the day that it names. */
   readonly part: DayHours | null
+  /** Whether it goes on from its time: “from 7pm”. */
+  readonly goes_on: boolean
 }
 
 /** The longest phrase, in characters. */
@@ -41,21 +48,29 @@ const longest = 120
 /** What a phrase is about while it is read: people do it on one day, and at any hour. */
 const frame = 'Jazz '
 
+const dayUnits = wordsOf('time.unit_day')
+const afterWords = wordsOf('time.after_tomorrow')
+const noon = 12 * 3600
+const noonOfDay = wordsOf('time.noon_of_day')
+const atWords = wordsOf('time.at')
+const beforeRange = wordsOf('time.before_range')
+
 /** Between the words of a time. */
-const between = wordsOf('time.between_words')
+const small = wordsOf('time.between_words', 'time.article', 'time.before_when', 'time.this')
 
 /** What a phrase says of one time. Null where it says anything else, or of none, or of several. */
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
-  const { dates } = readTime(written, { ...about, is_note: true })
+  const { dates } = readTime(written, { ...about, is_note: true, is_ahead: true })
   const [found, ...others] = joined(dates)
   const tokens = tokensOf(written).slice(1)
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null
   if (!tokens.every(isTold(found, tokens)) || !hasItsWeekday(found, tokens)) return null
-  const starts = saidTime(found.starts, about)
-  if (!starts) return null
-  const part = partOf(tokens, starts, about)
+  const at = saidTime(found.starts, about)
+  if (!at) return null
+  const starts = isNoonPart(tokens, at) ? { ...at, seconds: null } : at
+  const part = partOf(splitCompounds(tokens).tokens, starts, about)
   // “December 5-7 pm” may be two days.
   const isOpen = starts.seconds !== null && found.ends === null && /\d ?[-–—] ?\d/.test(text)
   if (isOpen && !/\d{4}-\d\d-\d\d/.test(text)) return null
@@ -65,7 +80,14 @@ export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): Phr
     ends: found.ends && saidTime(found.ends, about),
     or: found.either && saidTime(found.either[1], about),
     part,
+    goes_on: starts.seconds !== null && found.ends === null && saysGoesOn(tokens),
   }
+}
+
+/** Whether noon is a part of a day rather than an hour: “morgen Mittag”, no “morgen um Mittag”. */
+function isNoonPart(tokens: readonly Token[], { seconds }: SaidTime): boolean {
+  const [before, last] = tokens.slice(-2)
+  return seconds === noon && noonOfDay.has(last?.text ?? '') && !atWords.has(before?.text ?? '')
 }
 
 /** Dates, or two days that follow each other as one: “vendredi et samedi”. */
@@ -98,7 +120,7 @@ function isIn({ from, until }: DayHours, seconds: number): boolean {
 
 /** Whether a word belongs to a date, or only stands between its words. */
 function isTold(
-  { at, quote, spans = [{ at, end: at + quote.length }] }: FoundDate,
+  { starts, ends, at, quote, spans = [{ at, end: at + quote.length }] }: FoundDate,
   tokens: readonly Token[],
 ): (token: Token) => boolean {
   const names = tokens.flatMap((token, index) => {
@@ -107,8 +129,20 @@ function isTold(
   })
   return (token) => {
     const isWithin = [...spans, ...names].some(({ at, end }) => at <= token.at && token.end <= end)
-    return isWithin || (token.kind === 'mark' && isPause(token, tokens)) || isSmall(token)
+    const isOfTime = starts.precision === 'exact' && isOfGoingOn(token)
+    const isOfRange = ends !== null && beforeRange.has(token.text)
+    const isMark = token.kind === 'mark' && isPause(token, tokens)
+    return (
+      isWithin || isMark || isSmall(token) || isOfTime || isOfRange || isAfterNext(token, tokens)
+    )
   }
+}
+
+/** Whether a word belongs to “the day after tomorrow”. */
+function isAfterNext(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token)
+  const after = dayUnits.has(token.text) ? at + 1 : at
+  return afterWords.has(tokens[after]?.text ?? '') && days.get(tokens[after + 1]?.text ?? '') === 1
 }
 
 /** Whether a mark stands between words of one time. “Après-demain” has a dash. */
@@ -118,7 +152,7 @@ function isPause(token: Token, tokens: readonly Token[]): boolean {
 }
 
 function isSmall({ text }: Token): boolean {
-  return between.has(text) || articles.has(text) || hoursOfPart(text) !== null
+  return small.has(text) || hoursOfPart(text) !== null
 }
 
 function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): SaidTime | null {
@@ -127,21 +161,15 @@ function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): S
   return moment && wallTimeOf(moment.at, timezone)
 }
 
-/** The hours of a part of the day; a word that is “tomorrow” as well is one only behind a day or an article. */
-function hoursAt(tokens: readonly Token[], index: number): DayHours | null {
-  const [word, before] = [tokens[index]?.text ?? '', tokens[index - 1]?.text ?? '']
-  const isDay = mayBeMorning.has(word) && !ofMorning.has(before)
-  return isDay && readWeekday(tokens, index - 1, null) === null ? null : hoursOfPart(word)
-}
-
 /** The hours of the last word for a part of the day. “Esta noche” is the evening, and after midnight the night that is. */
 function partOf(
   tokens: readonly Token[],
   { date }: SaidTime,
   { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
 ): DayHours | null {
-  const at = tokens.findLastIndex((_, index) => hoursAt(tokens, index) !== null)
-  const said = hoursAt(tokens, at)
+  if (tokens.some((_, index) => afterWorkFrom(tokens, index) > index)) return afterWork
+  const at = tokens.findLastIndex((_, index) => partAt(tokens, index) !== null)
+  const said = partAt(tokens, at)
   if (said === null) return null
   const today = wallTimeOf(new Date(now), timezone)
   const night = date < today.date ? nightNow(said, today.seconds) : null

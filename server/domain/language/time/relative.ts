@@ -26,6 +26,7 @@ import {
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
+const eachWords = wordsOf('time.each')
 const fortnights = wordsOf('time.fortnight')
 const agoWords = wordsOf('time.ago')
 const yearsAgo = pattern`^${'time.ago_before'} \d+ ${'time.unit_year'}`
@@ -241,6 +242,7 @@ function comesAgain(
 ): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from)
   if (before.slice(-3).some(({ text }) => everyWords.has(text))) return true
+  if (eachWords.has(before.at(-1)?.text ?? '')) return true
   const near = Array.from({ length: Math.min(8, from) }, (_, back) => from - 1 - back)
   if (near.some((index) => isOpeningWord(tokens, index))) return true
   if (tokens.slice(next, next + 4).some(({ text }) => ofMonth.has(text))) return true

@@ -1,3 +1,4 @@
+import { afterWorkUntil } from '#server/domain/language/time/after_work.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { beginningsOf } from '#server/domain/language/time/beginnings.ts'
@@ -26,9 +27,6 @@ import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
 import { afterWork, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
-import { wordsOf } from '#server/domain/language/words/lists.ts'
-
-const afterWorkWords = wordsOf('time.after_work')
 
 /** The days and times around a relative day. */
 export interface Among {
@@ -135,10 +133,10 @@ export class RelativeDates {
   #hoursOfPart({ part, from, next }: RelativeDay): HoursToday {
     const words = this.#written.tokens.slice(from, afterPart(this.#written.tokens, next))
     const last = words.findLast(({ text }) => hoursOfPart(text) !== null)
-    const isAfterWork = afterWorkWords.has(`${words.at(-2)?.text} ${words.at(-1)?.text}`)
-    const said = isAfterWork
-      ? afterWork
-      : ((last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part)))
+    const said =
+      afterWorkUntil(words, words.length) !== null
+        ? afterWork
+        : ((last && hoursOfPart(last.text)) ?? (part && hoursOfPart(part)))
     if (!said) return 'none'
     return said.until > this.#seconds ? 'ahead' : 'over'
   }

@@ -5,19 +5,30 @@ import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/bas
 /** How many days ago a day without a year may be: what a page of last week names is over, not a year ahead. */
 const maxAgo = 31
 
+/** What a written day is resolved with. */
+export interface DaysAbout {
+  /** A number since 1970. */
+  readonly today: number
+  /** Which number of 05/06 is the day. */
+  readonly order: Order
+  /** Whether a day without a year is ahead. */
+  readonly is_ahead?: boolean
+}
+
 /** The days that a written one may be, as numbers since 1970, in the order of their likelihood; empty for none. */
 export function daysMeant(
   written: WrittenDay,
-  { today, order }: { readonly today: number; readonly order: Order },
+  { today, order, is_ahead = false }: DaysAbout,
 ): number[] {
   const readings = written.isNumeric ? ordered(written, order) : [written]
   const { weekday } = written
+  const ago = is_ahead ? 0 : maxAgo
   const nearest = readings.filter((one) => {
-    const day = dayMeant({ ...one, weekday: null }, today)
+    const day = dayMeant({ ...one, weekday: null }, today, ago)
     return day !== null && weekdayOf(day) + 1 === weekday
   })
   const found = (nearest.length > 0 ? nearest : readings)
-    .map((one) => dayMeant(one, today))
+    .map((one) => dayMeant(one, today, ago))
     .filter((one): one is number => one !== null)
   return [...new Set(found)]
 }
@@ -45,7 +56,7 @@ function isDay({ month, day, year }: WrittenDay): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year ?? 2028, month)
 }
 
-function dayMeant(written: WrittenDay, today: number): number | null {
+function dayMeant(written: WrittenDay, today: number, ago: number): number | null {
   if (!isDay(written)) return null
   if (written.year !== null) return dayOf(written.year, written.month, written.day)
   const thisYear = yearOf(today)
@@ -53,7 +64,7 @@ function dayMeant(written: WrittenDay, today: number): number | null {
   const candidates = years
     .filter((year) => written.day <= daysInMonth(year, written.month))
     .map((year) => dayOf(year, written.month, written.day))
-    .filter((one) => one >= today - maxAgo)
+    .filter((one) => one >= today - ago)
   const matching = candidates
     .slice(0, 2)
     .find((one) => written.weekday !== null && weekdayOf(one) + 1 === written.weekday)

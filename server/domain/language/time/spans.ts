@@ -152,7 +152,7 @@ function readListed(
     const separator = number && readSeparator(tokens, number.next)
     if (!number || !separator) return null
     numbers.push(number.value)
-    isRange = separator.value === 'to'
+    isRange = separator.value === 'to' || isBehindBetween(tokens, number.next)
     isChoice ||= choiceWords.has(tokens[number.next]?.text ?? '')
     isList ||= separator.value !== 'comma'
     const weekday = readWeekday(tokens, separator.next, language)
@@ -204,4 +204,12 @@ function skip(tokens: readonly Token[], index: number): number {
 
 function isSkipped(token: Token | undefined): boolean {
   return token !== undefined && (articles.has(token.text) || toWords.has(token.text))
+}
+
+/** With these, “and” is until: “between 6 and 8”. Else it names two times: “at 6 and 8”. */
+const between = wordsOf('time.between')
+
+/** Whether “between” stands right before a time, so that “and” is until. */
+export function isBehindBetween(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some(({ text }) => between.has(text))
 }

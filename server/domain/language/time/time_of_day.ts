@@ -50,6 +50,16 @@ export function timesOn(
   return { starts, ends: { ...timeAt(last ?? day, end), ...zone } }
 }
 
+/** Seconds from the midnight of a day at which a time begins and ends; null for no end. */
+export function secondsOf(
+  clock: ClockSpan,
+  part: Part | null,
+): { readonly from: number; readonly until: number | null } {
+  const { starts, ends } = timesOn(0, null, clock, part)
+  const seconds = ({ local }: FoundTime) => Date.parse(`${local}Z`) / 1000
+  return { from: seconds(starts), until: ends && seconds(ends) }
+}
+
 /** What a time says of its zone. */
 export type TimeZone = Pick<FoundTime, 'offset' | 'timezone' | 'zone_name'>
 

@@ -5,7 +5,7 @@ import type { FoundDate } from '#server/domain/language/time/found.ts'
 import { isClearDay, isWeak, looksLikeDay } from '#server/domain/language/time/gate.ts'
 import { dayOnItsWeekday } from '#server/domain/language/time/other_weekday.ts'
 import { partNear } from '#server/domain/language/time/pair.ts'
-import { daysMeant, lastBefore, type Order } from '#server/domain/language/time/resolve_day.ts'
+import { type DaysAbout, daysMeant, lastBefore } from '#server/domain/language/time/resolve_day.ts'
 import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
@@ -24,18 +24,17 @@ const maxAgoTimed = 10 * 366
 export class WrittenDates {
   readonly #written: Lexed
   readonly #today: number
-  readonly #order: Order
+  readonly #about: DaysAbout
 
-  /** `today` is a number since 1970; `order` says which number of 05/06 is the day. */
-  constructor(written: Lexed, today: number, order: Order) {
+  constructor(written: Lexed, about: DaysAbout) {
     this.#written = written
-    this.#today = today
-    this.#order = order
+    this.#today = about.today
+    this.#about = about
   }
 
   /** The days that a written one may be, as numbers since 1970, the likeliest first. */
   meant(day: WrittenDay): number[] {
-    return daysMeant(day, { today: this.#today, order: this.#order })
+    return daysMeant(day, this.#about)
   }
 
   /** Whether no month has such a day, or it is one of several. */
@@ -95,8 +94,9 @@ export class WrittenDates {
       const isPair = one && two && meant.length === 2
       return isPair ? [{ ...dates(first[0] ?? 0, null), either: [one, two], ...place }] : []
     }
-    const about = { today: this.#today, order: this.#order }
-    const other = this.#written.isNote ? dayOnItsWeekday(this.#written, span, first, about) : null
+    const other = this.#written.isNote
+      ? dayOnItsWeekday(this.#written, span, first, this.#about)
+      : null
     if (other !== null) {
       const [one, two] = [dates(first[0] ?? 0, null), dates(other, null)]
       return [{ ...one, either: [one.starts, two.starts], ...place }]

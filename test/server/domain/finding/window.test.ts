@@ -41,7 +41,10 @@ describe('a window', () => {
   test('of a day of the week that is today is today, until its hours are over', () => {
     expect(spans(wanted('sunday evening'))).toEqual(['2026-11-22T16:00 2026-11-22T23:00'])
     const late = new Date('2026-11-22T23:30:00Z')
-    expect(spans(wanted('sunday morning'), late)).toEqual(['2026-11-29T05:00 2026-11-29T11:00'])
+    const words = readWhenWords('sunday morning', '2026-11-22', { seconds: 13 * 3600, timezone })
+    expect(spans({ ...anything, words: words ? [words] : [] }, late)).toEqual([
+      '2026-11-29T05:00 2026-11-29T11:00',
+    ])
   })
 
   test('of an evening of a weekend begins on Friday at six', () => {

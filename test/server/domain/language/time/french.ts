@@ -74,4 +74,7 @@ mi-décembre → 2026-12-11..2026-12-20
 début décembre → 2026-12-01..2026-12-10
 cette semaine → 2026-11-23..2026-11-29
 la semaine prochaine → 2026-11-30..2026-12-06
+vendredi à partir de 19h → 2026-11-27 19:00-24:00
+vendredi après le travail → 2026-11-27 17:00-24:00
+du vendredi au dimanche → 2026-11-27..2026-11-29
 `

@@ -113,4 +113,10 @@ Mitte Dezember → 2026-12-11..2026-12-20
 Anfang Dezember → 2026-12-01..2026-12-10
 diese Woche → 2026-11-23..2026-11-29
 nächste Woche → 2026-11-30..2026-12-06
+diesen Abend → 2026-11-23 17:00-24:00
+Freitag ab 18 Uhr → 2026-11-27 18:00-24:00
+uebermorgen → 2026-11-25
+Freitag nach der Arbeit → 2026-11-27 17:00-24:00
+Sonnabendmorgen → 2026-11-28 06:00-12:00
+vom 5. bis zum 7. Dezember → 2026-12-05..2026-12-07
 `

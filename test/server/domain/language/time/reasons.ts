@@ -7,7 +7,7 @@ note | Yoga every Wednesday | weekly: Wednesday
 note | jeden Freitag um 20 Uhr | weekly: Freitag; weekly: um 20 Uhr
 note | Todos los martes a las 19:00 intercambio | weekly: martes; weekly: a las 19:00
 note | Heute geöffnet bis 20 Uhr: Dussmann, Friedrichstraße 90, Berlin | opening_hours: Heute; end: 20 Uhr
-note | Museo Sorolla, martes a sábado 9:30-20:00, domingos 10:00-15:00, lunes cerrado | opening_hours: 9:30-20:00; opening_hours: 10:00-15:00; opening_hours: lunes
+note | Museo Sorolla, martes a sábado 9:30-20:00, domingos 10:00-15:00, lunes cerrado | weekly: 9:30-20:00; weekly: domingos; weekly: 10:00-15:00; opening_hours: lunes
 note | Öffnungszeiten: Heiligabend 10-14 Uhr | opening_hours: Heiligabend; opening_hours: 10-14 Uhr
 note | Tuesday the 3rd 7pm book club | -
 note | Montag, den 30., 19 Uhr Stammtisch | -

@@ -70,4 +70,7 @@ a mediados de diciembre → 2026-12-11..2026-12-20
 a principios de diciembre → 2026-12-01..2026-12-10
 esta semana → 2026-11-23..2026-11-29
 la próxima semana → 2026-11-30..2026-12-06
+el viernes a partir de las 19 h → 2026-11-27 19:00-24:00
+el viernes después del trabajo → 2026-11-27 17:00-24:00
+de viernes a domingo → 2026-11-27..2026-11-29
 `

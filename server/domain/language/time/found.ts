@@ -19,7 +19,7 @@ export interface DateAbout {
    * knows when it was written, so that “tomorrow” counts and “Friday” does not. All by default.
    */
   readonly relative_days?: 'none' | 'near'
-  /** Whether days without a year are ahead: who asks for a time has no use for what is over. */
+  /** Whether somebody asks for a time: then days without a year are ahead, and those with one may be of any year. */
   readonly is_ahead?: boolean
 }
 

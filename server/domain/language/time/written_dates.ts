@@ -44,6 +44,7 @@ export class WrittenDates {
 
   /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
   isNear(day: number, isTimed: boolean): boolean {
+    if (this.#about.is_ahead) return true
     const since = isTimed ? maxAgoTimed : maxAgo
     return day <= this.#today + maxAhead && day >= this.#today - since
   }

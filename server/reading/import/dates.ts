@@ -1,43 +1,60 @@
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import { numericDayOf, readCell } from '#server/domain/language/time/cell.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
-import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
-
-/** In which order a table writes day and month with slashes: `31/12/2026` or `12/31/2026`. */
-export type SlashOrder = 'day first' | 'month first'
-
-const time = pattern`(\d{1,2}(?:[:.]\d\d){1,2}(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|\d{1,2}\s?h(?:\s?\d\d)?|\d{1,2}(?=\s?${'time.clock_unit'}))(?:\s?${'time.clock_unit'})?`
-const unit = pattern`\s?${'time.clock_unit'}$`
-const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?)?$/
-const dotted = pattern`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+${time})?$`
-const slashed = pattern`^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+${time})?$`
+import type { Order } from '#server/domain/language/time/resolve_day.ts'
 
 /**
- * The order of day and month in cells with slashes: what at least one of them shows, and none contradicts. Null where all
- * can be read both ways.
+ * The order of day and month in cells with slashes: what at least one of them shows, and none contradicts. Not known where
+ * all can be read both ways.
  */
-export function slashOrderOf(cells: readonly string[]): SlashOrder | null {
-  const found = cells.flatMap((cell) => {
-    const [, first, second] = slashed.exec(cell.trim()) ?? []
-    if (Number(first) > 12) return ['day first' as const]
-    return Number(second) > 12 ? ['month first' as const] : []
+export function slashOrderOf(cells: readonly string[]): Order {
+  const found = cells.flatMap((cell): Order[] => {
+    const { day = 0, month = 0 } = numericDayOf(cell.trim()) ?? {}
+    if (day > 12) return ['day_first']
+    return month > 12 ? ['month_first'] : []
   })
-  return new Set(found).size === 1 ? (found[0] ?? null) : null
+  return new Set(found).size === 1 ? (found[0] ?? 'unknown') : 'unknown'
+}
+
+/** When something begins and ends, as cells say it, as RFC 3339 writes it, perhaps without a time or an offset. */
+export interface CellDates {
+  readonly starts: string
+  /** Null where the cell says no end. */
+  readonly ends: string | null
 }
 
 /**
- * `2026-12-12 19:00`, `12.12.2026 19:00` and the like as RFC 3339 writes it, perhaps without a time or an offset; null for
+ * `2026-12-12 19:00`, `12.12.2026 19:00`, `5.–7. Februar 2027` and whatever else the reader of time is sure of; null for
  * anything else. `clock` is the time that a cell of its own has, for a day without one.
  */
-export function dateOf(
+export function datesOf(
   text: string | undefined,
-  { order, clock }: { order: SlashOrder | null; clock: string | undefined },
-): string | null {
-  const found = partsOf(text?.trim() ?? '', order)
-  if (found === null || !isDay(found.day)) return null
-  const said = found.time ?? clock
-  const seconds = said === undefined ? null : clockOf(said)
-  if (found.time !== undefined && seconds === null) return null
-  return seconds === null ? found.day : `${found.day}T${written(seconds)}${found.offset}`
+  { order, clock }: { order: Order; clock: string | undefined },
+): CellDates | null {
+  const day = text?.trim() ?? ''
+  // Where a table shows both orders, or none, no day with slashes is sure.
+  const isUnsure = order === 'unknown' && numericDayOf(day) !== null
+  const own = day === '' || isUnsure ? null : readCell(day, order)
+  if (own === null) return null
+  const time = clock?.trim() ?? ''
+  const isTimed = own.starts.precision === 'date_only' && time !== ''
+  // “19” in a column of times is as written.
+  const both = isTimed
+    ? readCell(`${day} ${/^\d{1,2}$/.test(time) ? `${time}:00` : time}`, order)
+    : own
+  const { starts, ends } = both ?? own
+  return { starts: written(starts), ends: ends && written(ends) }
+}
+
+function written({ local, precision, offset, timezone }: FoundTime): string {
+  if (precision === 'date_only') return local.slice(0, 10)
+  return `${local}${offset === null ? '' : offsetText(offset)}${timezone === null ? '' : `[${timezone}]`}`
+}
+
+function offsetText(offset: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const ahead = Math.abs(offset)
+  return offset === 0 ? 'Z' : `${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }
 
 /** Whether a time, as rows have it, has passed: with its end if there is one, and with the whole of its last day. */
@@ -54,51 +71,6 @@ export function isOver(
     { venue: null, account: timezone },
   )
   return moment !== null && moment.at.getTime() < Date.parse(now)
-}
-
-interface Parts {
-  readonly day: string
-  readonly time: string | undefined
-  readonly offset: string
-}
-
-function partsOf(text: string, order: SlashOrder | null): Parts | null {
-  const [, day, clock, seconds = '00', offset = ''] = iso.exec(text) ?? []
-  if (day !== undefined) {
-    const zone = offset.replace(/(\d\d)(\d\d)$/, '$1:$2')
-    return { day, time: clock && `${clock}:${seconds}`, offset: zone }
-  }
-  const byDots = dotted.exec(text)
-  if (byDots) return { day: joined(byDots[3], byDots[2], byDots[1]), time: byDots[4], offset: '' }
-  const found = order === null ? null : slashed.exec(text)
-  if (found === null) return null
-  const [, first, second, year, time] = found
-  const [date, month] = order === 'day first' ? [first, second] : [second, first]
-  return { day: joined(year, month, date), time, offset: '' }
-}
-
-function joined(year = '', month = '', day = ''): string {
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-}
-
-/** A day that is not in the calendar would become another. */
-function isDay(day: string): boolean {
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
-}
-
-/** Seconds since midnight; null for what is no time. */
-function clockOf(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(unit, '')
-    .replace(/\s?h\s?(?=\d)/i, ':')
-  const dotted = plain.replace(/(?<=\d)\.(?=\d)/g, ':')
-  return readTimeOfDay(/^\d{1,2}$/.test(dotted) ? `${dotted}:00` : dotted)
-}
-
-function written(seconds: number): string {
-  return new Date(seconds * 1_000).toISOString().slice(11, 19)
 }
 
 /** Minutes ahead of UTC; null where nothing says so. */

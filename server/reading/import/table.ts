@@ -1,6 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync'
 import { type Column, columnsOf } from '#server/reading/import/columns.ts'
-import { dateOf, type SlashOrder, slashOrderOf } from '#server/reading/import/dates.ts'
+import { datesOf, slashOrderOf } from '#server/reading/import/dates.ts'
+import type { Order } from '#server/domain/language/time/resolve_day.ts'
 import { type FoundRow, type ImportedFile, itemOf, sorted } from '#server/reading/import/item.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
@@ -64,11 +65,7 @@ export function readTable({ columns, rows }: Table): ImportedFile {
 /** The cells of a row by what they mean; the first that is not empty. */
 type Cells = (column: Column) => string | undefined
 
-function rowOf(
-  columns: Table['columns'],
-  { line, cells }: Row,
-  order: SlashOrder | null,
-): FoundRow {
+function rowOf(columns: Table['columns'], { line, cells }: Row, order: Order): FoundRow {
   const all = (column: Column) =>
     columns.flatMap((name, index) =>
       name === column && cells[index]?.trim() ? [cells[index]] : [],
@@ -76,7 +73,8 @@ function rowOf(
   const one: Cells = (column) => all(column)[0]
   const isWhole = isTrue.test(one('all_day')?.trim() ?? '')
   const timed = (column: Column) => (isWhole ? undefined : one(column))
-  const starts = dateOf(one('starts'), { order, clock: timed('start_time') })
+  const own = datesOf(one('starts'), { order, clock: timed('start_time') })
+  const starts = own?.starts ?? null
   // A date in other words is read as text.
   const words = [one('starts'), one('start_time')].filter((cell) => cell !== undefined)
   const said = starts === null && words.length > 0 ? [`When: ${words.join(' ')}`] : []
@@ -90,7 +88,9 @@ function rowOf(
     address: addressOf(one),
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     starts: isWhole ? (starts?.slice(0, 10) ?? null) : starts,
-    ends: dateOf(one('ends'), { order, clock: timed('end_time') }),
+    ends: (
+      datesOf(one('ends'), { order, clock: timed('end_time') }) ?? { starts: own?.ends ?? null }
+    ).starts,
   }
 }
 

@@ -116,6 +116,28 @@ describe('a table', () => {
     ])
   })
 
+  test.each([
+    ['Saturday 12 December 2026, 8pm', '2026-12-12T20:00:00', null],
+    ['Sa, 12. Dezember 2026, 20 Uhr', '2026-12-12T20:00:00', null],
+    ['samedi 12 décembre 2026 à 20h30', '2026-12-12T20:30:00', null],
+    ['12 de diciembre de 2026', '2026-12-12', null],
+    ['5.–7. Februar 2027', '2027-02-05', '2027-02-07'],
+    ['2026-12-12T20:00+01:00', '2026-12-12T20:00:00+01:00', null],
+  ])('has the date that the reader of time finds: %s', (cell, starts, ends) => {
+    expect(only(read(`Title;Date\nJazz;${cell}\n`))).toMatchObject({ starts, ends })
+  })
+
+  test.each([
+    '12 December',
+    'next Friday',
+    'Friday 12 December 2026',
+    '12 December 2026 at 8',
+    'tomorrow',
+  ])('keeps the words of a date that is not sure: %s', (cell) => {
+    const item = only(read(`Title;Date\nJazz;${cell}\n`))
+    expect(item).toMatchObject({ starts: null, note: `When: ${cell}` })
+  })
+
   test('with days that can be read both ways leaves them in the words, unless another row tells', () => {
     const [first] = read('Title,Date\nJazz,05/06/2027\n').lists[0]?.items ?? []
     expect(first).toMatchObject({ kind: null, note: 'When: 05/06/2027' })

@@ -1,4 +1,4 @@
-import { nameKey } from '#server/domain/basics/name_key.ts'
+import { lookOf } from '#server/domain/basics/look_alike.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 
 /** The most characters in the name of a guest who signs up. */
@@ -18,8 +18,7 @@ export function readGuestName(given: string): string | null {
   return isBlank(name) || [...name].length > longestGuestName ? null : name
 }
 
-/** Whether somebody could take one name for the other: they have the same letters, whatever stands between them. */
+/** Whether somebody could take one name for the other: their letters look alike, whatever stands between them. */
 export function readsAs(one: string, other: string): boolean {
-  const letters = (name: string) => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '')
-  return letters(one) !== '' && letters(one) === letters(other)
+  return lookOf(one) !== '' && lookOf(one) === lookOf(other)
 }

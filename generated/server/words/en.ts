@@ -201,6 +201,7 @@ export const enWords: LanguageWords = {
   'time.next': 'next',
   'time.next_week': 'next week',
   'time.noon': 'noon|midday',
+  'time.noon_of_day': 'midday',
   'time.not': 'not',
   'time.o_clock': 'o clock',
   'time.of': 'of|the',

@@ -92,6 +92,7 @@ describe('the time in words', () => {
     ['heute Nacht ab 23 Uhr', '2026-11-22 23:00-28:00'],
     ...of('2026-11-23 6:00-12:00', 'tomorrow morning', 'morgen in der Früh'),
     ['morgen Vormittag', '2026-11-23 9:00-12:00'],
+    ['sunday midday', '2026-11-22 11:00-14:00'],
     ['Freitagmittag', '2026-11-27 11:00-14:00'],
     ['friday at 8', '2026-11-27 19:30-20:30'],
     ...of('2026-11-22 6:00-12:00', 'heute Morgen', 'heute früh', 'this morning'),

@@ -42,10 +42,10 @@ export function uncheckedWords(
   }
   const isOpen = (token: string) => {
     const parts = wordsOf(token)
-    if (hasTime && readWhenWords(token, anyDay) !== null) return false
-    return parts.some(
+    const isUncovered = parts.some(
       (word) => meaningful.has(word) && !formsOf(word).some((one) => covered.has(one)),
     )
+    return isUncovered && !(hasTime && readWhenWords(token, anyDay) !== null)
   }
   const groups: string[][] = []
   let wasOpen = false

@@ -77,10 +77,10 @@ function presetOf(tokens: readonly Token[], between: '-' | ' '): DayWords | null
 
 /** A weekend that is coming or next. With its hyphen, `next-weekend` is the preset. */
 function weekendOf(tokens: readonly Token[], today: string): DayWords | null {
-  const read = tokens.map((_, index) => readWeekdaySpan(tokens, index, null))
+  const read = [0, 1].map((index) => readWeekdaySpan(tokens, index, null))
   const span = read.find((one) => one?.value.isOfWeekend !== undefined)
   const word = span?.value.isOfWeekend
-  if (!span || !word || span.next !== tokens.length || span.value.from > 0) return null
+  if (!span || !word || span.next !== tokens.length) return null
   const [first, other] = weekendMeant(word, weekdayOf(today))
   const preset = first === 6 - weekdayOf(today) ? 'this-weekend' : 'next-weekend'
   const or = other === undefined ? null : ([other, other + 1] as const)
@@ -102,6 +102,7 @@ function monthOf(tokens: readonly Token[], today: string): readonly [string, str
 /** From one day to another, of which no date is written: `saturday till monday`, `today or tomorrow`. */
 function rangeOf(tokens: readonly Token[], today: string): readonly [string, string] | null {
   const words = withoutLead(tokens, ofRange)
+  if (words.length < 3) return null
   const first = dayAt(words, 0, today, today)
   const separator = first && readSeparator(words, first.next)
   const last = separator && dayAt(words, separator.next, today, first.day)

@@ -29,6 +29,7 @@ export interface HourWords {
 }
 
 const later = wordsOf('time.later_today')
+const maxLater = Math.max(...[...later].map((phrase) => phrase.split(' ').length))
 const before = wordsOf('time.before_when')
 const beforePart = wordsOf('time.before_day_part', 'time.goes_on_from')
 const needsDay = wordsOf('time.part_with_day')
@@ -39,7 +40,7 @@ const nights = wordsOf('time.part_of_night')
 
 /** Whether words mean what is left of today. */
 export function isLaterToday(tokens: readonly Token[]): boolean {
-  return later.has(tokens.map(({ text }) => text).join(' '))
+  return tokens.length <= maxLater && later.has(tokens.map(({ text }) => text).join(' '))
 }
 
 /**

@@ -5,6 +5,8 @@ import {
 } from '#server/domain/language/time/phrase.ts'
 import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
 import { aroundClock } from '#server/domain/finding/when_hours.ts'
+import type { Lexed } from '#server/domain/language/time/lex.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
 import { boundOf } from '#server/domain/basics/wall_clock.ts'
@@ -13,12 +15,12 @@ const endOfDay = 24 * 3600
 
 /** What a phrase says about time, as a capture reads it. Null where a part of it says nothing of time. */
 export function readWhenPhrase(
-  text: string,
+  { text, tokens, language }: Pick<Lexed, 'text' | 'tokens' | 'language'>,
   today: string,
   { seconds, timezone }: WhenSaid,
 ): WhenWords | null {
   const now = boundOf({ date: today, seconds }, timezone, 'start').toISOString()
-  const read = readPhrase(withCapitals(text), { now, timezone, language: null })
+  const read = readPhrase(withCapitals(text, tokens), { now, timezone, language })
   if (!read) return null
   const time = timeOf(read)
   const other = read.or && timeOf({ ...read, starts: read.or, ends: null })
@@ -30,10 +32,13 @@ export function readWhenPhrase(
 }
 
 /** Months and short days with a capital letter: a text that says nothing but when has no other words like “may” and “so”. */
-function withCapitals(text: string): string {
-  return text.replace(/(?<!\p{L})\p{Ll}\p{L}*/gu, (word) =>
-    shortWeekdays.has(word) || months.has(word) ? word[0]?.toUpperCase() + word.slice(1) : word,
-  )
+function withCapitals(text: string, tokens: readonly Token[]): string {
+  let written = text
+  for (const { raw, at } of tokens) {
+    if (!shortWeekdays.has(raw) && !months.has(raw)) continue
+    written = written.slice(0, at) + raw.charAt(0).toUpperCase() + written.slice(at + 1)
+  }
+  return written
 }
 
 function keyOf({ dates: [day], hours }: OtherTime): string {

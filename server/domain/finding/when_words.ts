@@ -4,7 +4,7 @@ import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
 import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
 import { readWhenPhrase } from '#server/domain/finding/when_phrase.ts'
 import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
-import { lexWords } from '#server/domain/language/time/lex.ts'
+import { type Lexed, lexWords } from '#server/domain/language/time/lex.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
@@ -58,7 +58,8 @@ export function readWhenWords(
 ): WhenWords | null {
   if (text.trim() === '') return { ...nothing, or: null, hours: null }
   if (text.length > longest) return null
-  return readSeveral(text, today, said) ?? readWhenPhrase(text, today, said)
+  const written = lexWords(text, { language: null, is_note: true })
+  return readSeveral(written, today, said) ?? readWhenPhrase(written, today, said)
 }
 
 /** What words mean that are clear, and both that may be meant where they are not: soonest first. */
@@ -69,8 +70,8 @@ export function readingsOf(words: WhenWords): readonly WhenWords[] {
 }
 
 /** What a text says of several days, of a preset, or of hours of any day; null for anything else. */
-function readSeveral(text: string, today: string, { seconds }: WhenSaid): WhenWords | null {
-  const { tokens: whole, language } = lexWords(text, { language: null, is_note: true })
+function readSeveral(written: Lexed, today: string, { seconds }: WhenSaid): WhenWords | null {
+  const { tokens: whole, language } = written
   const { tokens, isEach } = splitCompounds(whole)
   if (isLaterToday(tokens)) return onDay(today, { from: seconds, until: 24 * 3600 })
   const timed = takeHours(tokens, language)
@@ -86,7 +87,7 @@ function readSeveral(text: string, today: string, { seconds }: WhenSaid): WhenWo
   const heard = hours === null ? 'none' : isOver ? 'over' : 'ahead'
   const days =
     readDays({ tokens: rest, language }, { today, hours: heard, every_week }) ??
-    (of_each ? rangeIn(text, rest, today) : null)
+    (of_each ? rangeIn(written, rest, today) : null)
   if (!days) return null
   const { preset, dates, weekdays } = days
   const or = days.or && { dates: days.or, hours }
@@ -98,8 +99,13 @@ function readSeveral(text: string, today: string, { seconds }: WhenSaid): WhenWo
 }
 
 /** Several days in the words before the hours of each: “5-7 December 18-20 Uhr”. */
-function rangeIn(text: string, rest: readonly Token[], today: string): DayWords | null {
-  const words = readWhenPhrase(text.slice(rest[0]?.at, rest.at(-1)?.end), today, lateMorning)
+function rangeIn(
+  { text, language }: Lexed,
+  rest: readonly Token[],
+  today: string,
+): DayWords | null {
+  const days = lexWords(text.slice(rest[0]?.at, rest.at(-1)?.end), { language, is_note: true })
+  const words = readWhenPhrase(days, today, lateMorning)
   const isRange = words?.dates && words.dates[0] !== words.dates[1]
   return isRange && !words.hours && !words.or ? { ...words, or: null } : null
 }

@@ -3,8 +3,9 @@ import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 const phrases = wordsOf('time.after_work')
 
-/** The numbers of words that such a phrase may have. */
+/** The numbers of words that such a phrase may have, and its first words. */
 const lengths = [...new Set([...phrases].map((phrase) => phrase.split(' ').length))]
+const firsts = new Set([...phrases].map((phrase) => phrase.split(' ')[0] ?? ''))
 
 /** The index after “after work” that begins at a token; the same index where it does not. */
 export function afterWorkFrom(tokens: readonly Token[], index: number): number {
@@ -18,7 +19,7 @@ export function afterWorkUntil(tokens: readonly Token[], end: number): number | 
 }
 
 function isIt(tokens: readonly Token[], from: number, end: number): boolean {
-  if (from < 0 || end > tokens.length) return false
+  if (!firsts.has(tokens[from]?.text ?? '') || end > tokens.length) return false
   const words = tokens.slice(from, end)
   return phrases.has(words.map(({ text }) => text).join(' '))
 }

@@ -1,3 +1,4 @@
+import { isAtMark, mayBeginClock } from '#server/domain/language/time/clock_begin.ts'
 import { isDigitBefore, minutesAfter, readClock } from '#server/domain/language/time/clock.ts'
 import { numberAt, type Read, readWeekday } from '#server/domain/language/time/day.ts'
 import { isEndWord } from '#server/domain/language/time/end_words.ts'
@@ -63,6 +64,8 @@ export function readClockSpan(
   index: number,
   { language, isAfterDay, isBeforeDay = false, isBare = false, isEvening = false }: ClockAt,
 ): ClockSpan | null {
+  const first = tokens[index]
+  if (!first || !mayBeginClock(first)) return null
   const at = skipAt(tokens, index, language)
   const isAsked = at > index || (isBare && isHourAlone(tokens, at))
   const isBeside = isAfterDay || isBeforeDay
@@ -163,8 +166,7 @@ function isOfWholeDay(tokens: readonly Token[], at: number): boolean {
 }
 
 function isAt(token: Token, language: Language | null): boolean {
-  if (token.raw === '@' || token.raw.toLowerCase() === 'à' || token.raw.toLowerCase() === 'às')
-    return true
+  if (isAtMark(token)) return true
   const only = atOfLanguage.get(token.text)
   if (only) return language !== null && only.includes(language)
   return atWords.has(token.text)

@@ -1,3 +1,4 @@
+import { mayBeginClock } from '#server/domain/language/time/clock_begin.ts'
 import { readClockList } from '#server/domain/language/time/clock_list.ts'
 import { type ClockSpan, isBeforeOtherDay } from '#server/domain/language/time/clock_span.ts'
 import { namesEvening, namesMorning } from '#server/domain/language/time/event_words.ts'
@@ -31,6 +32,7 @@ export function clocksIn(
   spans: readonly DaySpan[],
   relative: readonly RelativeDay[],
 ): FoundClock[] {
+  if (!written.tokens.some(mayBeginClock)) return []
   const numbered = relative.filter(
     (day) => day.monthDay !== undefined || (isNumbered(day) && day.hour === null),
   )
@@ -80,7 +82,8 @@ function timesIn(
   const isEvening = written.isNote && namesEvening(written.tokens)
   const isMorning = written.isNote && namesMorning(written.tokens)
   for (let index = 0; index < tokens.length && found.length < maxFound; index += 1) {
-    if (masked.has(index)) continue
+    const token = tokens[index]
+    if (masked.has(index) || !token || !mayBeginClock(token)) continue
     const read = readClockList(tokens, index, {
       language: written.language,
       isAfterDay: near.afterDays.has(index),

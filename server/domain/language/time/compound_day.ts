@@ -1,16 +1,33 @@
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { type Part, weekdays } from '#server/domain/language/time/words.ts'
-import { valuesOf } from '#server/domain/language/words/lists.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
+import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
-const joined = pattern`^(\p{L}+?${'time.weekday_stem'})(${'time.part_joined'})$`
-const either = pattern`^(\p{L}+?${'time.weekday_stem'})(?:(${'time.part_joined'})|(${'time.part_each'}))$`
-const partsJoined = valuesOf('time.part_joined')
+/** A day of the week with its part in one word, `Freitagabend`, as two words. */
+interface Compound {
+  readonly day: string
+  readonly part: string
+  /** Whether it is every such day: `samstagnachmittags`. */
+  readonly isEach: boolean
+}
+
+const stems = [...wordsOf('time.weekday_stem')]
+const partsJoined: ReadonlyMap<string, Part> = valuesOf('time.part_joined')
+const endings = [
+  ...[...partsJoined.keys()].map((part) => ({ part, isEach: false })),
+  ...[...wordsOf('time.part_each')].map((part) => ({ part, isEach: true })),
+]
+const days = [...weekdays.keys()].filter((day) =>
+  stems.some((stem) => day.endsWith(stem) && day !== stem),
+)
+const compounds = new Map<string, Compound>(
+  days.flatMap((day) => endings.map((ending) => [day + ending.part, { day, ...ending }])),
+)
 
 /** A day of the week with its part in one word, `Freitagabend`, `zaterdagnacht`: 1 for Monday to 7. Null for none. */
 export function readCompound(token: Token | undefined): { value: number; part: Part } | null {
-  const [, day = '', rest = ''] = joined.exec(token?.text ?? '') ?? []
-  const [value, part] = [weekdays.get(day), partsJoined.get(rest)]
+  const found = compounds.get(token?.text ?? '')
+  if (!found || found.isEach) return null
+  const [value, part] = [weekdays.get(found.day), partsJoined.get(found.part)]
   return value === undefined || part === undefined ? null : { value, part }
 }
 
@@ -19,15 +36,15 @@ export function splitCompounds(tokens: readonly Token[]): {
   readonly tokens: readonly Token[]
   readonly isEach: boolean
 } {
-  let isEach = false
+  const found = tokens.flatMap(({ text }) => compounds.get(text) ?? [])
+  if (found.length === 0) return { tokens, isEach: false }
   const split = tokens.flatMap((token): readonly Token[] => {
-    const [, day = '', part, each] = either.exec(token.text) ?? []
-    if (!weekdays.has(day)) return [token]
-    isEach ||= part === undefined
+    const compound = compounds.get(token.text)
+    if (!compound) return [token]
     return [
-      { ...token, text: day },
-      { ...token, text: part ?? each ?? '' },
+      { ...token, text: compound.day },
+      { ...token, text: compound.part },
     ]
   })
-  return { tokens: split, isEach }
+  return { tokens: split, isEach: found.some(({ isEach }) => isEach) }
 }

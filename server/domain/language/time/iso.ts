@@ -8,6 +8,9 @@ import { patternWith } from '#server/domain/language/words/pattern.ts'
 const written =
   /(?<![\d.-])(\d{4})-(\d\d)-(\d\d)([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?(?:\s?(Z|[+-]\d\d:?\d\d)(?![\d:]))?(?:\[([\w/+-]{1,60})\])?/g
 
+/** Without it no such time is in a text. */
+const beginning = /\d{4}-\d\d-\d\d[T ]/
+
 /** How many characters behind a time are read for its zone. */
 const maxZoneLength = 40
 
@@ -25,6 +28,7 @@ const longest = 12 * 60
  */
 export function readIsoTimes(text: string): FoundDate[] {
   const found: FoundDate[] = []
+  if (!beginning.test(text)) return found
   for (const match of text.matchAll(written)) {
     const [whole, year, month, day, separator, hour, minute, second, zone, name] = match
     const local = `${year}-${month}-${day}T${hour}:${minute}:${second ?? '00'}`

@@ -1,6 +1,6 @@
 import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { valuesIn, valuesOf, type ValueOf, wordsFor } from '#server/domain/language/words/lists.ts'
-import { folded, type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { folded, type Token } from '#server/domain/language/time/tokens.ts'
 
 const english = [...valuesIn('en', 'time.month')]
 
@@ -26,9 +26,8 @@ const japanese = patternWith(
   'u',
 )`\d(?:${{ source: marks.month }}|${{ source: marks.hour }})|${'time.japanese_beside'}`
 
-/** The tokens of a text, with Japanese days and times as English has them: `12月5日(土)19:00開演` is `5 December start 19:00`. */
-export function tokensWithJapanese(text: string): Token[] {
-  const tokens = tokensOf(text)
+/** The tokens of a text with Japanese days and times as English has them: `12月5日(土)19:00開演` is `5 December start 19:00`. */
+export function tokensWithJapanese(text: string, tokens: readonly Token[]): readonly Token[] {
   if (!japanese.test(text)) return tokens
   const found: Token[] = []
   for (let index = 0; index < tokens.length; ) {

@@ -2,8 +2,8 @@ import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import { readIsoTimes } from '#server/domain/language/time/iso.ts'
 import { tokensWithJapanese } from '#server/domain/language/time/japanese.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
-import { type Language, languageNamed, languageOf } from '#server/domain/language/detect.ts'
+import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { type Language, languageNamed, languageOfTokens } from '#server/domain/language/detect.ts'
 
 /** A text as tokens: words, numbers and marks, each with its characters and with the form that classes of words have. */
 export interface Lexed {
@@ -41,8 +41,10 @@ export function lexWords(
   { language, is_note = false }: Pick<DateAbout, 'language' | 'is_note'>,
 ): Lexed {
   const text = given.slice(0, maxCharacters)
-  const spoken = languageNamed(language) ?? languageOf(text)
-  return { text, given: text, tokens: tokensWithJapanese(text), language: spoken, isNote: is_note }
+  const written = tokensOf(text)
+  const spoken = languageNamed(language) ?? languageOfTokens(text, written)
+  const tokens = tokensWithJapanese(text, written)
+  return { text, given: text, tokens, language: spoken, isNote: is_note }
 }
 
 /** Whether a text is what people write about something that they do on one day. */

@@ -3,7 +3,6 @@ import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { RelativeDates } from '#server/domain/language/time/relative_dates.ts'
 import { type Order, orderOf } from '#server/domain/language/time/resolve_day.ts'
 import { WrittenDates } from '#server/domain/language/time/written_dates.ts'
-import { dayOf } from '#server/domain/basics/day_numbers.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 
 /** What the phrases of a text mean, said at an instant and in a zone. */
@@ -20,8 +19,7 @@ export interface Meanings {
 export function meaningsOf(lexed: Lexed, about: DateAbout): Meanings {
   const { now, timezone, language, relative_days = 'all', is_ahead = false } = about
   const wall = wallTimeOf(new Date(now), timezone)
-  const [year = 1970, month = 1, day = 1] = wall.date.split('-').map(Number)
-  const today = dayOf(year, month, day)
+  const today = Date.parse(wall.date) / 86_400_000
   const order = orderOf(language, lexed.language)
   return {
     ...{ today, order, relative_days },

@@ -5,9 +5,10 @@ import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { isOfGoingOn, saysGoesOn } from '#server/domain/language/time/goes_on.ts'
+import { lex } from '#server/domain/language/time/lex.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
-import { readTime } from '#server/domain/language/time/read.ts'
+import { readLexed } from '#server/domain/language/time/read.ts'
 import { partAt } from '#server/domain/language/time/part_at.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
@@ -62,10 +63,12 @@ const small = wordsOf('time.between_words', 'time.article', 'time.before_when', 
 export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
-  const { dates } = readTime(written, { ...about, is_note: true, is_ahead: true })
-  const [found, ...others] = joined(dates)
-  const tokens = tokensOf(written).slice(1)
+  const asNote = { ...about, is_note: true, is_ahead: true }
+  const given = lex(written, asNote)
+  const [found, ...others] = joined(readLexed(given, asNote).dates)
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null
+  // Times that machines wrote are no tokens of the reader.
+  const tokens = (given.written.length > 0 ? tokensOf(written) : given.lexed.tokens).slice(1)
   if (!tokens.every(isTold(found, tokens)) || !hasItsWeekday(found, tokens)) return null
   const at = saidTime(found.starts, about)
   if (!at) return null
@@ -108,10 +111,11 @@ function joined(dates: readonly FoundDate[]): readonly FoundDate[] {
 /** Whether a date is on the day of the week that is said with it: “Friday the 13th” seldom is. */
 function hasItsWeekday({ starts, ends, either }: FoundDate, tokens: readonly Token[]): boolean {
   const said = tokens.flatMap((_, index) => readWeekday(tokens, index, null)?.value ?? [])
+  if (said.length !== 1) return true
   const days = [starts, ...(either ?? [])].map(({ local }) => weekdayOf(local.slice(0, 10)))
   // “Mi-décembre” is no Wednesday.
   if (ends && addDays(starts.local.slice(0, 10), 6) <= ends.local.slice(0, 10)) return true
-  return said.length !== 1 || days.some((day) => said.includes(day))
+  return days.some((day) => said.includes(day))
 }
 
 function isIn({ from, until }: DayHours, seconds: number): boolean {
@@ -171,9 +175,11 @@ function partOf(
   const at = tokens.findLastIndex((_, index) => partAt(tokens, index) !== null)
   const said = partAt(tokens, at)
   if (said === null) return null
-  const today = wallTimeOf(new Date(now), timezone)
-  const night = date < today.date ? nightNow(said, today.seconds) : null
-  if (night) return night
+  if (Date.parse(date) < Date.parse(now)) {
+    const today = wallTimeOf(new Date(now), timezone)
+    const night = date < today.date ? nightNow(said, today.seconds) : null
+    if (night) return night
+  }
   const isTonight = tonightPhrases.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`)
   return isTonight ? tonightHours : said
 }

@@ -12,7 +12,14 @@ export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 
 /** The dates of a text as `readDates` gives them, what else is about time in it, and why it is no date. */
 export function readTime(text: string, about: DateAbout): FoundDates {
-  const { lexed, written } = lex(text, about)
+  return readLexed(lex(text, about), about)
+}
+
+/** As `readTime`, of a text whose tokens are known. */
+export function readLexed(
+  { lexed, written }: ReturnType<typeof lex>,
+  about: DateAbout,
+): FoundDates {
   const meanings = meaningsOf(lexed, about)
   const near = written.filter(({ starts }) => meanings.days.isNear(dayIn(starts), true))
   const said = { lexed, meanings, all: dayPhrases(lexed, meanings), isDated: near.length > 0 }

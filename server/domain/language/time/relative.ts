@@ -115,13 +115,13 @@ function readPhrase(tokens: readonly Token[], index: number): RelativeDay | null
 /** `in 3 days`, `in zwei Wochen`, `dans une demi-heure` is left to people. */
 function readAhead(tokens: readonly Token[], index: number): RelativeDay | null {
   const word = tokens[index]?.text ?? ''
-  const isIn = inWords.has(word)
+  if (!inWords.has(word)) return null
   const at =
     /^(de|a)$/.test(tokens[index + 1]?.text ?? '') && /^d/.test(word) ? index + 2 : index + 1
-  if (isIn && fortnights.has(tokens[at + 1]?.text ?? '')) {
+  if (fortnights.has(tokens[at + 1]?.text ?? '')) {
     return { ...relative(14, index, at + 2), isCounted: true }
   }
-  const count = isIn ? countAt(tokens, at) : null
+  const count = countAt(tokens, at)
   const unit = tokens[at + 1]?.text ?? ''
   if (count === null) return null
   const days = { ...relative(count, index, at + 2), isCounted: true } as const

@@ -27,19 +27,33 @@ export function tokensOf(text: string): Token[] {
   let last = -1
   for (const match of text.matchAll(pieces)) {
     const [raw] = match
-    const end = match.index + raw.length
-    tokens.push({
-      kind: kindOf(raw),
-      raw,
-      text: folded(raw),
-      at: match.index,
-      end,
-      isGlued: match.index === last,
-      isFirst: last < 0 || text.slice(last, match.index).includes('\n'),
-    })
+    const { index } = match
+    const end = index + raw.length
+    const { kind, text: form } = formOf(raw)
+    const isGlued = index === last
+    const isFirst = last < 0 || (!isGlued && text.slice(last, index).includes('\n'))
+    tokens.push({ kind, raw, text: form, at: index, end, isGlued, isFirst })
     last = end
   }
   return tokens
+}
+
+type Form = Pick<Token, 'kind' | 'text'>
+
+/** What is known of words that were read before: most texts have the same ones. */
+const forms = new Map<string, Form>()
+
+/** How many words are remembered, and the longest of them. */
+const [maxForms, maxLength] = [4_000, 24]
+
+function formOf(raw: string): Form {
+  const known = forms.get(raw)
+  if (known) return known
+  const form = { kind: kindOf(raw), text: folded(raw) }
+  if (raw.length > maxLength) return form
+  if (forms.size >= maxForms) forms.clear()
+  forms.set(raw, form)
+  return form
 }
 
 /** A word in lower case, without accents. */

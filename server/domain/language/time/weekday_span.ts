@@ -81,8 +81,9 @@ function readWeekend(tokens: readonly Token[], index: number): Read<WeekdaySpan>
 }
 
 function endOfWeekend(tokens: readonly Token[], index: number): number | null {
-  const [one, two, three] = [0, 1, 2].map((ahead) => tokens[index + ahead]?.text ?? '')
-  if (weekend.has(one ?? '')) return index + 1
+  const one = tokens[index]?.text ?? ''
+  if (weekend.has(one)) return index + 1
+  const [two, three] = [tokens[index + 1]?.text, tokens[index + 2]?.text]
   if (one === 'week' && two === '-' && three === 'end') return index + 3
   if (one === 'week' && two === 'end') return index + 2
   if ((one === 'fin' || one === 'fim') && two === 'de' && three === 'semana') return index + 3

@@ -22,6 +22,8 @@ export interface Registry {
   readonly history: readonly SourceFile[]
   /** spec/words/*.yaml in alphabetical order; empty where a registry reads nothing that people write. */
   readonly words: readonly Mapping[]
+  /** spec/assistant/*.yaml in alphabetical order; empty where people do not talk to the service. */
+  readonly frames: readonly Mapping[]
 }
 
 /** A file's path (relative to the project) and its text. */
@@ -87,6 +89,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
       .filter(({ path }) => guide.test(path))
       .map(({ path, text }) => sourceFile(path, text)),
     words: folder('words'),
+    frames: folder('assistant'),
   }
   checkEmptied(registry, problems)
   const known = new Set<Mapping>([
@@ -97,6 +100,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     ...registry.types,
     ...registry.capabilities,
     ...registry.words,
+    ...registry.frames,
   ])
   for (const mapping of files.values()) {
     if (!known.has(mapping)) {

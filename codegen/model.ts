@@ -390,6 +390,38 @@ export interface Model {
   readonly history: readonly Release[]
   /** Null where the registry has none. */
   readonly words: WordData | null
+  /** How people ask for what the assistant does; null where the registry does not say. */
+  readonly frames: readonly FrameData[] | null
+}
+
+/** One way to ask for a capability, as spec/assistant has it. */
+export interface SpokenFrame {
+  /** The capability, and a number where it is not its first frame. */
+  readonly id: string
+  readonly capability: string
+  /** Patterns of messages. */
+  readonly say: readonly string[]
+  /** Values that are always sent, by the paths of fields. */
+  readonly set: { readonly [path: string]: unknown }
+  /** What each slot takes, by the paths of fields. */
+  readonly slots: { readonly [path: string]: string }
+  /** Slots that are asked for where the message does not fill them. */
+  readonly needs: readonly string[]
+  /** Whether the call is asked about before it is made. */
+  readonly confirm: boolean
+  readonly examples: readonly string[]
+  readonly location: Location
+}
+
+/** The frames of one language. */
+export interface FrameData {
+  /** Two letters. */
+  readonly language: string
+  /** Words by what they are for. */
+  readonly words: { readonly [purpose: string]: unknown }
+  readonly frames: readonly SpokenFrame[]
+  /** Why a capability has no frame. */
+  readonly none: { readonly [capability: string]: string }
 }
 
 /** How words are spelled: `folded` in lower case without accents, `accented` in lower case, `exact` as people write them. */

@@ -61,6 +61,299 @@ export interface CommittedAction {
   share_links: ShareLink[]
 }
 
+/** Identifies one turn. */
+export type TurnHandle = string
+
+/** Identifies one conversation. Copied exactly as returned. */
+export type ConversationHandle = string
+
+/** Identifies one question. */
+export type QuestionHandle = string
+
+/** One thing said to the assistant. */
+export interface AssistantMessage {
+  /** What the person says, in their own words. */
+  message: string
+  /**
+   * In printable ASCII. Unique for this turn; the same key again is a replay and has no second
+   * effect.
+   */
+  request_key: string
+  /**
+   * A stable key of the conversation, such as app:device-7; one that begins with sms or tel gets
+   * short answers. It is not stored as it is.
+   */
+  channel_identity?: string
+}
+
+/** The explicit approval of one prepared action. Nothing can be changed while approving. */
+export interface AssistantApproval {
+  /** In printable ASCII. Unique for this approval; the same key again is a replay. */
+  request_key: string
+  /** The one that the action was prepared under, if there was one. */
+  channel_identity?: string
+}
+
+/** What became of a turn. */
+export interface AssistantTurn {
+  /** The contract of this answer, service.assistant-turn.v1. */
+  contract: string
+  /** The worst of what happened; a question or an approval that waits is needs_input. */
+  status: 'completed' | 'accepted' | 'needs_input' | 'failed'
+  /** The turn itself. */
+  turn: AssistantTurnFacts
+  /** One conversation. It belongs to one token and one channel. */
+  conversation: AssistantConversation
+  /** What to show the person, as plain text. */
+  reply: AssistantReply
+  /** The calls that were made, in their order, look-ups included. */
+  calls: AssistantCall[]
+  /** What the reply shows. "The second" means the ordinal. */
+  cards: AssistantCard[]
+  /** What the person is asked; null if nothing. */
+  question: AssistantQuestion | null
+  /** The action that waits for approval; null if none. A message never approves it. */
+  approval: AssistantPrepared | null
+  /** What the person must learn with the reply. */
+  disclosures: AssistantDisclosure[]
+  /** What the person may say next. */
+  suggestions: AssistantSuggestion[]
+  /** The data of the last call that was asked for; null if there is none. */
+  data: { [key: string]: unknown } | null
+  /** Why the turn failed; null if it did not. */
+  error: AssistantError | null
+  /** What understanding took. */
+  usage: AssistantUsage
+  /** The id of this request. */
+  request_id: string
+}
+
+/** The turn itself. */
+export interface AssistantTurnFacts {
+  /** Identifies one turn. */
+  turn_handle: TurnHandle
+  /** Whether something was said, or approved. */
+  kind: 'message' | 'commit'
+  /** The key that it was sent with. */
+  request_key: string
+  /** Its number in the conversation. */
+  ordinal: number
+  /** Whether this is the stored answer of an earlier request with the same key. */
+  replayed: boolean
+  /** What understood the message. */
+  interpreter: 'rules' | 'model'
+  /** The language of the reply, as a tag. */
+  language: string
+  /** When the turn began. */
+  started_at: string
+  /** When it ended. */
+  finished_at: string
+}
+
+/** One conversation. It belongs to one token and one channel. */
+export interface AssistantConversation {
+  /** Identifies one conversation. Copied exactly as returned. */
+  conversation_handle: ConversationHandle
+  /** How it is shown; sms gets short answers. */
+  channel: 'chat' | 'sms'
+  /** As this request sent it; null if it sent none. */
+  channel_identity: string | null
+  /** How many turns it has. */
+  turns: number
+  /** When it is deleted, if nothing more is said. */
+  expires_at: string
+}
+
+/** What to show the person, as plain text. */
+export interface AssistantReply {
+  /** What to show. Words of others stand in quotes. */
+  text: string
+  /** Whether it was cut for a short channel. */
+  truncated: boolean
+}
+
+/** One call that the turn made. */
+export interface AssistantCall {
+  /** The capability. */
+  capability: string
+  /** Its version. */
+  version: string
+  /** What it may do. */
+  effect: 'read' | 'write' | 'external_send'
+  /** What was really sent; sealed values are shortened. */
+  input: { [key: string]: unknown }
+  /** How a call ended. */
+  status: ResultStatus
+  /** The code of its failure; null if it has none. */
+  code: string | null
+  /** The execution of a write; null of a read. */
+  execution_id: ExecutionId | null
+  /** What it answered, in one sentence. */
+  text: string
+  /** Whether it was the replay of an earlier call. */
+  replayed: boolean
+}
+
+/** One thing that the reply shows. */
+export interface AssistantCard {
+  /** Its number; "the second" means 2. */
+  ordinal: number
+  /** What it is. list, idea, person, place, plan, invite, like, window or execution. */
+  kind: string
+  /** Identifies it; empty if it has no handle. */
+  handle: string
+  /** What to call it. */
+  title: string
+  /** At most four lines about it. */
+  lines: string[]
+  /** When it takes place; null if open. */
+  when: string | null
+  /** Who wrote it; null for the account's own. */
+  whose: string | null
+  /** A page that shows it; null if there is none. */
+  url: string | null
+  /** What to say about it. */
+  actions: AssistantSuggestion[]
+}
+
+/** What the person is asked. The next message answers it, or speaks of something else. */
+export interface AssistantQuestion {
+  /** Identifies one question. */
+  question_handle: QuestionHandle
+  /** Which answer is expected. */
+  kind: 'choice' | 'text' | 'time' | 'confirm'
+  /** What it is about. */
+  slot: string
+  /** The question. */
+  text: string
+  /** What may be answered; empty if the answer is free. */
+  options: AssistantOption[]
+  /** The call that a yes makes; null if it is no such question. */
+  proposes: AssistantProposal | null
+  /** Until when it may be answered. */
+  expires_at: string
+}
+
+/** One possible answer. */
+export interface AssistantOption {
+  /** Its number, which is an answer, too. */
+  ordinal: number
+  /** What to call it. */
+  label: string
+  /** What tells it from others; null if nothing. */
+  detail: string | null
+  /** What it stands for; null if it is no thing. */
+  handle: string | null
+}
+
+/** A call that is made after a yes. */
+export interface AssistantProposal {
+  /** The capability. */
+  capability: string
+  /** Its input. */
+  input: { [key: string]: unknown }
+}
+
+/** A prepared action that waits for approval by its own endpoint. */
+export interface AssistantPrepared {
+  /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
+  action_handle: ActionHandle
+  /** What committing it would do. */
+  kind: string
+  /** What committing it would do, in one sentence. */
+  summary: string
+  /**
+   * What to show before the approval. Who gets what by which way, and each changed field before
+   * and after.
+   */
+  review_text: string
+  /** The people it reaches. */
+  recipients: string[]
+  /** What they would see. */
+  content_preview: { [key: string]: unknown }
+  /** Facts about it by name. */
+  facts: { [key: string]: unknown }
+  /** Until when it may be approved. */
+  expires_at: string
+  /** Where the approval goes. */
+  commit: AssistantCommitAddress
+  /**
+   * The word by which a person approves it on a channel without buttons; only the endpoint takes
+   * it.
+   */
+  reply_word: string
+}
+
+/** Where the approval goes. */
+export interface AssistantCommitAddress {
+  /** The method. */
+  method: 'POST'
+  /** The path. */
+  path: string
+}
+
+/** What the person must learn with the reply. */
+export interface AssistantDisclosure {
+  /** What it is about. */
+  name: string
+  /** The sentence to show. */
+  text: string
+}
+
+/** Something to say next. */
+export interface AssistantSuggestion {
+  /** What to show. */
+  label: string
+  /** What to send as message. */
+  say: string
+}
+
+/** Why the turn failed. */
+export interface AssistantError {
+  /** The code. */
+  code: string
+  /** What happened. */
+  message: string
+  /** Whether the same may be sent again. */
+  retryable: boolean
+}
+
+/** What understanding took. */
+export interface AssistantUsage {
+  /** The model; null where rules understood. */
+  model: string | null
+  /** Calls and rounds of a model. */
+  steps: number
+  /** Of a model. */
+  input_tokens: number
+  /** Of a model. */
+  output_tokens: number
+  /** Milliseconds. */
+  ms: number
+  /** Why rules answered in place of a model; null if they did not. */
+  fallback: string | null
+}
+
+/** One turn as it is kept. Links that give access are left out. */
+export interface AssistantSpoken {
+  /** Identifies one turn. */
+  turn_handle: TurnHandle
+  /** Its number in the conversation. */
+  ordinal: number
+  /** Whether something was said, or approved. */
+  kind: 'message' | 'commit'
+  /** What the person said; null of an approval. */
+  message: string | null
+  /** What was answered; null while it runs. */
+  reply: string | null
+  /** How it ended; running while it runs. */
+  status: string
+  /** When it began. */
+  started_at: string
+  /** When it ended; null while it runs. */
+  finished_at: string | null
+}
+
 /**
  * What a section is about: RSVP or tipping deadlines within 48 hours, incomplete drafts, responses
  * waited for, plans within seven days, incomplete logistics, or mutual interest without an active

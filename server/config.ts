@@ -62,6 +62,8 @@ export interface Config extends DatabaseConfig {
   readonly fetch: FetchConfig
   /** How many threads read calendars and captures; with 0 this process reads none. */
   readonly reader_threads: number
+  /** Whether people may talk to the service. */
+  readonly assistant: boolean
   /** Whether the words in pictures are read, if what reads them is installed. */
   readonly ocr: boolean
   /** The bytes that an account may upload in a day. */
@@ -81,7 +83,7 @@ export interface FetchConfig {
   readonly user_agent?: string | null
 }
 
-const { audit_days, sent_days, prepared_days, guests_days } = defaultRetention
+const { audit_days, sent_days, prepared_days, guests_days, conversations_days } = defaultRetention
 
 const [logLevels, switches] = [
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -139,6 +141,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
       user_agent: userAgentOf(value('FETCH_USER_AGENT')),
     },
     reader_threads: threadsOf(value('READER_THREADS'), availableParallelism() < 4 ? 1 : 2),
+    assistant: oneOf('ASSISTANT', value('ASSISTANT') ?? 'on', switches) === 'on',
     ocr: oneOf('OCR', value('OCR') ?? 'on', switches) === 'on',
     media_day_bytes: dayBytesOf(value('MEDIA_DAY_BYTES')),
     retention: {
@@ -151,6 +154,12 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
         1,
       ),
       guests_days: daysOf('RETENTION_GUESTS_DAYS', value('RETENTION_GUESTS_DAYS'), guests_days, 1),
+      conversations_days: daysOf(
+        'RETENTION_CONVERSATIONS_DAYS',
+        value('RETENTION_CONVERSATIONS_DAYS'),
+        conversations_days,
+        1,
+      ),
     },
     warnings,
   }

@@ -83,6 +83,7 @@ async function start(): Promise<void> {
     sign_up: config.sign_up,
     operator_urls: config.operator_urls,
     oauth: config.oauth,
+    assistant: config.assistant,
     mail: {
       mailer,
       from: config.mail.from,

@@ -1,7 +1,7 @@
 import type { Model } from '#codegen/model.ts'
 
 /** What is known before the guides, the history and the words are read. */
-export type Facts = Omit<Model, 'guides' | 'history' | 'words'>
+export type Facts = Omit<Model, 'guides' | 'history' | 'words' | 'frames'>
 
 /** The name of a request header, by the key it has in service.yaml: `request_id` → `X-Request-Id`. */
 export function headerName(facts: Pick<Facts, 'service'>, name: string): string {

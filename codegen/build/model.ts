@@ -3,6 +3,7 @@ import { buildCapability, type Registered } from '#codegen/build/capability.ts'
 import { answeredErrors, buildErrors } from '#codegen/build/errors.ts'
 import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
+import { buildFrames } from '#codegen/build/frames/frames.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
 import {
@@ -95,8 +96,9 @@ export function build(
   const guides = buildGuides(registry.guides, model, problems)
   const history = buildHistory(registry.history, problems)
   const words = buildWords(registry.words, problems)
+  const frames = buildFrames(registry.frames, model, problems)
   if (problems.count > 0) return null
-  return { ...model, guides, history, words }
+  return { ...model, guides, history, words, frames }
 }
 
 function capabilityEntries(

@@ -14,6 +14,12 @@ const keys = [
 ]
 const interfaces: readonly InterfaceName[] = ['media', 'assistant']
 
+/** What the endpoints of the assistant take and answer; a registry that does not declare one has any object in its place. */
+export const assistantTypes = [
+  ...['AssistantMessage', 'AssistantApproval', 'AssistantTurn', 'AssistantConversation'],
+  'AssistantSpoken',
+] as const
+
 /** The surfaces that can be turned off. The others are how everything is called. */
 const optionalSurfaces: ReadonlySet<Surface> = new Set(['assistant'])
 

@@ -36,8 +36,8 @@ export const takenTypes: ReadonlySet<string> = new Set([
     'ExecutionAnswer',
     'MediaUploadAnswer',
   ],
-  ...['MediaDeleteAnswer', 'RegistryAnswer', 'RegistryEntryAnswer', 'AssistantTurn'],
-  ...['AssistantCommit', 'AssistantAnswer'],
+  ...['MediaDeleteAnswer', 'RegistryAnswer', 'RegistryEntryAnswer'],
+  ...['AssistantConversationAnswer', 'AssistantConversationsAnswer', 'AssistantCalls'],
   // What the generated types use of TypeScript's own.
   'Extract',
 ])

@@ -170,7 +170,7 @@ function stateOf(texts: readonly SourceText[], manifest: string | null, name: st
   const problems = new Problems()
   // Rules for examples grow; they say nothing of what a registry of an earlier commit asks and answers. Words that
   // are understood are no part of it at all.
-  const contract = texts.filter(({ path }) => !path.startsWith('spec/words/'))
+  const contract = texts.filter(({ path }) => !/^spec\/(?:words|assistant)\//.test(path))
   const model = build(parseSpec(contract, problems), problems, new Problems())
   if (model === null) throw new Error(`the registry of ${name}:\n\n${problems.print()}`)
   return { model, sdk: manifest === null ? '0.0.0' : JSON.parse(manifest).version }

@@ -1,5 +1,6 @@
 import { emitArazzo } from '#codegen/emit/arazzo.ts'
 import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitFrames } from '#codegen/emit/frames.ts'
 import { emitMcp } from '#codegen/emit/mcp/emit.ts'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { emitSchemas } from '#codegen/emit/schemas.ts'
@@ -21,6 +22,7 @@ const emitters: readonly Emitter[] = [
   emitDocs,
   emitShared,
   emitWords,
+  emitFrames,
 ]
 
 /** All generated files, in the order of their paths. */

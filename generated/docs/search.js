@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed unreachable failed reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition possible reached needed"],
+["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -340,8 +340,6 @@ globalThis.docsIndex = [
 
 ["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients run generator open api document"],
 
-["a-hosted-assistant","A hosted assistant","turned off connect model mcp"],
-
 ["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
 
 ["searching-for-people","Searching for people","capability whether account mail address found relationships query see add friend"],
@@ -442,7 +440,7 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other files pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support end oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support end oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
@@ -512,7 +510,7 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows again keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits outgoing ends canceled last safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register fingerprints knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows again keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing ends canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes others row table above whatever stays contact address guests backups long kept data privacy notice"],
 
@@ -1699,6 +1697,242 @@ globalThis.docsIndex = [
 ["field.","deliveries","happened message empty nobody written"],
 
 ["field.","share_links","manually empty none"],
+
+["resources/AssistantMessage","AssistantMessage","Assistant","One thing said to the assistant.","","key channel identity"],
+
+["field.","message","words"],
+
+["field.","request_key","printable ascii unique turn again replay second effect"],
+
+["field.","channel_identity","stable key conversation such app device begins sms tel short stored"],
+
+["resources/AssistantApproval","AssistantApproval","Assistant","The explicit approval of one prepared action. Nothing can be changed while approving.","","key channel identity"],
+
+["field.","request_key","printable ascii unique approval again replay"],
+
+["field.","channel_identity","prepared under"],
+
+["resources/AssistantTurn","AssistantTurn","Assistant","What became of a turn.","","contract status conversation reply cards question approval disclosures suggestions data error usage id"],
+
+["field.","contract","assistant turn v1"],
+
+["field.","status","worst happened question approval waits input"],
+
+["field.","turn","itself"],
+
+["field.","conversation","belongs token channel"],
+
+["field.","reply","show plain text"],
+
+["field.","calls","made order look ups included"],
+
+["field.","cards","reply shows second ordinal"],
+
+["field.","question","asked"],
+
+["field.","approval","waits none message approves"],
+
+["field.","disclosures","must learn reply"],
+
+["field.","suggestions","may next"],
+
+["field.","data","last asked none"],
+
+["field.","error","turn failed"],
+
+["field.","usage","understanding took"],
+
+["field.","request_id",""],
+
+["resources/AssistantTurnFacts","AssistantTurnFacts","Assistant","The turn itself.","","kind key ordinal replayed interpreter language started finished"],
+
+["field.","turn_handle",""],
+
+["field.","kind","whether approved"],
+
+["field.","request_key",""],
+
+["field.","ordinal","number conversation"],
+
+["field.","replayed","whether stored earlier key"],
+
+["field.","interpreter","understood message"],
+
+["field.","language","reply tag"],
+
+["field.","started_at","turn began"],
+
+["field.","finished_at","ended"],
+
+["resources/AssistantConversation","AssistantConversation","Assistant","One conversation. It belongs to one token and one channel.","","identity turns expires"],
+
+["field.","conversation_handle",""],
+
+["field.","channel","shown sms short"],
+
+["field.","channel_identity","none"],
+
+["field.","turns","many"],
+
+["field.","expires_at","deleted more"],
+
+["resources/AssistantReply","AssistantReply","Assistant","What to show the person, as plain text.","","truncated"],
+
+["field.","text","show words others stand quotes"],
+
+["field.","truncated","whether cut short channel"],
+
+["resources/AssistantCall","AssistantCall","Assistant","One call that the turn made.","","capability version effect input status code execution id text replayed"],
+
+["field.","capability",""],
+
+["field.","version",""],
+
+["field.","effect","may"],
+
+["field.","input","really sealed values shortened"],
+
+["field.","status","ended"],
+
+["field.","code","failure none"],
+
+["field.","execution_id","write"],
+
+["field.","text","answered sentence"],
+
+["field.","replayed","whether earlier"],
+
+["resources/AssistantCard","AssistantCard","Assistant","One thing that the reply shows.","","ordinal kind title lines url"],
+
+["field.","ordinal","number second"],
+
+["field.","kind","invite like window execution"],
+
+["field.","handle","empty"],
+
+["field.","title",""],
+
+["field.","lines","four"],
+
+["field.","when","takes open"],
+
+["field.","whose","wrote accounts"],
+
+["field.","url","shows none"],
+
+["field.","actions",""],
+
+["resources/AssistantQuestion","AssistantQuestion","Assistant","What the person is asked. The next message answers it, or speaks of something else.","","kind slot text options proposes expires"],
+
+["field.","question_handle",""],
+
+["field.","kind","expected"],
+
+["field.","slot",""],
+
+["field.","text","question"],
+
+["field.","options","may answered empty free"],
+
+["field.","proposes","yes makes such question"],
+
+["field.","expires_at","until may answered"],
+
+["resources/AssistantOption","AssistantOption","Assistant","One possible answer.","","ordinal label detail"],
+
+["field.","ordinal","number"],
+
+["field.","label",""],
+
+["field.","detail","others"],
+
+["field.","handle","stands thing"],
+
+["resources/AssistantProposal","AssistantProposal","Assistant","A call that is made after a yes.","","capability input"],
+
+["field.","capability",""],
+
+["field.","input",""],
+
+["resources/AssistantPrepared","AssistantPrepared","Assistant","A prepared action that waits for approval by its own endpoint.","","kind summary review text recipients content preview facts expires commit reply word"],
+
+["field.","action_handle","prepared capability"],
+
+["field.","kind","committing"],
+
+["field.","summary","committing sentence"],
+
+["field.","review_text","show before approval field"],
+
+["field.","recipients","reaches"],
+
+["field.","content_preview","see"],
+
+["field.","facts",""],
+
+["field.","expires_at","until may approved"],
+
+["field.","commit","approval goes"],
+
+["field.","reply_word","approves channel buttons endpoint takes"],
+
+["resources/AssistantCommitAddress","AssistantCommitAddress","Assistant","Where the approval goes.","","method path"],
+
+["field.","method",""],
+
+["field.","path",""],
+
+["resources/AssistantDisclosure","AssistantDisclosure","Assistant","What the person must learn with the reply.","","text"],
+
+["field.","name",""],
+
+["field.","text","sentence show"],
+
+["resources/AssistantSuggestion","AssistantSuggestion","Assistant","Something to say next.","","label"],
+
+["field.","label","show"],
+
+["field.","say","message"],
+
+["resources/AssistantError","AssistantError","Assistant","Why the turn failed.","","code message retryable"],
+
+["field.","code",""],
+
+["field.","message","happened"],
+
+["field.","retryable","whether may again"],
+
+["resources/AssistantUsage","AssistantUsage","Assistant","What understanding took.","","model steps input tokens output ms fallback"],
+
+["field.","model","rules understood"],
+
+["field.","steps","rounds model"],
+
+["field.","input_tokens","model"],
+
+["field.","output_tokens","model"],
+
+["field.","ms","milliseconds"],
+
+["field.","fallback","rules answered model"],
+
+["resources/AssistantSpoken","AssistantSpoken","Assistant","One turn as it is kept. Links that give access are left out.","","ordinal kind message reply status started finished"],
+
+["field.","turn_handle",""],
+
+["field.","ordinal","number conversation"],
+
+["field.","kind","whether approved"],
+
+["field.","message","approval"],
+
+["field.","reply","answered runs"],
+
+["field.","status","ended running runs"],
+
+["field.","started_at","began"],
+
+["field.","finished_at","ended runs"],
 
 ["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind label written"],
 
@@ -3652,6 +3886,14 @@ globalThis.docsIndex = [
 
 ["field.","attribution","show public thing licence source wants omitted none"],
 
+["types/assistant","Values of assistant","Assistant","Handles and other values of assistant.","","turn conversation question"],
+
+["TurnHandle","TurnHandle","string characters"],
+
+["ConversationHandle","ConversationHandle","string characters"],
+
+["QuestionHandle","QuestionHandle","string characters"],
+
 ["types/brief","Values of brief","Brief","Handles and other values of brief.","","section"],
 
 ["BriefSectionType","BriefSectionType","rsvp tipping deadlines within hours incomplete drafts responses waited seven days logistics mutual interest active upcoming"],
@@ -3904,6 +4146,10 @@ globalThis.docsIndex = [
 
 ["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","committed conflict again"],
 
+["errors/conversation_busy","conversation_busy","HTTP 409","Conversation is busy.","","answering before conflict wait number seconds retry message key"],
+
+["errors/channel_mismatch","channel_mismatch","HTTP 409","Prepared on another channel.","","conversation approved conflict token identity under ask again"],
+
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","accepts payload less once example split long several"],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf header content application"],
@@ -4094,6 +4340,14 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole"],
 
+["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant other words choose suggestions"],
+
+["errors/not_possible_here","not_possible_here","Outcome failed","Not possible in a conversation.","","assistant cannot reply token may"],
+
+["errors/turn_interrupted","turn_interrupted","Outcome failed","Turn interrupted.","","before ended done under missing key"],
+
+["errors/turn_limit_reached","turn_limit_reached","Outcome failed","Too much for one turn.","","makes done under rest another message"],
+
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
 
 ["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another link"],
@@ -4178,7 +4432,7 @@ globalThis.docsIndex = [
 
 ["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.","",""],
 
-["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, by the upload of files, or by a type that is.","",""],
+["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, by another interface, or by a type that is.","",""],
 
 ["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.","",""]
 ]

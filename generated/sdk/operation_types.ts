@@ -674,4 +674,8 @@ export interface ProblemStatuses {
   session_required: 401
   /** Only a page. */
   page_only: 406
+  /** Conversation is busy. */
+  conversation_busy: 409
+  /** Prepared on another channel. */
+  channel_mismatch: 409
 }

@@ -2194,6 +2194,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/assistant/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to the assistant
+         * @description The assistant understands the message, calls capabilities with the abilities of the token, and answers. It asks when it must, and it never sends anything: what reaches other people is prepared, and waits for its own approval.
+         */
+        post: operations["takeAssistantTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assistant/prepared-actions/{handle}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit an action the assistant prepared
+         * @description An explicit later approval of one prepared action, with the channel identity it was prepared under.
+         */
+        post: operations["commitAssistantAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assistant/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conversations of this token
+         * @description The one that was spoken in last comes first.
+         */
+        get: operations["listAssistantConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assistant/conversations/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one conversation
+         * @description What was said and answered. Links that give access are left out.
+         */
+        get: operations["getAssistantConversation"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one conversation
+         * @description Deletes what was said and answered at once. What was done stays done. Deleting it again answers the same.
+         */
+        delete: operations["deleteAssistantConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2287,6 +2371,306 @@ export interface components {
             person: components["schemas"]["Person"];
             /** @description The current state of the connection. */
             state: string;
+        };
+        /** @description Identifies one turn. */
+        TurnHandle: string;
+        /** @description Identifies one conversation. Copied exactly as returned. */
+        ConversationHandle: string;
+        /** @description Identifies one question. */
+        QuestionHandle: string;
+        /** @description One thing said to the assistant. */
+        AssistantMessage: {
+            /** @description What the person says, in their own words. */
+            message: string;
+            /** @description In printable ASCII. Unique for this turn; the same key again is a replay and has no second effect. */
+            request_key: string;
+            /** @description A stable key of the conversation, such as app:device-7; one that begins with sms or tel gets short answers. It is not stored as it is. */
+            channel_identity?: string;
+        };
+        /** @description The explicit approval of one prepared action. Nothing can be changed while approving. */
+        AssistantApproval: {
+            /** @description In printable ASCII. Unique for this approval; the same key again is a replay. */
+            request_key: string;
+            /** @description The one that the action was prepared under, if there was one. */
+            channel_identity?: string;
+        };
+        /** @description What became of a turn. */
+        AssistantTurn: {
+            /** @description The contract of this answer, service.assistant-turn.v1. */
+            contract: string;
+            /**
+             * @description The worst of what happened; a question or an approval that waits is needs_input.
+             * @enum {string}
+             */
+            status: "completed" | "accepted" | "needs_input" | "failed";
+            turn: components["schemas"]["AssistantTurnFacts"];
+            conversation: components["schemas"]["AssistantConversation"];
+            reply: components["schemas"]["AssistantReply"];
+            /** @description The calls that were made, in their order, look-ups included. */
+            calls: components["schemas"]["AssistantCall"][];
+            /** @description What the reply shows. "The second" means the ordinal. */
+            cards: components["schemas"]["AssistantCard"][];
+            /** @description What the person is asked; null if nothing. */
+            question: components["schemas"]["AssistantQuestion"] | null;
+            /** @description The action that waits for approval; null if none. A message never approves it. */
+            approval: components["schemas"]["AssistantPrepared"] | null;
+            /** @description What the person must learn with the reply. */
+            disclosures: components["schemas"]["AssistantDisclosure"][];
+            /** @description What the person may say next. */
+            suggestions: components["schemas"]["AssistantSuggestion"][];
+            /** @description The data of the last call that was asked for; null if there is none. */
+            data: Record<string, unknown> | null;
+            /** @description Why the turn failed; null if it did not. */
+            error: components["schemas"]["AssistantError"] | null;
+            usage: components["schemas"]["AssistantUsage"];
+            /** @description The id of this request. */
+            request_id: string;
+        };
+        /** @description The turn itself. */
+        AssistantTurnFacts: {
+            turn_handle: components["schemas"]["TurnHandle"];
+            /**
+             * @description Whether something was said, or approved.
+             * @enum {string}
+             */
+            kind: "message" | "commit";
+            /** @description The key that it was sent with. */
+            request_key: string;
+            /** @description Its number in the conversation. */
+            ordinal: number;
+            /** @description Whether this is the stored answer of an earlier request with the same key. */
+            replayed: boolean;
+            /**
+             * @description What understood the message.
+             * @enum {string}
+             */
+            interpreter: "rules" | "model";
+            /** @description The language of the reply, as a tag. */
+            language: string;
+            /**
+             * Format: date-time
+             * @description When the turn began.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finished_at: string;
+        };
+        /** @description One conversation. It belongs to one token and one channel. */
+        AssistantConversation: {
+            conversation_handle: components["schemas"]["ConversationHandle"];
+            /**
+             * @description How it is shown; sms gets short answers.
+             * @enum {string}
+             */
+            channel: "chat" | "sms";
+            /** @description As this request sent it; null if it sent none. */
+            channel_identity: string | null;
+            /** @description How many turns it has. */
+            turns: number;
+            /**
+             * Format: date-time
+             * @description When it is deleted, if nothing more is said.
+             */
+            expires_at: string;
+        };
+        /** @description What to show the person, as plain text. */
+        AssistantReply: {
+            /** @description What to show. Words of others stand in quotes. */
+            text: string;
+            /** @description Whether it was cut for a short channel. */
+            truncated: boolean;
+        };
+        /** @description One call that the turn made. */
+        AssistantCall: {
+            /** @description The capability. */
+            capability: string;
+            /** @description Its version. */
+            version: string;
+            /**
+             * @description What it may do.
+             * @enum {string}
+             */
+            effect: "read" | "write" | "external_send";
+            /** @description What was really sent; sealed values are shortened. */
+            input: Record<string, unknown>;
+            status: components["schemas"]["ResultStatus"];
+            /** @description The code of its failure; null if it has none. */
+            code: string | null;
+            /** @description The execution of a write; null of a read. */
+            execution_id: components["schemas"]["ExecutionId"] | null;
+            /** @description What it answered, in one sentence. */
+            text: string;
+            /** @description Whether it was the replay of an earlier call. */
+            replayed: boolean;
+        };
+        /** @description One thing that the reply shows. */
+        AssistantCard: {
+            /** @description Its number; "the second" means 2. */
+            ordinal: number;
+            /** @description What it is. list, idea, person, place, plan, invite, like, window or execution. */
+            kind: string;
+            /** @description Identifies it; empty if it has no handle. */
+            handle: string;
+            /** @description What to call it. */
+            title: string;
+            /** @description At most four lines about it. */
+            lines: string[];
+            /**
+             * Format: date-time
+             * @description When it takes place; null if open.
+             */
+            when: string | null;
+            /** @description Who wrote it; null for the account's own. */
+            whose: string | null;
+            /**
+             * Format: uri
+             * @description A page that shows it; null if there is none.
+             */
+            url: string | null;
+            /** @description What to say about it. */
+            actions: components["schemas"]["AssistantSuggestion"][];
+        };
+        /** @description What the person is asked. The next message answers it, or speaks of something else. */
+        AssistantQuestion: {
+            question_handle: components["schemas"]["QuestionHandle"];
+            /**
+             * @description Which answer is expected.
+             * @enum {string}
+             */
+            kind: "choice" | "text" | "time" | "confirm";
+            /** @description What it is about. */
+            slot: string;
+            /** @description The question. */
+            text: string;
+            /** @description What may be answered; empty if the answer is free. */
+            options: components["schemas"]["AssistantOption"][];
+            /** @description The call that a yes makes; null if it is no such question. */
+            proposes: components["schemas"]["AssistantProposal"] | null;
+            /**
+             * Format: date-time
+             * @description Until when it may be answered.
+             */
+            expires_at: string;
+        };
+        /** @description One possible answer. */
+        AssistantOption: {
+            /** @description Its number, which is an answer, too. */
+            ordinal: number;
+            /** @description What to call it. */
+            label: string;
+            /** @description What tells it from others; null if nothing. */
+            detail: string | null;
+            /** @description What it stands for; null if it is no thing. */
+            handle: string | null;
+        };
+        /** @description A call that is made after a yes. */
+        AssistantProposal: {
+            /** @description The capability. */
+            capability: string;
+            /** @description Its input. */
+            input: Record<string, unknown>;
+        };
+        /** @description A prepared action that waits for approval by its own endpoint. */
+        AssistantPrepared: {
+            action_handle: components["schemas"]["ActionHandle"];
+            /** @description What committing it would do. */
+            kind: string;
+            /** @description What committing it would do, in one sentence. */
+            summary: string;
+            /** @description What to show before the approval. Who gets what by which way, and each changed field before and after. */
+            review_text: string;
+            /** @description The people it reaches. */
+            recipients: string[];
+            /** @description What they would see. */
+            content_preview: Record<string, unknown>;
+            /** @description Facts about it by name. */
+            facts: Record<string, unknown>;
+            /**
+             * Format: date-time
+             * @description Until when it may be approved.
+             */
+            expires_at: string;
+            commit: components["schemas"]["AssistantCommitAddress"];
+            /** @description The word by which a person approves it on a channel without buttons; only the endpoint takes it. */
+            reply_word: string;
+        };
+        /** @description Where the approval goes. */
+        AssistantCommitAddress: {
+            /**
+             * @description The method.
+             * @enum {string}
+             */
+            method: "POST";
+            /** @description The path. */
+            path: string;
+        };
+        /** @description What the person must learn with the reply. */
+        AssistantDisclosure: {
+            /** @description What it is about. */
+            name: string;
+            /** @description The sentence to show. */
+            text: string;
+        };
+        /** @description Something to say next. */
+        AssistantSuggestion: {
+            /** @description What to show. */
+            label: string;
+            /** @description What to send as message. */
+            say: string;
+        };
+        /** @description Why the turn failed. */
+        AssistantError: {
+            /** @description The code. */
+            code: string;
+            /** @description What happened. */
+            message: string;
+            /** @description Whether the same may be sent again. */
+            retryable: boolean;
+        };
+        /** @description What understanding took. */
+        AssistantUsage: {
+            /** @description The model; null where rules understood. */
+            model: string | null;
+            /** @description Calls and rounds of a model. */
+            steps: number;
+            /** @description Of a model. */
+            input_tokens: number;
+            /** @description Of a model. */
+            output_tokens: number;
+            /** @description Milliseconds. */
+            ms: number;
+            /** @description Why rules answered in place of a model; null if they did not. */
+            fallback: string | null;
+        };
+        /** @description One turn as it is kept. Links that give access are left out. */
+        AssistantSpoken: {
+            turn_handle: components["schemas"]["TurnHandle"];
+            /** @description Its number in the conversation. */
+            ordinal: number;
+            /**
+             * @description Whether something was said, or approved.
+             * @enum {string}
+             */
+            kind: "message" | "commit";
+            /** @description What the person said; null of an approval. */
+            message: string | null;
+            /** @description What was answered; null while it runs. */
+            reply: string | null;
+            /** @description How it ended; running while it runs. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
+            finished_at: string | null;
         };
         /**
          * @description What a section is about: RSVP or tipping deadlines within 48 hours, incomplete drafts, responses waited for, plans within seven days, incomplete logistics, or mutual interest without an active plan.
@@ -8530,6 +8914,31 @@ export interface components {
             /** @description The capability's own data. */
             data?: components["schemas"]["CapabilityFacts"] | null;
         };
+        /** @description Conversations of one token. */
+        AssistantConversationsAnswer: components["schemas"]["Envelope"] & {
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            /** @description The capability's own data. */
+            data?: {
+                items: components["schemas"]["AssistantConversation"][];
+            } | null;
+        };
+        /** @description One conversation with its turns. */
+        AssistantConversationAnswer: components["schemas"]["Envelope"] & {
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            /** @description The capability's own data. */
+            data?: {
+                conversation: components["schemas"]["AssistantConversation"];
+                turns: components["schemas"]["AssistantSpoken"][];
+            } | null;
+        };
     };
     responses: {
         /** @description Authentication failed; authenticate again. Codes: token_missing, token_invalid, token_expired, token_revoked, session_required. */
@@ -8572,7 +8981,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A conflict, an execution in progress, a stale reference or an unsafe confirmation. Codes: idempotency_conflict, execution_in_progress, stale_revision, stale_checksum, stale_state_version, stale_generation, confirmation_required, approval_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch. */
+        /** @description A conflict, an execution in progress, a stale reference or an unsafe confirmation. Codes: idempotency_conflict, execution_in_progress, stale_revision, stale_checksum, stale_state_version, stale_generation, confirmation_required, approval_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch, conversation_busy, channel_mismatch. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12790,6 +13199,240 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeAssistantTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantMessage"];
+            };
+        };
+        responses: {
+            /** @description The turn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantTurn"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitAssistantAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The prepared action, as it was returned. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantApproval"];
+            };
+        };
+        responses: {
+            /** @description The committed action. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantTurn"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssistantConversations: {
+        parameters: {
+            query?: {
+                /** @description How many to return; 25 by default. */
+                limit?: number;
+                /** @description Where the page before ended. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantConversationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssistantConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation, as it was returned. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantConversationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssistantConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation, as it was returned. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -391,8 +391,9 @@ export const protocol: ProtocolFacts = {
   executions: 'executions.get',
   interfaces: {
     media: 'Files that captures are made from.',
+    assistant: 'The hosted natural-language runtime.',
   },
-  off: ['assistant'],
+  off: [],
 }
 
 /** What the registry says of a capability, as far as the server acts on it. */

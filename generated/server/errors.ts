@@ -38,6 +38,12 @@ export type ErrorCode =
   | 'dependency_unavailable'
   | 'session_required'
   | 'page_only'
+  | 'conversation_busy'
+  | 'channel_mismatch'
+  | 'not_understood'
+  | 'not_possible_here'
+  | 'turn_interrupted'
+  | 'turn_limit_reached'
   | 'person_ambiguous'
   | 'person_unresolved'
   | 'list_ambiguous'
@@ -424,6 +430,60 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     title: 'Only a page',
     message: 'This address answers with a page only.',
     next: 'Open it in a browser.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  conversation_busy: {
+    status: 409,
+    title: 'Conversation is busy',
+    message: 'The conversation is still answering what was said before.',
+    next: 'Wait the number of seconds in Retry-After and send the same message with the same request_key.',
+    candidates: null,
+    retryable: true,
+    common: false,
+  },
+  channel_mismatch: {
+    status: 409,
+    title: 'Prepared on another channel',
+    message: 'An action that a conversation prepared can only be approved in that conversation.',
+    next: 'Approve it with the token and the channel_identity it was prepared under, or ask for it again in this conversation.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  not_understood: {
+    status: 'failed',
+    title: 'Not understood',
+    message: 'The assistant did not understand what was said. Nothing was changed.',
+    next: 'Say it in other words, or choose one of the suggestions.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  not_possible_here: {
+    status: 'failed',
+    title: 'Not possible in a conversation',
+    message: 'The assistant cannot do this. Nothing was changed.',
+    next: 'Do it where the reply says, with the token that may.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  turn_interrupted: {
+    status: 'failed',
+    title: 'Turn interrupted',
+    message: 'The turn was interrupted before it ended. What had been done by then is listed under calls.',
+    next: 'Read what was done, and say what is missing with a new request_key.',
+    candidates: null,
+    retryable: false,
+    common: false,
+  },
+  turn_limit_reached: {
+    status: 'failed',
+    title: 'Too much for one turn',
+    message: 'One turn makes at most 12 calls and 5 changes. What was done by then is listed under calls.',
+    next: 'Say the rest in another message.',
     candidates: null,
     retryable: false,
     common: false,

@@ -7,6 +7,7 @@ import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
 import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
 import { deleteOldThreads } from '#server/data/discovery_runs/delete.ts'
+import { deleteConversation, listIdleConversations } from '#server/data/conversations/delete.ts'
 import {
   deleteDeletedDrafts,
   deleteDeletedLists,
@@ -35,6 +36,7 @@ import { deleteExpiredReviews } from '#server/data/reviews/delete.ts'
 import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
 import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
 import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
+import { updateTurnsEmptied } from '#server/data/turns/update.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { Retention } from '#server/domain/calls/retention.ts'
 import { deleteOverActions } from '#server/jobs/over_actions.ts'
@@ -79,6 +81,7 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['months', deleteOverMonths],
   ['media', (db) => deleteExpiredMedia(db, batch)],
   ['grants', (db, { audit_days }) => deleteEndedGrants(db, audit_days, batch)],
+  ['conversations', (db, { conversations_days }) => deleteIdleTalks(db, conversations_days)],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],
@@ -122,6 +125,16 @@ async function deleteDeleted(db: Db): Promise<number> {
   const lists = await deleteDeletedLists(db, batch)
   const drafts = await deleteDeletedDrafts(db, batch)
   return lists + drafts + (await deleteDeletedPeople(db, batch))
+}
+
+/** Deletes what was said in conversations in which nothing was said for so many days. @returns how many those were. */
+async function deleteIdleTalks(db: Db, days: number): Promise<number> {
+  const idle = await listIdleConversations(db, days, 50)
+  for (const conversation_id of idle) {
+    await updateTurnsEmptied(db, conversation_id)
+    await deleteConversation(db, conversation_id)
+  }
+  return idle.length
 }
 
 /** Deletes the months of calendars that are over, of this account and of its friends. */

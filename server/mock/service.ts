@@ -46,6 +46,8 @@ export async function startMock(place: {
     wake: () => {},
     retention: makeRetentionVisits(),
     media: null,
+    // It needs a database for its conversations.
+    off: ['assistant'] as const,
     carryOut: carryOutMock,
   }
   const server = makeHttpServer({

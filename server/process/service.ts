@@ -52,6 +52,9 @@ import { makeSeal } from '#server/runtime/seal.ts'
 import { makeUploadSlots } from '#server/runtime/upload_slots.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
+import type { Interpreter } from '#server/surfaces/assistant/interpreter.ts'
+import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
+import { mountAssistant } from '#server/surfaces/assistant/surface.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { countRequests } from '#server/surfaces/http/under_way.ts'
 import { mountOauth } from '#server/surfaces/oauth/surface.ts'
@@ -109,6 +112,10 @@ export interface ServiceOptions {
   readonly ocr?: boolean
   /** Whether all that a start makes is there; the service is not ready before. Always by default. */
   readonly isComplete?: () => boolean
+  /** Whether the Assistant is there; true by default. */
+  readonly assistant?: boolean
+  /** What understands messages to it; rules by default. */
+  readonly interpreter?: Interpreter
   readonly log: Log
 }
 
@@ -135,6 +142,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ocr = true,
     oauth = true,
     isComplete = () => true,
+    assistant = true,
+    interpreter = rules,
+    retention = defaultRetention,
   } = options
   const failures = makeFailureLog(log)
   const database = openDatabase({
@@ -185,6 +195,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       uploads: makeUploadSlots(),
       day_bytes: options.media_day_bytes ?? usualDayBytes,
     },
+    off: assistant ? [] : (['assistant'] as const),
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
     ...(oauth && {
       oauth: {
@@ -222,6 +233,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     mount(app) {
       const server = makeOauthServer(runtime)
       mountOauth(server)(app)
+      if (assistant) {
+        const kept_days = retention.conversations_days
+        mountAssistant(runtime, { interpreter, kept_days })(app)
+      }
       mountMcp(runtime)(app)
       mountPages(runtime)(app)
       mountWeb(runtime, oauthRoutes(server))(app)
@@ -251,7 +266,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       jobs: [
         replication,
         availabilityJob(database, metrics.freeTimeCopied),
-        retentionJob(behind, options.retention ?? defaultRetention),
+        retentionJob(behind, retention),
         deletionJob({ database, seal, base_url }, () => metrics.accountLeft('deleted')),
         discoveryJob({ database, seal, tell, log }),
         searchJob(database),

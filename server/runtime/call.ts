@@ -1,7 +1,7 @@
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Door } from '#server/runtime/authorise.ts'
+import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
 /** What was sent, once it is read. */

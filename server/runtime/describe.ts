@@ -12,15 +12,15 @@ const titles = { api: 'API', mcp: 'MCP', assistant: 'Assistant API' } as const
 const described = new Map<string, string>()
 
 /** The part of the registry that this caller may see, as the text of an envelope. Contract, "The registry, to callers". */
-export function describeRegistry(caller: Caller, request_id: string): string {
+export function describeRegistry(caller: Caller, request_id: string, off: Off = []): string {
   const items = visible(caller)
   const { registry_version, machine_version } = registry
   const fingerprint = registryFingerprint()
-  const key = `all ${[...caller.abilities].sort().join(' ')}`
+  const key = `all ${off.join()} ${[...caller.abilities].sort().join(' ')}`
   let data = described.get(key)
   if (data === undefined) {
     const head = JSON.stringify({ registry_version, machine_version, fingerprint })
-    data = `${head.slice(0, -1)},"items":[${items.map(description).join(',')}]}`
+    data = `${head.slice(0, -1)},"items":[${items.map((facts) => description(facts, off)).join(',')}]}`
     described.set(key, data)
   }
   const facts = { registry_version, machine_version, fingerprint, capabilities: items.length }
@@ -28,22 +28,32 @@ export function describeRegistry(caller: Caller, request_id: string): string {
 }
 
 /** One entry of what this caller may see, as the text of an envelope. Errors: `capability_unknown`. */
-export function describeCapability(caller: Caller, name: string, request_id: string): string {
+export function describeCapability(
+  caller: Caller,
+  name: string,
+  request_id: string,
+  off: Off = [],
+): string {
   const items = visible(caller)
   const facts = items.find(({ id }) => id === name)
   if (!facts) throw unknownCapability(name, items)
   return envelope(
     'capability.described',
     { name: facts.id, version: facts.version },
-    description(facts),
+    description(facts, off),
     request_id,
   )
 }
 
-function description(facts: CapabilityFacts): string {
-  const known = described.get(facts.id)
-  if (known !== undefined) return known
+/** Surfaces that the operator of this process has turned off. */
+type Off = readonly string[]
+
+function description(facts: CapabilityFacts, off: Off): string {
   const { id } = facts
+  const key = `${id} ${off.join()}`
+  const known = described.get(key)
+  if (known !== undefined) return known
+  const surfaces = surfacesOn(facts).filter((surface) => !off.includes(surface))
   const lifecycle = lifecycles[id]
   const text = JSON.stringify({
     name: id,
@@ -54,7 +64,7 @@ function description(facts: CapabilityFacts): string {
     ability: facts.ability,
     statuses: facts.statuses,
     status_capability: facts.status_capability,
-    surfaces: surfacesOn(facts).map((surface) => titles[surface]),
+    surfaces: surfaces.map((surface) => titles[surface]),
     tool: facts.tool,
     next_actions: facts.next.map(({ capability }) => capability),
     may_follow: facts.may_follow,
@@ -68,7 +78,7 @@ function description(facts: CapabilityFacts): string {
     input_schema: selfContained(id, 'input'),
     data_schema: selfContained(id, 'data'),
   })
-  described.set(id, text)
+  described.set(key, text)
   return text
 }
 

@@ -28,7 +28,10 @@ export interface Metrics extends CalendarMetrics, CaptureMetrics, MediaMetrics {
 }
 
 /** Endpoints that are counted like capabilities. */
-const endpoints = new Set(['media.upload', 'media.delete'])
+const endpoints = new Set([
+  ...['media.upload', 'media.delete', 'assistant.turn', 'assistant.commit'],
+  ...['assistant.conversations', 'assistant.conversation.delete'],
+])
 
 /** Makes the counters of one process. Labels come from closed sets only. */
 export function makeMetrics(): Metrics {

@@ -10,14 +10,18 @@ import type { SignInLimits } from '#server/flows/web/context.ts'
 import { makeSignInLimits, noSignInLimits } from '#server/runtime/sign_in_rates.ts'
 import { networkOf } from '#server/runtime/remote_address.ts'
 
-export type RateClass = 'read' | 'write' | 'commit'
+export type RateClass = 'read' | 'write' | 'commit' | 'turn'
 
 /** The limits of each token. Generous for people and agents, tight for runaway loops. */
 const quotas: { readonly [Class in RateClass]: Quota } = {
   read: { limit: 600, seconds: 60 },
   write: { limit: 120, seconds: 60 },
   commit: { limit: 30, seconds: 60 },
+  turn: { limit: 20, seconds: 60 },
 }
+
+/** Turns of the Assistant of one account, in a day. */
+const turnsOfDay: Quota = { limit: 1_000, seconds: 86_400 }
 
 /** All tokens of an account together have the limits of this many. */
 const tokensOfAccount = 5
@@ -84,6 +88,8 @@ export interface Rates extends SignInLimits {
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
   visit(remote_address: string, link: string): Promise<void>
+  /** Counts a turn of the Assistant in the day of an account. Errors: `rate_limited`. */
+  turnOfDay(owner: string): Promise<void>
   /** Counts a request for a page of the web application by nobody who is signed in. Errors: `rate_limited`. */
   page(network: string): Promise<void>
   /** Counts a request for a page, or a form, of an account that is signed in. Errors: `rate_limited`. */
@@ -117,6 +123,7 @@ export const unlimited: Rates = {
   failed: async () => {},
   visit: async () => {},
   ...noSignInLimits,
+  turnOfDay: async () => {},
   page: async () => {},
   form: async () => {},
   approval: async () => {},
@@ -158,6 +165,7 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
       await count(`share ${visitor} ${page}`, visits.share)
       await count(`link ${page}`, visits.link)
     },
+    turnOfDay: (owner) => count(`turns ${owner}`, turnsOfDay),
     page: (network) => count(`visitor ${network}`, visits.address),
     form: (owner, name) => count(`token web ${name} ${owner}`, webQuotas[name]),
     approval: (owner) => count(`approval ${owner}`, approvals),

@@ -81,6 +81,8 @@ export interface Runtime {
   readonly isFetchAllowed?: (address: URL) => boolean
   /** What uploads need; null where nothing is stored, as in the mock. */
   readonly media: MediaTools | null
+  /** Surfaces that the operator has turned off; none by default. */
+  readonly off?: readonly 'assistant'[]
   /** Replaces the handlers: the mock answers with examples. */
   readonly carryOut?: (
     runtime: Runtime,

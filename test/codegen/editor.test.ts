@@ -64,7 +64,7 @@ test('every file of the registry names its part of the schema, and no editor com
     const own = name.replace('protocol/', '')
     const part =
       ownParts[own] ??
-      /^(types|capabilities|examples|words)\//.exec(own)?.[1] ??
+      /^(types|capabilities|examples|words|assistant)\//.exec(own)?.[1] ??
       own.replace('.yaml', '')
     const schema = `${'../'.repeat(name.split('/').length - 1)}registry.schema.json#/$defs/${part}`
     expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`)

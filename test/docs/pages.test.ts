@@ -107,5 +107,5 @@ test('the reference stays small enough to be committed', () => {
   const bytes = files
     .filter((path) => !added.test(path))
     .reduce((sum, path) => sum + statSync(join(docs, path)).size, 0)
-  expect(bytes).toBeLessThan(6_000_000)
+  expect(bytes).toBeLessThan(6_200_000)
 })

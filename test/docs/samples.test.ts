@@ -144,8 +144,12 @@ test('every curl sample is answered as its page says', async () => {
 
 test('every curl sample of an endpoint that is not a capability works', async () => {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
-  const operations = Object.values<Record<string, Operation>>(document.paths)
-    .flatMap((item) => Object.values(item))
+  // The mock has no conversations: it has no database.
+  const paths = Object.entries<Record<string, Operation>>(document.paths).filter(
+    ([path]) => !path.includes('/assistant/'),
+  )
+  const operations = paths
+    .flatMap(([, item]) => Object.values(item))
     .filter((operation) => !operation['x-capability'])
   expect(operations.length).toBeGreaterThanOrEqual(8)
   for (const operation of operations) {

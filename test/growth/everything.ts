@@ -49,6 +49,7 @@ import { useRoundups } from '#test/growth/roundups.ts'
 import { useSharedLists } from '#test/growth/shared_lists.ts'
 import { letExpire, useAgents } from '#test/growth/use_agents.ts'
 import { useApprovals } from '#test/growth/use_approvals.ts'
+import { useAssistant } from '#test/growth/use_assistant.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -61,6 +62,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await goOut(world, sam)
   await useSharedLists(world, sam)
   await useApprovals(world, sam)
+  await useAssistant(world, sam)
   await useAgents(world, sam)
   await useWeb(world, sam)
   await useOauth(world, sam)

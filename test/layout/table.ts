@@ -76,6 +76,12 @@ export const rules: readonly Rule[] = [
     packages: ['@photostructure/tz-lookup'],
   },
   {
+    // How messages are compared with frames is generated: the generator tries examples with the same.
+    folder: 'server/domain/assistant/',
+    values: ['server/domain/', 'generated/server/assistant/'],
+    types: ['generated/types.ts'],
+  },
+  {
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
     packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal'],
@@ -228,6 +234,29 @@ export const rules: readonly Rule[] = [
     ],
     packages: ['express', 'oidc-provider'],
     node: surfaceNode,
+  },
+  {
+    // Understanding has hands, and nothing else that acts.
+    folder: 'server/surfaces/assistant/rules/',
+    values: [
+      ...['server/surfaces/assistant/rules/', 'server/runtime/told/', 'server/runtime/questions/'],
+      ...['server/domain/', 'generated/server/'],
+    ],
+    types: ['server/surfaces/assistant/', 'server/runtime/', 'generated/types.ts'],
+    // Ids are random bytes.
+    node: ['crypto'],
+  },
+  {
+    folder: 'server/surfaces/assistant/',
+    values: [
+      ...['server/surfaces/assistant/', 'server/flows/assistant/', 'server/surfaces/http/body.ts'],
+      ...['server/surfaces/http/call.ts', 'server/surfaces/http/exchange.ts'],
+      ...forSurfaces,
+      ...['server/domain/', 'generated/server/'],
+    ],
+    types: ['generated/types.ts', 'server/runtime/rate.ts'],
+    packages: ['express'],
+    node: [...surfaceNode, 'timers/promises'],
   },
   {
     folder: 'server/surfaces/mcp/',

@@ -34,9 +34,16 @@ test('with nothing set the service runs on this machine alone, on its own databa
     mail: { url: null, key: null, from: 'plans@service.invalid', name: null },
     fetch: { on: true, allow: [], user_agent: null },
     reader_threads: expect.any(Number),
+    assistant: true,
     ocr: true,
     media_day_bytes: 209_715_200,
-    retention: { audit_days: 400, sent_days: 90, prepared_days: 30, guests_days: 365 },
+    retention: {
+      audit_days: 400,
+      sent_days: 90,
+      prepared_days: 30,
+      guests_days: 365,
+      conversations_days: 30,
+    },
     warnings: [],
   })
 })
@@ -74,6 +81,8 @@ const everything = {
   RETENTION_SENT_DAYS: '365',
   RETENTION_PREPARED_DAYS: '1',
   RETENTION_GUESTS_DAYS: '2',
+  RETENTION_CONVERSATIONS_DAYS: '3',
+  ASSISTANT: 'off',
 }
 
 test('every setting is taken', () => {
@@ -114,9 +123,16 @@ test('every setting is taken', () => {
       user_agent: 'plans/2 (+https://example.com/about)',
     },
     reader_threads: 0,
+    assistant: false,
     ocr: false,
     media_day_bytes: 10_485_760,
-    retention: { audit_days: 90, sent_days: 365, prepared_days: 1, guests_days: 2 },
+    retention: {
+      audit_days: 90,
+      sent_days: 365,
+      prepared_days: 1,
+      guests_days: 2,
+      conversations_days: 3,
+    },
     warnings: [],
   })
 })

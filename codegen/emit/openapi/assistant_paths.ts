@@ -1,90 +1,173 @@
+import { answerOver } from '#codegen/emit/answer.ts'
 import { sample, token } from '#codegen/emit/openapi/call_samples.ts'
 import { answer, body, params, pathParameter } from '#codegen/emit/openapi/parts.ts'
-import { capabilityProblems, problemResponses } from '#codegen/emit/openapi/responses.ts'
+import { answerHeaders, problemResponses } from '#codegen/emit/openapi/responses.ts'
 import type { Model, Schema } from '#codegen/model.ts'
 
+const problems = [401, 403, 404, 409, 413, 415, 422, 429, 500, 503]
+const [json, said] = ['-H "Content-Type: application/json"', 'What is waiting for me?']
+const conversation = pathParameter('handle', 'The conversation, as it was returned.', {
+  type: 'string',
+  maxLength: 64,
+})
+
 /** The endpoints of the assistant. */
-export function assistantPaths({ service }: Model) {
-  const path = `${service.protocol.path}/assistant`
+export function assistantPaths(model: Model) {
+  const path = `${model.service.protocol.path}/assistant`
   return {
-    [`${path}/turns`]: {
-      post: {
-        operationId: 'takeAssistantTurn',
-        summary: 'Say something to the assistant',
-        description: 'The assistant owns interpretation and the state of the conversation.',
-        tags: ['Assistant'],
-        ...sample(
-          `${path}/turns`,
-          token,
-          '-H "Content-Type: application/json"',
-          `-d '{"message": "What is new?", "request_key": "turn-1"}'`,
-        ),
-        parameters: params('Client', 'RequestId'),
-        requestBody: body({ $ref: '#/$defs/AssistantTurn' }),
-        responses: {
-          200: answer('The turn.', { $ref: '#/$defs/AssistantAnswer' }),
-          ...problemResponses(capabilityProblems),
-        },
-      },
-    },
-    [`${path}/prepared-actions/{handle}/commit`]: {
-      post: {
-        operationId: 'commitAssistantAction',
-        summary: 'Commit an action the assistant prepared',
-        description:
-          'An explicit later approval of one prepared action, with the channel identity it was prepared under.',
-        tags: ['Assistant'],
-        ...sample(
-          `${path}/prepared-actions/${service.handles.ActionHandle ?? ''}6jhbjvtgp8g02pzaayhv6hfk47/commit`,
-          token,
-          '-H "Content-Type: application/json"',
-          `-d '{"request_key": "approval-1"}'`,
-        ),
-        parameters: [
-          pathParameter('handle', 'The prepared action, as it was returned.', {
-            type: 'string',
-            maxLength: 64,
-          }),
-          ...params('Client', 'RequestId'),
-        ],
-        requestBody: body({ $ref: '#/$defs/AssistantCommit' }),
-        responses: {
-          200: answer('The committed action.', { $ref: '#/$defs/AssistantAnswer' }),
-          ...problemResponses(capabilityProblems),
-        },
-      },
+    [`${path}/turns`]: { post: turn(model, path) },
+    [`${path}/prepared-actions/{handle}/commit`]: { post: commit(model, path) },
+    [`${path}/conversations`]: { get: conversations(path) },
+    [`${path}/conversations/{handle}`]: {
+      get: oneConversation(model, path),
+      delete: deletion(model, path),
     },
   }
 }
 
-const request_key = {
-  type: 'string',
-  minLength: 1,
-  description: 'Unique for this turn; the same key again is a replay.',
+function turn(model: Model, path: string) {
+  return {
+    operationId: 'takeAssistantTurn',
+    summary: 'Say something to the assistant',
+    description:
+      'The assistant understands the message, calls capabilities with the abilities of the token, and answers. It asks when it must, and it never sends anything: what reaches other people is prepared, and waits for its own approval.',
+    tags: ['Assistant'],
+    ...sample(`${path}/turns`, token, json, `-d '{"message": "${said}", "request_key": "turn-1"}'`),
+    parameters: params('Client', 'RequestId'),
+    requestBody: body(typeOf(model, 'AssistantMessage')),
+    responses: {
+      200: answer('The turn.', typeOf(model, 'AssistantTurn')),
+      ...problemResponses(problems),
+    },
+  }
 }
-const channel_identity = { type: 'string', description: 'A stable key of the conversation.' }
+
+function commit(model: Model, path: string) {
+  const handle = `${model.service.handles.ActionHandle ?? ''}6jhbjvtgp8g02pzaayhv6hfk47`
+  return {
+    operationId: 'commitAssistantAction',
+    summary: 'Commit an action the assistant prepared',
+    description:
+      'An explicit later approval of one prepared action, with the channel identity it was prepared under.',
+    tags: ['Assistant'],
+    ...sample(
+      `${path}/prepared-actions/${handle}/commit`,
+      ...[token, json, `-d '{"request_key": "approval-1"}'`],
+    ),
+    parameters: [
+      pathParameter('handle', 'The prepared action, as it was returned.', {
+        type: 'string',
+        maxLength: 64,
+      }),
+      ...params('Client', 'RequestId'),
+    ],
+    requestBody: body(typeOf(model, 'AssistantApproval')),
+    responses: {
+      200: answer('The committed action.', typeOf(model, 'AssistantTurn')),
+      ...problemResponses(problems),
+    },
+  }
+}
+
+function conversations(path: string) {
+  const query = (name: string, description: string, schema: Schema) => ({
+    ...{ name, in: 'query', required: false, description, schema },
+  })
+  return {
+    operationId: 'listAssistantConversations',
+    summary: 'List the conversations of this token',
+    description: 'The one that was spoken in last comes first.',
+    tags: ['Assistant'],
+    ...sample(`${path}/conversations`, token),
+    parameters: [
+      query('limit', 'How many to return; 25 by default.', {
+        type: 'integer',
+        minimum: 1,
+        maximum: 25,
+      }),
+      query('cursor', 'Where the page before ended.', { type: 'string', maxLength: 2000 }),
+      ...params('Client', 'RequestId'),
+    ],
+    responses: {
+      200: answer('The conversations.', { $ref: '#/$defs/AssistantConversationsAnswer' }),
+      ...problemResponses([401, 403, 422, 429, 500, 503]),
+    },
+  }
+}
+
+function oneConversation(model: Model, path: string) {
+  return {
+    operationId: 'getAssistantConversation',
+    summary: 'Read one conversation',
+    description: 'What was said and answered. Links that give access are left out.',
+    tags: ['Assistant'],
+    ...sample(`${path}/conversations/${exampleOf(model)}`, token),
+    parameters: [conversation, ...params('Client', 'RequestId')],
+    responses: {
+      200: answer('The conversation.', { $ref: '#/$defs/AssistantConversationAnswer' }),
+      ...problemResponses([401, 403, 404, 429, 500, 503]),
+    },
+  }
+}
+
+function deletion(model: Model, path: string) {
+  return {
+    operationId: 'deleteAssistantConversation',
+    summary: 'Delete one conversation',
+    description:
+      'Deletes what was said and answered at once. What was done stays done. Deleting it again answers the same.',
+    tags: ['Assistant'],
+    ...sample(`${path}/conversations/${exampleOf(model)}`, '-X DELETE', token),
+    parameters: [conversation, ...params('Client', 'RequestId')],
+    responses: {
+      204: { description: 'It is gone.', headers: answerHeaders },
+      ...problemResponses([401, 403, 404, 409, 429, 500, 503]),
+    },
+  }
+}
+
+function exampleOf({ service }: Model): string {
+  return `${service.handles.ConversationHandle ?? ''}3p0w8zj4c1r6n9k2h5t7v8x4qd`
+}
+
+/** A named type of the registry; any object where it does not declare it. */
+function typeOf({ types }: Pick<Model, 'types'>, name: string): Schema {
+  return types.some((type) => type.name === name)
+    ? { $ref: `#/$defs/${name}` }
+    : { type: 'object', additionalProperties: true }
+}
+
+/** What the bodies and answers of these endpoints refer to. */
+export function assistantRefs(model: Model): Schema[] {
+  if (model.service.protocol.interfaces.assistant === undefined) return []
+  return ['AssistantMessage', 'AssistantApproval', 'AssistantTurn'].map((name) =>
+    typeOf(model, name),
+  )
+}
 
 /** Components that only these endpoints use. */
-export const assistantSchemas: { readonly [name: string]: Schema } = {
-  AssistantTurn: {
-    description: 'One thing said to the assistant.',
+export function assistantSchemas(model: Model, envelope: Schema): { [name: string]: Schema } {
+  const object = (properties: { [name: string]: Schema }): Schema => ({
     type: 'object',
-    required: ['message', 'request_key'],
-    properties: {
-      message: { type: 'string', description: 'What the person says.' },
-      request_key,
-      channel_identity,
-    },
-  },
-  AssistantCommit: {
-    description: 'Approval of one prepared action.',
-    type: 'object',
-    required: ['request_key'],
-    properties: { request_key, channel_identity },
-  },
-  AssistantAnswer: {
-    description: 'What the assistant answers.',
-    type: 'object',
-    additionalProperties: true,
-  },
+    required: Object.keys(properties),
+    properties,
+  })
+  const list = (items: Schema): Schema => ({ type: 'array', items })
+  return {
+    AssistantConversationsAnswer: answerOver(
+      envelope,
+      object({ items: list(typeOf(model, 'AssistantConversation')) }),
+      ['completed'],
+      'Conversations of one token.',
+    ),
+    AssistantConversationAnswer: answerOver(
+      envelope,
+      object({
+        conversation: typeOf(model, 'AssistantConversation'),
+        turns: list(typeOf(model, 'AssistantSpoken')),
+      }),
+      ['completed'],
+      'One conversation with its turns.',
+    ),
+  }
 }

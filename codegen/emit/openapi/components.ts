@@ -3,6 +3,7 @@ import { answerOver, envelopeSchema } from '#codegen/emit/answer.ts'
 import { withCandidates } from '#codegen/emit/candidates.ts'
 import { neededTypes } from '#codegen/emit/defs.ts'
 import { pascal } from '#codegen/emit/text.ts'
+import { assistantRefs } from '#codegen/emit/openapi/assistant_paths.ts'
 import { relatedSchemas } from '#codegen/emit/openapi/related.ts'
 
 const defs = '#/$defs/'
@@ -28,7 +29,10 @@ export function schemaComponents(model: Model): { [name: string]: Schema } {
   }
   Object.assign(own, relatedSchemas(model, envelope))
   const error = withCandidates(model, { ...neededTypes(model, { $ref: '#/$defs/OutcomeError' }) })
-  const types = withCandidates(model, neededTypes(model, [own, { $ref: '#/$defs/Problem' }, error]))
+  const types = withCandidates(
+    model,
+    neededTypes(model, [own, ...assistantRefs(model), { $ref: '#/$defs/Problem' }, error]),
+  )
   for (const name of Object.keys(types)) {
     if (name in own) throw new Error(`the type ${name} has the name of a capability's component`)
   }

@@ -160,7 +160,7 @@ export function relatedSchemas(model: Model, envelope: Schema): { [name: string]
       ['completed'],
       'One capability of the registry.',
     ),
-    ...(assistant === undefined ? {} : assistantSchemas),
+    ...(assistant === undefined ? {} : assistantSchemas(model, envelope)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { assistantTypes } from '#codegen/build/protocol.ts'
 import { references } from '#codegen/emit/defs.ts'
 import { isProtocol } from '#codegen/load.ts'
 import type { LintRule } from '#codegen/lint/rule.ts'
@@ -116,7 +117,7 @@ export const codeIsAnswered: LintRule = {
 
 export const typeIsUsed: LintRule = {
   id: 'type-is-used',
-  what: 'Every named type is used by a capability, by the candidates of a code, by the upload of files, or by a type that is.',
+  what: 'Every named type is used by a capability, by the candidates of a code, by another interface, or by a type that is.',
   why: 'Nobody maintains what nobody uses.',
   file: 'spec/types/example.yaml',
   wrong: 'ShelfColor: string(..80) -- The color of a shelf.\n',
@@ -130,7 +131,9 @@ export const typeIsUsed: LintRule = {
     ])
     const used = references([...shapes, ...types].map(({ schema }) => schema))
     for (const { candidates } of errors) if (candidates !== null) used.add(candidates)
-    if (service.protocol.interfaces.media !== undefined) for (const name of media) used.add(name)
+    const { interfaces } = service.protocol
+    if (interfaces.media !== undefined) for (const name of media) used.add(name)
+    if (interfaces.assistant !== undefined) for (const name of assistantTypes) used.add(name)
     const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
     for (const { name, area, shape, location } of types) {
       // What every answer is made of is used by the emitters themselves.

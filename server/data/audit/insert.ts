@@ -22,3 +22,20 @@ export function insertWebAudit(
     insert into audit (owner_id, audit_id, at, capability, token_id, surface, status, request_id, subject)
     values (${db.owner}, ${newId()}, now(), ${what}, ${db.owner}, ${surface}, 'completed', ${request_id}, ${subject})`)
 }
+
+/** Records a turn of the Assistant, without what was said. It is sent with the commit. */
+export function insertTurnAudit(
+  db: Db,
+  turn: {
+    readonly kind: 'message' | 'commit'
+    readonly token_id: string
+    readonly client: string | null
+    readonly status: string
+    readonly request_id: string
+  },
+): void {
+  db.atCommit(sql`
+    insert into audit (owner_id, audit_id, at, capability, token_id, surface, client, status, request_id)
+    values (${db.owner}, ${newId()}, now(), ${`assistant.${turn.kind === 'message' ? 'turn' : 'commit'}`}, ${turn.token_id},
+      'assistant', ${turn.client}, ${turn.status}, ${turn.request_id})`)
+}

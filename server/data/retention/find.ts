@@ -40,11 +40,12 @@ export interface FirstEnds {
   emptied: Date | null
   deleted: Date | null
   guests: Date | null
+  conversations: Date | null
 }
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
 export async function findFirstEnds(db: Db, retention: Retention): Promise<FirstEnds> {
-  const { audit_days, sent_days, prepared_days, guests_days } = retention
+  const { audit_days, sent_days, prepared_days, guests_days, conversations_days } = retention
   return only(
     await db.sql<FirstEnds>`
       select now() as now,
@@ -86,6 +87,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
           (select min(month) from busy_months where owner_id = ${db.owner}),
           (select min(month) from friend_months where owner_id = ${db.owner})
         ) + interval '2 months') at time zone 'UTC' as months,
+        (select min(last_turn_at) from conversations where owner_id = ${db.owner})
+          + make_interval(days => ${conversations_days}) as conversations,
         (select min(expires_at) from media where owner_id = ${db.owner}) as media,
         (select min(least(revoked_at, created_at + interval '180 days')) from oauth_grants where owner_id = ${db.owner})
           + make_interval(days => ${audit_days}) as grants,

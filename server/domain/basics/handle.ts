@@ -48,6 +48,9 @@ export const prefixes = {
   session: 'se_',
   passkey: 'pk_',
   media: 'md_',
+  conversation: 'cv_',
+  turn: 'tn_',
+  question: 'qu_',
   execution: '',
 } as const
 

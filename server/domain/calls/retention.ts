@@ -8,6 +8,8 @@ export interface Retention {
   readonly prepared_days: number
   /** What guests without an account left, after their plan ended. */
   readonly guests_days: number
+  /** Conversations of the Assistant after their last turn. */
+  readonly conversations_days: number
 }
 
 export const defaultRetention: Retention = {
@@ -15,6 +17,7 @@ export const defaultRetention: Retention = {
   sent_days: 90,
   prepared_days: 30,
   guests_days: 365,
+  conversations_days: 30,
 }
 
 /** Days after which a reversible action is deleted. Until then a late caller learns why it cannot be undone. */

@@ -64,6 +64,16 @@ export function sealResult(seal: Seal, whose: Whose, text: string, expires_at: D
   return close(seal, `result ${whose.execution_id}`, whose.owner, text, expires_at)
 }
 
+/** As `sealAnswer`, of a turn of the Assistant. */
+export function sealTurn(
+  seal: Seal,
+  { owner, turn_id }: { readonly owner: string; readonly turn_id: string },
+  text: string,
+  expires_at: Date,
+): StoredAnswer {
+  return close(seal, `turn ${turn_id}`, owner, text, expires_at)
+}
+
 function close(
   seal: Seal,
   type: string,
@@ -88,6 +98,15 @@ export function openAnswer(seal: Seal, whose: Whose, stored: StoredAnswer): stri
 /** As `openAnswer`, of the answer at the end of accepted work. */
 export function openResult(seal: Seal, whose: Whose, stored: StoredAnswer): string | null {
   return open(seal, `result ${whose.execution_id}`, whose.owner, stored)
+}
+
+/** As `openAnswer`, of a turn of the Assistant. */
+export function openTurn(
+  seal: Seal,
+  { owner, turn_id }: { readonly owner: string; readonly turn_id: string },
+  stored: StoredAnswer,
+): string | null {
+  return open(seal, `turn ${turn_id}`, owner, stored)
 }
 
 function open(

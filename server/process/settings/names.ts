@@ -21,6 +21,7 @@ export const settingNames: readonly string[] = [
   ...['READER_THREADS', 'OCR', 'MEDIA_DAY_BYTES'],
   ...['RETENTION_AUDIT_DAYS', 'RETENTION_SENT_DAYS', 'RETENTION_PREPARED_DAYS'],
   'RETENTION_GUESTS_DAYS',
+  ...['RETENTION_CONVERSATIONS_DAYS', 'ASSISTANT'],
 ]
 
 /** A shorter name may as well be somebody else's: HOSTS, PORTS, SPORT. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { protocol } from '#generated/server/capabilities.ts'
 
 /** The parts of the OpenAPI document that are used here. */
 export interface Document {
@@ -27,9 +28,29 @@ interface Operation {
 
 const file = new URL('../../../generated/openapi.json', import.meta.url)
 
-/** The generated OpenAPI document, as text. */
-export function openapiText(): string {
-  return readFileSync(file, 'utf8')
+/** The generated OpenAPI document, as text, without the surfaces that the operator has turned off. */
+export function openapiText(off: readonly string[] = []): string {
+  const text = readFileSync(file, 'utf8')
+  if (!off.includes('assistant')) return text
+  const document: Document & { tags?: { name: string }[] } = JSON.parse(text)
+  const paths = Object.entries(document.paths).filter(
+    ([path]) => !path.startsWith(`${protocol.path}/assistant/`),
+  )
+  // Only those endpoints refer to them.
+  const schemas = Object.entries(document.components.schemas ?? {}).filter(
+    ([name]) => !name.startsWith('Assistant'),
+  )
+  const without = {
+    ...document,
+    tags: document.tags?.filter(({ name }) => name !== 'Assistant'),
+    paths: Object.fromEntries(paths),
+    components: { ...document.components, schemas: Object.fromEntries(schemas) },
+  }
+  return JSON.stringify(without, (name, value: unknown) =>
+    name === 'surfaces' && Array.isArray(value)
+      ? value.filter((surface) => surface !== 'assistant')
+      : value,
+  )
 }
 
 /**

@@ -17,7 +17,7 @@ type Describe<Params> = (caller: Caller, params: Params, request_id: string) => 
 /** `GET …/capabilities` */
 export function listCapabilities(runtime: Runtime, judge: Judge) {
   return answering<object>(runtime, judge, path, (caller, _, request_id) =>
-    describeRegistry(caller, request_id),
+    describeRegistry(caller, request_id, runtime.off),
   )
 }
 
@@ -27,21 +27,15 @@ export function showCapability(runtime: Runtime, judge: Judge) {
     runtime,
     judge,
     `${path}/{capability}`,
-    (caller, { capability }, request_id) => describeCapability(caller, capability, request_id),
+    (caller, { capability }, request_id) =>
+      describeCapability(caller, capability, request_id, runtime.off),
   )
-}
-
-/** `POST …/assistant/…`: described where the surface is on, not built yet. */
-export function askAssistant(runtime: Runtime) {
-  return answering(runtime, null, '', () => {
-    throw fail('capability_not_implemented')
-  })
 }
 
 /** An answer for any valid token. */
 function answering<Params>(
   runtime: Runtime,
-  judge: Judge | null,
+  judge: Judge,
   path: string,
   describe: Describe<Params>,
 ) {
@@ -51,9 +45,8 @@ function answering<Params>(
     try {
       const { params } = request
       const caller = await enter(runtime, { ...asking, surface: 'api' }, headers)
-      const verdict = await judge?.(path, request as Request, response, undefined)
-      if (verdict && verdict.found.length > 0)
-        throw fail('input_invalid', { errors: verdict.found })
+      const verdict = await judge(path, request as Request, response, undefined)
+      if (verdict.found.length > 0) throw fail('input_invalid', { errors: verdict.found })
       send(response, 200, json, describe(caller, params, asking.request_id), headers)
     } catch (error) {
       const answer = refuse(runtime, { ...asking, capability: path }, error)

@@ -23,7 +23,7 @@ import { dropMedia, mediaPath, sendMedia } from '#server/surfaces/http/media.ts'
 import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
-import { askAssistant, listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
+import { listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
 import { endStalled } from '#server/surfaces/http/stalled.ts'
 import type { UnderWay } from '#server/surfaces/http/under_way.ts'
 
@@ -90,7 +90,7 @@ export function makeHttpServer(options: HttpOptions): Server {
 
 function addRoutes(app: Express, options: HttpOptions): void {
   const { runtime, isReady, check_bodies = false, mount } = options
-  const description = openapiText()
+  const description = openapiText(runtime.off)
   const judge = sharedJudge({ bodies: check_bodies })
   const { path, executions, interfaces } = protocol
   const route = (at: string, allow: string) => app.all(at, refuseMethod(runtime, allow))
@@ -111,12 +111,6 @@ function addRoutes(app: Express, options: HttpOptions): void {
     route(mediaPath, 'POST')
     app.delete(`${mediaPath}/:media_ref`, dropMedia(runtime))
     route(`${mediaPath}/:media_ref`, 'DELETE')
-  }
-  if (interfaces.assistant !== undefined) {
-    app.post(`${path}/assistant/turns`, askAssistant(runtime))
-    route(`${path}/assistant/turns`, 'POST')
-    app.post(`${path}/assistant/prepared-actions/:handle/commit`, askAssistant(runtime))
-    route(`${path}/assistant/prepared-actions/:handle/commit`, 'POST')
   }
   app.get('/healthz', healthPage())
   route('/healthz', 'GET, HEAD')

@@ -261,6 +261,7 @@ export const model: Model = {
   workflows: [],
   history: [],
   words: null,
+  frames: null,
   guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
     name,
     title: name,

@@ -49,6 +49,7 @@ test('the tables of people are those that row-level security protects', async ()
       "captures",
       "connection_invitations",
       "connections",
+      "conversations",
       "discovery_candidates",
       "discovery_runs",
       "executions",
@@ -90,6 +91,7 @@ test('the tables of people are those that row-level security protects', async ()
       "roundup_updates",
       "roundups",
       "snapshots",
+      "turns",
     ]
   `)
 })

@@ -49,6 +49,8 @@ const handles: Readonly<Record<string, HandleKind>> = {
   interest_id: 'interest',
   reversible_id: 'reversible_action',
   execution_id: 'execution',
+  conversation_id: 'conversation',
+  turn_id: 'turn',
 }
 
 /** Columns whose handles are of another kind in one table. */

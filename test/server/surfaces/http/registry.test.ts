@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
+import { capabilities, registry } from '#generated/server/capabilities.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -124,38 +124,55 @@ describe('the registry, to callers', () => {
   })
 })
 
-describe('a surface that is turned off', () => {
+describe('an Assistant that the operator turned off', () => {
+  const quiet = useWorld({ assistant: false })
+  const ada = useAccount(quiet, 'Ada')
+
   test('is no part of what callers read', async () => {
-    const off = protocol.off.map((name) => ({ assistant: 'Assistant API' })[name])
-    expect(off).toEqual(['Assistant API'])
-    const answer = await sam.request('/api/v2/capabilities/ideas.discover')
+    const answer = await ada.request('/api/v2/capabilities/ideas.capture')
     const one = (await answer.json()) as { data: Described }
-    const surfaces = [...(await items(sam)), one.data].flatMap((item) => item.surfaces)
+    const surfaces = [...(await items(ada)), one.data].flatMap((item) => item.surfaces)
     expect([...new Set(surfaces)].sort()).toEqual(['API', 'MCP'])
-    const document = (await (await fetch(`${world.url}/openapi.json`)).json()) as Document
+    const text = await (await fetch(`${quiet.url}/openapi.json`)).text()
+    const document = JSON.parse(text) as Document
     expect(Object.keys(document.paths).filter((path) => path.includes('assistant'))).toEqual([])
     expect(document.tags.map(({ name }) => name)).not.toContain('Assistant')
+    expect(text.match(/"Assistant\w*"/g)).toBeNull()
     const described = Object.values(document.paths).flatMap(
       ({ post }) => post?.['x-capability']?.surfaces ?? [],
     )
     expect([...new Set(described)].sort()).toEqual(['api', 'mcp'])
-    const page = await (await fetch(`${world.url}/docs/capabilities/ideas.discover.md`)).text()
-    expect(page).toContain('- Surfaces: API\n')
   })
 
   test('has no endpoints: they answer like any unknown address, with a token or without', async () => {
-    const ask = async (path: string, request: typeof fetch | typeof sam.request) => {
-      const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-      const answer = await request(path, init)
+    const ask = async (
+      path: string,
+      request: typeof fetch | typeof ada.request,
+      method = 'POST',
+    ) => {
+      const body = method === 'GET' ? null : '{}'
+      const answer = await request(path, {
+        ...{ method, body, headers: { 'content-type': 'application/json' } },
+      })
       const { request_id, ...problem } = (await answer.json()) as { request_id: string }
       return { status: answer.status, problem }
     }
-    const unknown = await ask('/api/v2/nothing', sam.request)
+    const unknown = await ask('/api/v2/nothing', ada.request)
     expect(unknown).toMatchObject({ status: 404, problem: { code: 'route_not_found' } })
-    const paths = ['/api/v2/assistant/turns', '/api/v2/assistant/prepared-actions/ac_x/commit']
-    for (const path of paths) {
-      expect(await ask(path, sam.request)).toEqual(unknown)
-      expect(await ask(`${world.url}${path}`, fetch)).toEqual(unknown)
-    }
+    const paths = [
+      ...['turns', 'prepared-actions/ac_x/commit', 'conversations', 'conversations/cv_x'],
+    ].map((path) => `/api/v2/assistant/${path}`)
+    for (const path of paths)
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        expect(await ask(path, ada.request, method)).toEqual(unknown)
+        expect(await ask(`${quiet.url}${path}`, fetch, method)).toEqual(unknown)
+      }
+  })
+
+  test('is there by default, in the listing and in the document', async () => {
+    const surfaces = (await items(sam)).flatMap((item) => item.surfaces)
+    expect([...new Set(surfaces)].sort()).toEqual(['API', 'Assistant API', 'MCP'])
+    const document = (await (await fetch(`${world.url}/openapi.json`)).json()) as Document
+    expect(Object.keys(document.paths).filter((path) => path.includes('assistant'))).toHaveLength(4)
   })
 })

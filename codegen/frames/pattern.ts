@@ -1,0 +1,79 @@
+/** Why a pattern cannot be read. */
+export class PatternMistake extends Error {}
+
+/** A part of a pattern: a word, a slot, or one of several sequences, of which an empty one makes it optional. */
+export type Part =
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'slot'; readonly slot: string }
+  | { readonly kind: 'either'; readonly of: readonly (readonly Part[])[] }
+
+/**
+ * Reads a pattern: `(show|list) [me] drafts [with {people}]` has alternatives in round brackets, what may be left out in
+ * square ones, and slots in braces; `show|list` alone is one word or the other. Throws a PatternMistake.
+ */
+export function readPattern(text: string): readonly Part[] {
+  const marks = text.match(/\{[^{}]*\}|[()[\]|]|[^\s()[\]|{}]+|[{}]/g) ?? []
+  const reader = { marks, at: 0 }
+  const parts = sequences(reader, null)
+  return parts.length === 1 ? (parts[0] ?? []) : [{ kind: 'either', of: parts }]
+}
+
+interface Reading {
+  readonly marks: readonly string[]
+  at: number
+}
+
+function sequences(reader: Reading, closing: string | null): (readonly Part[])[] {
+  const all: Part[][] = [[]]
+  for (;;) {
+    const mark = reader.marks[reader.at]
+    if (mark === undefined) {
+      if (closing === null) return all
+      throw new PatternMistake(`has no ${closing} for what it opens`)
+    }
+    reader.at += 1
+    if (mark === closing) return all
+    const parts = all.at(-1) ?? []
+    if (mark === '|') {
+      // Between two words it joins these two alone; within brackets, whole sequences.
+      if (closing === null) parts.push(joinedWords(reader, parts))
+      else all.push([])
+    } else parts.push(partOf(reader, mark))
+  }
+}
+
+function joinedWords(reader: Reading, parts: Part[]): Part {
+  const before = parts.pop()
+  const mark = reader.marks[reader.at]
+  if (before === undefined || mark === undefined)
+    throw new PatternMistake('has a | with nothing on one side')
+  reader.at += 1
+  const after = partOf(reader, mark)
+  const first = before.kind === 'either' ? before.of : [[before]]
+  return { kind: 'either', of: [...first, [after]] }
+}
+
+function partOf(reader: Reading, mark: string): Part {
+  if (mark === '(') return { kind: 'either', of: sequences(reader, ')') }
+  if (mark === '[') return { kind: 'either', of: [...sequences(reader, ']'), []] }
+  if (mark.startsWith('{') && mark.length > 2) return { kind: 'slot', slot: mark.slice(1, -1) }
+  if (/^[)\]|{}]$/.test(mark)) throw new PatternMistake(`has a ${mark} that nothing opens`)
+  if (mark !== mark.toLowerCase()) throw new PatternMistake('is in lower case')
+  return { kind: 'word', word: mark }
+}
+
+/** The slots of a pattern, each once. */
+export function slotsOf(parts: readonly Part[]): string[] {
+  const found = parts.flatMap((part) =>
+    part.kind === 'slot' ? [part.slot] : part.kind === 'either' ? part.of.flatMap(slotsOf) : [],
+  )
+  return [...new Set(found)]
+}
+
+/** The words of a pattern, each once. */
+export function wordsOf(parts: readonly Part[]): string[] {
+  const found = parts.flatMap((part) =>
+    part.kind === 'word' ? [part.word] : part.kind === 'either' ? part.of.flatMap(wordsOf) : [],
+  )
+  return [...new Set(found)]
+}

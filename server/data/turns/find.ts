@@ -1,0 +1,53 @@
+import { type TurnRow, turnColumns } from '#server/data/turns/rows.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** The turn of a key; null where the key is free. */
+export async function findTurnOfKey(db: Db, request_key: string): Promise<TurnRow | null> {
+  const [row] = await db.sql<TurnRow>`
+    select ${turnColumns}
+    from turns
+    where owner_id = ${db.owner} and request_key = ${request_key}`
+  return row ?? null
+}
+
+/** A turn of this account; null where there is none. */
+export async function findTurn(db: Db, turn_id: string): Promise<TurnRow | null> {
+  const [row] = await db.sql<TurnRow>`
+    select ${turnColumns}
+    from turns
+    where owner_id = ${db.owner} and turn_id = ${turn_id}`
+  return row ?? null
+}
+
+/** The turns of a conversation that were not emptied, in their order. */
+export async function listTurns(db: Db, conversation_id: string): Promise<TurnRow[]> {
+  return db.sql<TurnRow>`
+    select ${turnColumns}
+    from turns
+    where owner_id = ${db.owner} and conversation_id = ${conversation_id}
+      and (message is not null or answer is not null or state = 'running')
+    order by ordinal`
+}
+
+/** What the writes with these keys came to, of those that took effect: the capability, its status and its execution. */
+export async function listEffects(
+  db: Db,
+  keys: readonly string[],
+): Promise<{ capability: string; status: string; execution_id: string }[]> {
+  return db.sql<{ capability: string; status: string; execution_id: string }>`
+    select e.capability, e.status, e.execution_id
+    from idempotency_keys k
+    join executions e on e.owner_id = k.owner_id and e.execution_id = k.execution_id
+    where k.owner_id = ${db.owner} and k.key = any(${keys})
+    order by e.created_at`
+}
+
+/** Whether a conversation has, or had, a turn. */
+export async function hasTurns(db: Db, conversation_id: string): Promise<boolean> {
+  const rows = await db.sql`
+    select 1
+    from turns
+    where owner_id = ${db.owner} and conversation_id = ${conversation_id}
+    limit 1`
+  return rows.length > 0
+}

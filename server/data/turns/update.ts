@@ -1,0 +1,33 @@
+import type { Db } from '#server/database/db.ts'
+import type { StoredAnswer } from '#server/domain/calls/stored_answer.ts'
+
+/** Ends a turn that runs with its answer. @returns whether it ran. */
+export async function updateTurnFinished(
+  db: Db,
+  turn_id: string,
+  { answer, sealed }: StoredAnswer,
+): Promise<boolean> {
+  const rows = await db.sql`
+    update turns
+    set state = 'finished', answer = ${answer}, sealed = ${sealed}, finished_at = now()
+    where owner_id = ${db.owner} and turn_id = ${turn_id} and state = 'running'
+    returning 1`
+  return rows.length > 0
+}
+
+/**
+ * Empties what was said and answered in the turns of a conversation up to `ordinal`, all of them without one. Key and
+ * fingerprint stay, so that a late repetition has no second effect.
+ */
+export async function updateTurnsEmptied(
+  db: Db,
+  conversation_id: string,
+  ordinal: number | null = null,
+): Promise<void> {
+  await db.sql`
+    update turns
+    set message = null, answer = null, sealed = null, model = null, tokens = null, state = 'finished'
+    where owner_id = ${db.owner} and conversation_id = ${conversation_id}
+      and ordinal <= coalesce(${ordinal}::integer, ordinal)
+      and (message is not null or answer is not null or state = 'running')`
+}

@@ -1,0 +1,175 @@
+import { compileFrames, type Frame, type Frames } from '#generated/server/assistant/match.ts'
+import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+
+/** The words of a language by what they are for, as spec/assistant has them. */
+export interface SpokenWords {
+  readonly fillers: readonly string[]
+  readonly openers: readonly string[]
+  readonly short: Readonly<Record<string, string>>
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+  readonly never_mind: readonly string[]
+  readonly more: readonly string[]
+  readonly repeat: readonly string[]
+  readonly undo: readonly string[]
+  readonly help: readonly string[]
+  readonly hello: readonly string[]
+  readonly thanks: readonly string[]
+  readonly send: readonly string[]
+  readonly reply_word: readonly string[]
+  readonly it: readonly string[]
+  readonly them: readonly string[]
+  readonly everybody: readonly string[]
+  readonly open: readonly string[]
+  readonly articles: readonly string[]
+  readonly kinds: Readonly<Record<string, readonly string[]>>
+  readonly positions: Readonly<Record<string, number>>
+  readonly joiners: readonly string[]
+  readonly cannot: Readonly<Record<string, readonly string[]>>
+}
+
+/** What somebody does by saying something that is no request. */
+export type Act =
+  | 'send'
+  | 'yes'
+  | 'no'
+  | 'never_mind'
+  | 'more'
+  | 'repeat'
+  | 'undo'
+  | 'help'
+  | 'hello'
+  | 'thanks'
+
+/** In this order: `send` has words of `yes` in it. */
+const acts: readonly Act[] = [
+  ...(['send', 'yes', 'no', 'never_mind', 'more', 'repeat', 'undo', 'help'] as const),
+  ...(['hello', 'thanks'] as const),
+]
+
+/** A language that is ready to be understood. */
+export interface Spoken {
+  readonly words: SpokenWords
+  readonly frames: Frames
+  /** Texts as `plainOf` writes them. */
+  readonly acts: ReadonlyMap<string, Act>
+  readonly openers: readonly string[]
+}
+
+/** Makes a language ready. */
+export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spoken {
+  const named = acts.flatMap((act) => words[act].map((text) => [text, act] as const))
+  return {
+    words,
+    frames: compileFrames(frames, new Set(words.fillers)),
+    acts: new Map(named.toReversed()),
+    openers: [...words.openers].sort((one, other) => other.length - one.length),
+  }
+}
+
+/** The words of a text alone: folded, without marks, short forms written out. */
+export function plainOf(text: string, { short }: Pick<SpokenWords, 'short'>): string {
+  return tokensOf(text.slice(0, 400), short)
+    .map(({ key }) => key)
+    .join(' ')
+}
+
+/** What somebody does by this message; null where it is a request or an answer. */
+export function actOf(text: string, spoken: Spoken): Act | null {
+  const { short } = spoken.words
+  const all = [text, withoutOpeners(text, spoken)].map((one) => plainOf(one, { short }))
+  for (const one of all) {
+    const act = spoken.acts.get(one)
+    if (act) return act
+  }
+  // “SEND 47”: the word of an approval, which only its own endpoint takes.
+  const [first = '', second = '', third] = all[0]?.split(' ') ?? []
+  const isWord = spoken.words.reply_word.includes(first) && /^\d{1,4}$/.test(second)
+  return isWord && third === undefined ? 'send' : null
+}
+
+/** A message without what it begins with and says nothing: “could you please …”. */
+export function withoutOpeners(text: string, { openers, words }: Spoken): string {
+  let left = text.trim()
+  for (let times = 0; times < 4; times += 1) {
+    const tokens = tokensOf(left.slice(0, 200), words.short)
+    const plain = tokens.map(({ key }) => key).join(' ')
+    const opener = openers.find((one) => plain.startsWith(`${one} `))
+    if (opener === undefined) return left
+    const after = tokens[opener.split(' ').length]
+    if (after === undefined) return left
+    left = left.slice(after.at)
+  }
+  return left
+}
+
+/** The number of an option that a message names: `2`, `the second`, `last`; null where it names none. */
+export function positionIn(text: string, count: number, { words }: Spoken): number | null {
+  const said = plainOf(text, words)
+    .split(' ')
+    .filter((one) => !words.articles.includes(one) && !['number', 'one', 'option'].includes(one))
+  const only = said[0] ?? (/\bone\b/.test(foldedWord(text)) ? 'one' : '')
+  if (said.length > 1) return null
+  const number = /^#?\d{1,2}$/.test(only)
+    ? Number(only.replace('#', ''))
+    : Object.hasOwn(words.positions, only)
+      ? (words.positions[only] ?? 0)
+      : 0
+  const place = number < 0 ? count : number
+  return place >= 1 && place <= count ? place : null
+}
+
+/** What follows a word that opens what was shown: “the second” of “open the second”; null where no such word begins the text. */
+export function afterOpen(text: string, { words }: Spoken): string | null {
+  const tokens = tokensOf(text.slice(0, 200), words.short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const found = words.open
+    .filter((one) => plain.startsWith(`${one} `))
+    .sort((one, other) => other.length - one.length)[0]
+  const next = found === undefined ? undefined : tokens[found.split(' ').length]
+  return next === undefined ? null : text.slice(next.at)
+}
+
+/** A name without its article and the word for its kind: “the Rainy Sundays list” is “Rainy Sundays”. */
+export function bareName(text: string, kind: string, { words }: Spoken): string {
+  const names = words.kinds[kind] ?? []
+  let left = text
+    .trim()
+    .replace(/^["“”'‘’]+|["“”'‘’.,!?;:]+$/g, '')
+    .trim()
+  const quoted = /^["“](.+)["”]$/.exec(text.trim())?.[1]
+  if (quoted !== undefined) return quoted
+  for (let changed = true; changed; ) {
+    changed = false
+    const [first = '', ...rest] = left.split(/\s+/)
+    if (rest.length > 0 && words.articles.includes(foldedWord(first))) {
+      left = rest.join(' ')
+      changed = true
+      continue
+    }
+    for (const name of names) {
+      const folded = foldedWord(left)
+      if (folded.endsWith(` ${name}`)) left = left.slice(0, -name.length - 1).trim()
+      else if (folded.startsWith(`${name} `)) left = left.slice(name.length + 1).trim()
+      else continue
+      changed = true
+      break
+    }
+  }
+  return left
+}
+
+/** Names in a row: “Ada, Jonas and Mira”. */
+export function namesIn(text: string, { words }: Spoken): string[] {
+  const joiners = new RegExp(`\\s*(?:,|&|\\s(?:${words.joiners.join('|')})\\s)\\s*`, 'iu')
+  return text
+    .split(joiners)
+    .map((one) =>
+      one
+        .trim()
+        .replace(/^(?:my|with|and)\s+/i, '')
+        .replace(/['’]s$/, ''),
+    )
+    .map((one) => one.replace(/[.,!?;:]+$/, '').trim())
+    .filter((one) => one !== '')
+}

@@ -1,0 +1,102 @@
+import { addDays } from '#server/domain/basics/days.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { answeredTime, readTimeAnswer } from '#server/domain/language/time/answer.ts'
+import { momentOf } from '#server/domain/language/time/moment.ts'
+
+/** When and where words about time are said. */
+export interface SaidAt {
+  readonly now: Date
+  readonly timezone: string
+}
+
+/** What words say about when something begins: an instant as ISO 8601, a day alone, two days that may be meant, or nothing. */
+export type Moment =
+  | { readonly at: string }
+  | { readonly day: string }
+  | { readonly either: readonly [string, string] }
+  | null
+
+/** When something begins. A time alone is on `day`; nothing is today by default. */
+export function readMoment(words: string, { now, timezone }: SaidAt, day: string | null): Moment {
+  const about = { now: now.toISOString(), timezone, language: 'en', day }
+  const value = readTimeAnswer(words, about)
+  if (value !== null) {
+    if (!value.includes('T')) return { day: value }
+    const time = answeredTime(value)
+    const moment = time && momentOf(time, { venue: null, account: timezone })
+    return moment ? { at: moment.at.toISOString() } : null
+  }
+  const said = readWhen(words, { now, timezone })
+  if (said?.or && said.dates) return { either: [said.dates[0], said.or.dates[0]] }
+  const dates = said?.dates
+  return dates && dates[0] === dates[1] ? { day: dates[0] } : null
+}
+
+/** What words say about a stretch of time; null for words that say nothing of it. */
+export function readWhen(words: string, { now, timezone }: SaidAt): WhenWords | null {
+  const { date, seconds } = wallTimeOf(now, timezone)
+  return readWhenWords(words, date, { seconds, timezone })
+}
+
+/** The fields of a request for free time. */
+export type WindowFields = Readonly<Record<string, unknown>>
+
+/** A stretch of time as `availability.query` takes it; both that may be meant where words are unsure. */
+export function windowFields(
+  words: string,
+  said: SaidAt,
+): { readonly fields: WindowFields; readonly either: readonly [string, string] | null } | null {
+  const when = readWhen(words, said)
+  if (when === null) return null
+  const { preset, dates, weekdays, hours, or } = when
+  const either = or && dates ? ([dates[0], or.dates[0]] as const) : null
+  const fields: Record<string, unknown> = {}
+  if (dates !== null) Object.assign(fields, ofDays(dates, said))
+  else if (preset !== null && takenPresets.has(preset)) fields.when_preset = preset
+  else if (preset === 'any-time-weekends' || preset === 'any-time-weekdays') {
+    fields.when_preset = 'next-few-weeks'
+    fields.days_of_week = preset === 'any-time-weekends' ? [6, 7] : [1, 2, 3, 4, 5]
+  } else if (weekdays === null && hours === null) return null
+  else fields.when_preset = 'next-few-days'
+  if (weekdays !== null) {
+    fields.days_of_week = [...weekdays].sort()
+    if (dates === null) fields.when_preset = when.next_only ? 'next-few-days' : 'next-few-weeks'
+  }
+  if (hours !== null) {
+    fields.daily_start = clock(hours.from)
+    fields.daily_end = clock(Math.min(hours.until, 86_340))
+  }
+  return { fields, either }
+}
+
+const takenPresets: ReadonlySet<string> = new Set([
+  ...['today', 'tomorrow', 'next-few-days', 'next-few-days-weekdays', 'next-few-days-weekends'],
+  ...['this-week', 'next-week', 'this-weekend', 'next-weekend', 'next-few-weekends'],
+  ...['next-few-weeks', 'next-few-weeks-weekdays'],
+])
+
+/** Whole days on the clocks of a zone. */
+export function ofDays(
+  [first, last]: readonly [string, string],
+  { timezone, now }: SaidAt,
+): WindowFields {
+  const begins = midnightOf(first, timezone)
+  const starts_after = begins < now ? now : begins
+  return {
+    starts_after: starts_after.toISOString(),
+    starts_before: midnightOf(addDays(last, 1), timezone).toISOString(),
+  }
+}
+
+function midnightOf(day: string, timezone: string): Date {
+  const time = answeredTime(`${day}T00:00:00`)
+  const moment = time && momentOf(time, { venue: null, account: timezone })
+  return moment?.at ?? new Date(`${day}T00:00:00Z`)
+}
+
+function clock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,35 @@
+/** What somebody reads before they approve an action that the Assistant prepared. */
+
+interface Reached {
+  readonly display_name: string
+  readonly delivery: string
+  readonly eligible: boolean
+  readonly reason?: string
+}
+
+/** Who gets it, and by which way. */
+export function recipientLine({ display_name, delivery, eligible, reason }: Reached): string {
+  if (!eligible) return `Not ${display_name}: ${reason ?? 'nothing can be sent there.'}`
+  const ways: Readonly<Record<string, string>> = {
+    email: 'by mail and in the app',
+    mail: 'by mail and in the app',
+    link: 'by a link that you pass on',
+    manual_share: 'by a link that you pass on',
+  }
+  return `To ${display_name}, ${ways[delivery] ?? `by ${delivery.replaceAll('_', ' ')}`}`
+}
+
+/** One fact that they would see. */
+export function previewLine(name: string, said: string): string {
+  return `${name.replaceAll('_', ' ').replace(/ (?:at|local)$/, '')}: ${said}`
+}
+
+/** Until when it can be approved. */
+export function untilLine(when: string): string {
+  return `Nothing has been sent. You can approve it until ${when}.`
+}
+
+/** Whether a text is an instant as answers write it. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
+}

@@ -1,0 +1,130 @@
+import { errors } from '#generated/server/errors.ts'
+import type { AssistantTurn } from '#generated/types.ts'
+import { currentState } from '#server/domain/assistant/state.ts'
+import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { notThisConversation } from '#server/domain/messages/assistant.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import { conversationOfAction } from '#server/flows/assistant/action.ts'
+import { keyOfCall } from '#server/flows/assistant/interrupt.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import { invoke } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
+import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
+import { approvalIn, channelOf } from '#server/surfaces/assistant/request.ts'
+import { type RunningTurn, turnOnce } from '#server/surfaces/assistant/turn.ts'
+
+/** Milliseconds that an approval may take. */
+const limit = 10_000
+
+/**
+ * Commits one prepared action in the conversation that prepared it: the explicit approval, and the only way to send.
+ *
+ * Errors: `input_invalid`, `idempotency_conflict`, `reference_not_found`, `channel_mismatch`, `conversation_busy`, and what
+ * `actions.commit` refuses. None of them uses up the key.
+ */
+export function answerCommit(
+  runtime: Runtime,
+  speaker: TurnCaller,
+  handle: string,
+  {
+    body,
+    kept_days,
+  }: { readonly body: Readonly<Record<string, unknown>>; readonly kept_days: number },
+): Promise<AssistantTurn> {
+  const { request_key, channel_identity } = approvalIn(body)
+  const channel = channelOf(channel_identity)
+  const once = {
+    ...({ speaker, channel, kind: 'commit', interpreter: 'rules' } as const),
+    ...{ request_key, asked: { action_handle: handle }, message: null, limit, kept_days },
+  }
+  return turnOnce(runtime, once, async (turn) => {
+    await requireOwn(runtime, speaker, handle, turn)
+    const answer = await invoke(runtime, {
+      ...speaker.meta,
+      surface: 'assistant',
+      door: 'commit',
+      capability: 'actions.commit',
+      body: () => ({
+        input: { action_handle: handle },
+        version: null,
+        idempotency_key: keyOfCall(turn.turn_id, 1),
+      }),
+    })
+    const { body: done } = answer
+    if (!('outcome' in done)) throw refusalOf(done)
+    return {
+      understood: committed(turn, handle, done),
+      calls: [callOf(handle, done)],
+      prepared: [],
+    }
+  })
+}
+
+/** Errors: `reference_not_found` for an action of nobody here, `channel_mismatch` for one of another conversation. */
+async function requireOwn(
+  { database }: Runtime,
+  { caller }: TurnCaller,
+  handle: string,
+  { conversation }: RunningTurn,
+): Promise<void> {
+  const id = parseHandle('action', handle)
+  const found =
+    id === null ? null : await database.read(caller.owner, (db) => conversationOfAction(db, id))
+  if (found === null) throw fail('reference_not_found')
+  if (found.conversation_id !== conversation.conversation_id)
+    throw fail('channel_mismatch', { message: notThisConversation })
+}
+
+/** The refusal again, as it was answered. */
+function refusalOf(problem: Problem): Failure {
+  const { code, detail, prerequisite, current, retry_after_seconds: retryAfter } = problem
+  const advice = errors[code].next
+  const message = detail.endsWith(` ${advice}`) ? detail.slice(0, -advice.length - 1) : detail
+  return fail(code, {
+    ...{ message, advice: message === detail ? '' : advice },
+    ...(prerequisite && { prerequisite }),
+    ...(current && { current }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+function committed(
+  { conversation, started_at }: RunningTurn,
+  handle: string,
+  done: GivenEnvelope,
+): Understood {
+  const state = currentState(conversation.state, started_at)
+  const { approval, question } = state
+  const isThis = approval?.action_handle === handle
+  const { error, outcome, data } = done
+  return {
+    reply: outcome.fallback_text,
+    disclosures: outcome.disclosures,
+    data,
+    error: error && { code: error.code, message: error.message },
+    state: {
+      ...state,
+      question,
+      approval: isThis && !error ? null : approval,
+      said: outcome.fallback_text,
+    },
+    language: conversation.language,
+  }
+}
+
+function callOf(handle: string, done: GivenEnvelope): AssistantTurn['calls'][number] {
+  return {
+    ...{ capability: done.capability.name, version: done.capability.version },
+    ...({
+      effect: 'external_send',
+      input: { action_handle: handle },
+      status: done.status,
+    } as const),
+    code: done.error?.code ?? null,
+    execution_id: done.execution_id ?? null,
+    text: done.outcome.fallback_text,
+    replayed: done.replayed === true,
+  }
+}

@@ -1,0 +1,125 @@
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import type { AssistantCall, CapabilityId, Data, Request } from '#generated/types.ts'
+import { fail, type Failure } from '#server/domain/basics/failure.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { keyOfCall, maxCalls } from '#server/flows/assistant/interrupt.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { offers } from '#server/runtime/authorise.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import { invoke } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
+
+/** The most writes of a turn. */
+const maxWrites = 5
+
+/** What a call answered. */
+export interface Handed<Id extends CapabilityId = CapabilityId> {
+  readonly body: GivenEnvelope | Problem
+  /** Null where there is none: it failed, or it asks. */
+  readonly data: Data<Id> | null
+}
+
+/** The only way from understanding to the service. It cannot send: what reaches other people is not there. */
+export interface Hands {
+  /**
+   * Calls a capability of this surface as the person who speaks. Never throws for an answer.
+   *
+   * Errors: `turn_limit_reached` for the 13th call or the 6th write, and once the turn has no time left; `not_possible_here`
+   * for what is not on this surface, what the token may not, and what reaches other people.
+   */
+  readonly call: <Id extends CapabilityId>(
+    capability: Id,
+    input: Request<Id>,
+  ) => Promise<Handed<Id>>
+  /** Whether a call of this capability is possible here. */
+  readonly can: (capability: CapabilityId) => boolean
+}
+
+/** Hands with a record of what they did. */
+export interface RecordedHands extends Hands {
+  readonly calls: readonly AssistantCall[]
+  /** The handles of the actions that were prepared. */
+  readonly prepared: readonly string[]
+}
+
+/** Hands for one turn, which ends at `until` (of performance.now). */
+export function makeHands(
+  runtime: Runtime,
+  { caller, meta }: TurnCaller,
+  { turn_id, until }: { readonly turn_id: string; readonly until: number },
+): RecordedHands {
+  const calls: AssistantCall[] = []
+  const prepared: string[] = []
+  let writes = 0
+  const can = (capability: CapabilityId) => refusalOf(capabilities[capability], caller) === null
+  return {
+    calls,
+    prepared,
+    can,
+    async call(capability, input) {
+      const facts: CapabilityFacts = capabilities[capability]
+      const refusal = refusalOf(facts, caller)
+      if (refusal) throw refusal
+      const isWrite = facts.effect !== 'read'
+      if (calls.length >= maxCalls || (isWrite && writes >= maxWrites) || performance.now() > until)
+        throw fail('turn_limit_reached')
+      if (isWrite) writes += 1
+      const number = calls.length + 1
+      // Its place is taken before the answer: calls may run beside each other.
+      const row = { ...unanswered(facts, input) }
+      calls.push(row)
+      const { body } = await invoke(runtime, {
+        ...meta,
+        surface: 'assistant',
+        capability,
+        body: () => ({
+          input,
+          version: null,
+          idempotency_key: isWrite ? keyOfCall(turn_id, number) : null,
+        }),
+      })
+      Object.assign(row, answered(body))
+      if ('outcome' in body && body.outcome.confirmation)
+        prepared.push(body.outcome.confirmation.action_handle)
+      const data = 'outcome' in body && body.data !== null ? body.data : null
+      return { body, data: data as never }
+    },
+  }
+}
+
+/** Why a capability cannot be called by hands; null if it can. */
+function refusalOf(
+  facts: CapabilityFacts,
+  { abilities }: { readonly abilities: readonly string[] },
+): Failure | null {
+  const isHere = offers(facts, 'assistant') && facts.direct && facts.effect !== 'external_send'
+  return isHere && abilities.includes(facts.ability) ? null : fail('not_possible_here')
+}
+
+function unanswered({ id, version, effect }: CapabilityFacts, input: object): AssistantCall {
+  return {
+    ...{ capability: id, version, effect, input: shortened(input) as Record<string, unknown> },
+    ...{ status: 'failed', code: null, execution_id: null, text: '', replayed: false },
+  }
+}
+
+function answered(body: GivenEnvelope | Problem): Partial<AssistantCall> {
+  if (!('outcome' in body)) return { status: 'failed', code: body.code, text: body.detail }
+  return {
+    status: body.status,
+    code: body.error?.code ?? null,
+    execution_id: body.execution_id ?? null,
+    text: body.outcome.fallback_text,
+    replayed: body.replayed === true,
+  }
+}
+
+/** A value whose sealed texts and secrets are shortened. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(/[\w-]{43,}/g, (one) => `${one.slice(0, 8)}…`)
+  if (Array.isArray(value)) return value.map(shortened)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
+}

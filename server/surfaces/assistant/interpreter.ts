@@ -1,0 +1,49 @@
+import type {
+  AssistantCard,
+  AssistantDisclosure,
+  AssistantSuggestion,
+  AssistantUsage,
+} from '#generated/types.ts'
+import type { ErrorCode } from '#generated/server/errors.ts'
+import type { ConversationState } from '#server/domain/assistant/state.ts'
+import type { Hands } from '#server/surfaces/assistant/hands.ts'
+
+/** What a message is understood with. */
+export interface Said {
+  readonly message: string
+  /** Of the conversation: what it knows of itself. */
+  readonly state: ConversationState
+  /** A language tag. */
+  readonly language: string
+  readonly now: Date
+  /** IANA, of the account. */
+  readonly timezone: string
+  readonly abilities: readonly string[]
+  readonly channel: 'chat' | 'sms'
+}
+
+/** What came of a message. */
+export interface Understood {
+  /** Plain text. */
+  readonly reply: string
+  readonly cards?: readonly AssistantCard[]
+  readonly disclosures?: readonly AssistantDisclosure[]
+  readonly suggestions?: readonly AssistantSuggestion[]
+  /** The data of the last call that was asked for. */
+  readonly data?: unknown
+  /** Why nothing came of it. */
+  readonly error?: { readonly code: ErrorCode; readonly message: string } | null
+  /** Whether work goes on. */
+  readonly is_accepted?: boolean
+  readonly state: ConversationState
+  readonly language: string
+  readonly usage?: Partial<AssistantUsage>
+}
+
+/** What understands messages: rules, or a model. It acts through `hands` alone. */
+export interface Interpreter {
+  readonly name: 'rules' | 'model'
+  /** Milliseconds that it may take. */
+  readonly limit: number
+  readonly interpret: (said: Said, hands: Hands) => Promise<Understood>
+}

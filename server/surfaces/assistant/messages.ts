@@ -1,0 +1,80 @@
+import type { AssistantTurn } from '#generated/types.ts'
+import { currentState } from '#server/domain/assistant/state.ts'
+import { Failure } from '#server/domain/basics/failure.ts'
+import {
+  somethingBroke,
+  somethingBrokeAfter,
+  tooMuchAtOnce,
+} from '#server/domain/messages/assistant.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
+import { makeHands, type RecordedHands } from '#server/surfaces/assistant/hands.ts'
+import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
+import { channelOf, messageIn } from '#server/surfaces/assistant/request.ts'
+import { turnOnce } from '#server/surfaces/assistant/turn.ts'
+
+/**
+ * What is answered to a message. It never sends anything: the interpreter has hands, and no commit.
+ *
+ * Errors: `input_invalid`, `idempotency_conflict`, `conversation_busy`. What its calls refuse is part of the answer.
+ */
+export function answerMessage(
+  runtime: Runtime,
+  speaker: TurnCaller,
+  { interpreter, kept_days }: { readonly interpreter: Interpreter; readonly kept_days: number },
+  body: Readonly<Record<string, unknown>>,
+): Promise<AssistantTurn> {
+  const { message, request_key, channel_identity } = messageIn(body)
+  const channel = channelOf(channel_identity)
+  const once = {
+    ...({ speaker, channel, kind: 'message', interpreter: interpreter.name } as const),
+    ...{ request_key, asked: { message }, message, kept_days, limit: interpreter.limit },
+  }
+  return turnOnce(runtime, once, async (turn) => {
+    const hands = makeHands(runtime, speaker, turn)
+    const { conversation } = turn
+    const now = turn.started_at
+    const { timezone, abilities } = speaker.caller
+    const said: Said = {
+      ...{ message, now, timezone, abilities, language: conversation.language },
+      state: currentState(conversation.state, now),
+      channel: channel.kind,
+    }
+    const understood = await understandingOf(runtime, speaker, { interpreter, said, hands })
+    return { understood, calls: [...hands.calls], prepared: hands.prepared }
+  })
+}
+
+/** What the interpreter makes of it; what breaks is told with what had been done. */
+async function understandingOf(
+  runtime: Runtime,
+  { meta }: TurnCaller,
+  {
+    interpreter,
+    said,
+    hands,
+  }: { readonly interpreter: Interpreter; readonly said: Said; readonly hands: RecordedHands },
+): Promise<Understood> {
+  const { state, language } = said
+  const ended = (code: 'turn_limit_reached' | 'internal', reply: string): Understood => ({
+    ...{ reply, state, language, error: { code, message: reply } },
+  })
+  try {
+    return await interpreter.interpret(said, hands)
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'turn_limit_reached')
+      return ended('turn_limit_reached', tooMuchAtOnce)
+    // What was said stands in no log, and the message of an error may quote it: only where it was thrown.
+    const { request_id } = meta
+    const at = placesOf(error)
+    runtime.log.error({ at, request_id, capability: 'assistant.turn' }, 'failed')
+    const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
+    return ended('internal', hasWritten ? somethingBrokeAfter : somethingBroke)
+  }
+}
+
+/** Where an error was thrown, without its message. */
+function placesOf(error: unknown): string[] {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : []
+  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 10)
+}

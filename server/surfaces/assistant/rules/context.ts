@@ -1,0 +1,24 @@
+import type { ConversationState, Thing } from '#server/domain/assistant/state.ts'
+import type { Spoken } from '#server/domain/assistant/message.ts'
+import type { Hands } from '#server/surfaces/assistant/hands.ts'
+import type { Said } from '#server/surfaces/assistant/interpreter.ts'
+
+/** What the rules work with in one turn. */
+export interface Working {
+  readonly said: Said
+  readonly spoken: Spoken
+  readonly hands: Hands
+  /** The state as it is now. */
+  state: ConversationState
+}
+
+/** A request that is understood: its frame, and what is known of its slots. */
+export interface Request {
+  readonly frame: string
+  /** Words of slots that are still to be read, by the paths of fields. */
+  readonly words: Readonly<Record<string, string>>
+  /** Values of slots, by the paths of fields. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** What the values are called. */
+  readonly labels: Readonly<Record<string, Thing>>
+}

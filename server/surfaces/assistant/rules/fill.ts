@@ -1,0 +1,165 @@
+import type { Frame } from '#generated/server/assistant/match.ts'
+import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
+import type { Thing } from '#server/domain/assistant/state.ts'
+import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import {
+  howMany,
+  notFound,
+  whatShould,
+  whatTime,
+  whenFree,
+  whenShould,
+  whichDay,
+  whichOf,
+  whichOne,
+  whoShould,
+} from '#server/domain/messages/spoken.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { findThing } from '#server/surfaces/assistant/rules/things.ts'
+
+/** What came of filling a slot. */
+export type Slotted =
+  | {
+      readonly kind: 'value'
+      readonly values: Readonly<Record<string, unknown>>
+      readonly thing: Thing | null
+    }
+  | {
+      readonly kind: 'ask'
+      readonly as: 'choice' | 'text' | 'time'
+      readonly text: string
+      readonly options: readonly {
+        readonly label: string
+        readonly handle: string | null
+        readonly value: unknown
+      }[]
+    }
+  | { readonly kind: 'none'; readonly text: string }
+
+/** The value of a slot from its words; from what was spoken of last without any. */
+export async function fillSlot(
+  working: Working,
+  frame: Frame,
+  slot: string,
+  words: string | null,
+): Promise<Slotted> {
+  const kind = frame.slots[slot] ?? kindOfNeed(slot)
+  switch (kind) {
+    case 'people':
+      return people(working, slot, words)
+    case 'moment':
+      return moment(working, slot, words)
+    case 'window':
+      return stretch(working, slot, words)
+    case 'number': {
+      const digits = /\d{1,4}/.exec(words ?? '')?.[0]
+      return digits === undefined ? ask('text', howMany) : value({ [slot]: Number(digits) })
+    }
+    case 'link':
+    case 'text':
+      return words === null ? ask('text', whatShould) : value({ [slot]: unquoted(words) })
+    default:
+      return thing(working, kind, slot, words)
+  }
+}
+
+/** What a slot takes that no pattern has, by its name. */
+function kindOfNeed(slot: string): string {
+  const name = slot.replace(/_(?:handles?|public_id)$/, '')
+  return name === 'ideas_list' ? 'list' : name
+}
+
+function value(values: Readonly<Record<string, unknown>>, thing: Thing | null = null): Slotted {
+  return { kind: 'value', values, thing }
+}
+
+function ask(as: 'text' | 'time', text: string): Slotted {
+  return { kind: 'ask', as, text, options: [] }
+}
+
+async function thing(
+  working: Working,
+  kind: string,
+  slot: string,
+  words: string | null,
+): Promise<Slotted> {
+  const found = await findThing(working, kind, words)
+  switch (found.kind) {
+    case 'one': {
+      const { handle } = found.thing
+      return value({ [slot]: slot.endsWith('handles') ? [handle] : handle }, found.thing)
+    }
+    case 'several':
+      return {
+        ...{ kind: 'ask', as: 'choice', text: whichOf(kind, found.name) },
+        options: found.things.slice(0, 5).map(({ label, handle, kind: of }) => ({
+          ...{ label, handle, value: { kind: of, handle, label } },
+        })),
+      }
+    case 'none':
+      return { kind: 'none', text: notFound(kind, found.name) }
+    case 'open':
+      return ask('text', whichOne(kind))
+  }
+}
+
+function people({ state, spoken }: Working, slot: string, words: string | null): Slotted {
+  if (words === null) return ask('text', whoShould)
+  const { them } = spoken.words
+  const saved = state.focus.filter(({ kind }) => kind === 'person')
+  const names = namesIn(words, spoken).flatMap((name) => {
+    const plain = plainOf(name, spoken.words)
+    if (plain === 'i' || plain === 'me' || plain === 'myself') return []
+    if (!them.includes(plain)) return [name]
+    const many = plain === 'them' || plain === 'they'
+    return saved.slice(0, many ? saved.length : 1).map(({ label }) => label)
+  })
+  if (names.length === 0) return ask('text', whoShould)
+  const isOne = !/names$|people$/.test(slot)
+  return value({ [slot]: isOne ? (names[0] ?? '') : names })
+}
+
+function moment({ said }: Working, slot: string, words: string | null): Slotted {
+  if (words === null) return ask('time', whenShould)
+  const read = readMoment(words, said, null)
+  if (read === null) return ask('time', whenShould)
+  if ('at' in read) return value({ [slot]: read.at })
+  if ('day' in read) return ask('time', whatTime(dayInWords(read.day)))
+  return {
+    ...{ kind: 'ask', as: 'choice', text: whichDay() },
+    options: read.either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
+  }
+}
+
+function stretch({ said }: Working, slot: string, words: string | null): Slotted {
+  if (words === null) return ask('time', whenFree)
+  // It takes the words themselves.
+  if (slot === 'when') return value({ when: words })
+  const read = windowFields(words, said)
+  if (read === null) return ask('time', whenFree)
+  if (read.either === null) return value(read.fields)
+  return {
+    ...{ kind: 'ask', as: 'choice', text: whichDay() },
+    options: read.either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
+  }
+}
+
+/** A day with its weekday: “Saturday, 5 December 2026”. */
+export function dayInWords(day: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+}
+
+function unquoted(words: string): string {
+  return words
+    .trim()
+    .replace(/^[:\s]+/, '')
+    .replace(/^["“](.*)["”]$/s, '$1')
+    .trim()
+}
+
+/** Whether a request has all that it needs. */
+export function missingSlots(frame: Frame, { values, words }: Request): string[] {
+  const given = new Set([...Object.keys(values), ...Object.keys(words)])
+  return frame.needs.filter((slot) => !given.has(slot))
+}

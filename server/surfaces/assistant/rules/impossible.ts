@@ -1,0 +1,15 @@
+import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { cannot } from '#server/domain/messages/spoken.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+
+/** What the service does not do, such as paying; null for anything else. `score` is that of the best frame. */
+export function impossible(clause: string, spoken: Spoken, score: number): Outcome | null {
+  if (score > 0) return null
+  const plain = plainOf(withoutOpeners(clause, spoken), spoken.words)
+  for (const [what, verbs] of Object.entries(spoken.words.cannot))
+    if (verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `))) {
+      const reply = cannot(what)
+      return { reply, error: { code: 'not_possible_here', message: reply } }
+    }
+  return null
+}

@@ -1,0 +1,91 @@
+import type { CapabilityId } from '#generated/types.ts'
+import type { Frame } from '#generated/server/assistant/match.ts'
+import { focused, type Thing } from '#server/domain/assistant/state.ts'
+import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
+import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
+
+/** Carries a request out as far as it is clear: reads its slots, asks for what is missing, and makes the call. */
+export async function carryOutRequest(working: Working, request: Request): Promise<Outcome> {
+  const frame = working.spoken.frames.all.find(({ id }) => id === request.frame)
+  if (frame === undefined) throw new Error('A request has no frame.')
+  let now = request
+  for (const slot of [...Object.keys(request.words), ...missingSlots(frame, request)]) {
+    const words = request.words[slot] ?? null
+    const filled = await fillSlot(working, frame, slot, words)
+    if (filled.kind === 'none')
+      return { reply: filled.text, error: { code: 'reference_not_found', message: filled.text } }
+    if (filled.kind === 'ask') {
+      const { [slot]: _, ...rest } = now.words
+      return askForSlot(working, frame, slot, { ...now, words: rest }, filled)
+    }
+    const { [slot]: _, ...left } = now.words
+    now = {
+      ...now,
+      words: left,
+      values: { ...now.values, ...filled.values },
+      labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
+    }
+  }
+  const input = inputOf(frame, now.values)
+  const things = Object.values(now.labels)
+  if (things.length > 0) working.state = focused(working.state, things, working.said.now)
+  if (frame.confirm) return askYes(working, frame, input, now.labels)
+  const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
+  working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
+  return done
+}
+
+type Ask = Extract<Awaited<ReturnType<typeof fillSlot>>, { kind: 'ask' }>
+
+function askForSlot(
+  working: Working,
+  frame: Frame,
+  slot: string,
+  request: Request,
+  { as, text, options }: Ask,
+): Outcome {
+  const question = newQuestion(
+    {
+      ...{ kind: as, slot, text, options, capability: frame.capability },
+      ...{ input: {}, next: { frame: frame.id, slots: { ...request } } },
+    },
+    working.said.now,
+  )
+  working.state = { ...working.state, question }
+  return { reply: questionText(question) }
+}
+
+/** The input of a call: what its frame always sends, and the values of its slots at their paths. */
+export function inputOf(
+  { set }: Pick<Frame, 'set'>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [path, value] of [...Object.entries(set), ...Object.entries(values)]) {
+    const [first = '', ...inner] = path.split('.')
+    if (inner.length === 0) input[first] = value
+    else {
+      const [name = ''] = inner
+      input[first] = { ...(input[first] as object | undefined), [name]: value }
+    }
+  }
+  return input
+}
+
+/** A request with the answer to what it asked for: words, or a thing that was chosen. */
+export function answeredRequest(
+  kept: Readonly<Record<string, unknown>>,
+  slot: string,
+  answer: string | Thing,
+): Request {
+  const request = kept as unknown as Request
+  if (typeof answer === 'string') return { ...request, words: { [slot]: answer, ...request.words } }
+  const value = slot.endsWith('handles') ? [answer.handle] : answer.handle
+  return {
+    ...request,
+    values: { ...request.values, [slot]: value },
+    labels: { ...request.labels, [slot]: answer },
+  }
+}

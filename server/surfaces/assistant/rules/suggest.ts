@@ -1,0 +1,30 @@
+import type { AssistantSuggestion } from '#generated/types.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import type { Spoken } from '#server/domain/assistant/message.ts'
+
+/** Frames whose examples share no word with what was said. */
+const usual = ['planning.brief.get', 'ideas.recommendations.get', 'plans.query']
+
+/** At most three sentences that are near to one that was not understood, the nearest first. */
+export function suggestionsFor(text: string, { frames, words }: Spoken): AssistantSuggestion[] {
+  const fillers = new Set(words.fillers)
+  const keysOf = (one: string) =>
+    tokensOf(one.slice(0, 400), words.short)
+      .map(({ key }) => key)
+      .filter((key) => key.length > 2 && !fillers.has(key))
+  const said = new Set(keysOf(text))
+  const scored = frames.all.map((frame) => {
+    const [best] = frame.examples
+      .map((example) => {
+        const keys = keysOf(example)
+        const shared = keys.filter((key) => said.has(key)).length
+        return { example, score: shared / Math.sqrt(keys.length + 1) }
+      })
+      .sort((one, other) => other.score - one.score)
+    return { frame, example: best?.example ?? '', score: best?.score ?? 0 }
+  })
+  const near = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  const others = scored.filter(({ frame }) => usual.includes(frame.id))
+  const say = [...near, ...others].map(({ example }) => example)
+  return [...new Set(say)].slice(0, 3).map((one) => ({ label: one, say: one }))
+}

@@ -1,0 +1,133 @@
+import { resources } from '#generated/server/answers.ts'
+import type { CapabilityId, Request } from '#generated/types.ts'
+import { bareName, plainOf, positionIn } from '#server/domain/assistant/message.ts'
+import type { Thing } from '#server/domain/assistant/state.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+
+/** What a name, a number or a word such as “it” means. */
+export type Found =
+  | { readonly kind: 'one'; readonly thing: Thing }
+  | { readonly kind: 'several'; readonly things: readonly Thing[]; readonly name: string }
+  | { readonly kind: 'none'; readonly name: string }
+  /** Nothing was said, and nothing of this kind was spoken of. */
+  | { readonly kind: 'open' }
+
+/** How things of a kind are found by their names. */
+const lookUps: {
+  readonly [kind: string]: readonly [CapabilityId, (name: string) => Request<CapabilityId>]
+} = {
+  plan: ['plans.query', (query) => ({ scope: 'all', query, limit: 10 })],
+  list: ['ideas.lists.query', (query) => ({ query, limit: 10 })],
+  idea: ['ideas.saved.query', (query) => ({ query, limit: 10 })],
+  place: ['places.private.query', (query) => ({ query, limit: 10 })],
+  person: ['relationships.people.query', (query) => ({ query, limit: 10 })],
+}
+
+/** The kinds that may stand where one of a kind is asked for. */
+const taken: { readonly [kind: string]: readonly string[] } = {
+  idea: ['idea', 'candidate', 'event', 'place'],
+}
+
+/** What words mean where a thing of a kind is asked for; without words, what was spoken of last. */
+export async function findThing(
+  working: Working,
+  kind: string,
+  words: string | null,
+): Promise<Found> {
+  const { state, spoken } = working
+  const kinds = taken[kind] ?? [kind]
+  const newest = state.focus.find((thing) => kinds.includes(thing.kind))
+  if (words === null) return newest ? { kind: 'one', thing: newest } : { kind: 'open' }
+  const name = bareName(words, kind, spoken)
+  const plain = plainOf(name, spoken.words)
+  const isReference =
+    spoken.words.it.includes(plain) ||
+    spoken.words.them.includes(plain) ||
+    (spoken.words.kinds[kind] ?? []).includes(plain) ||
+    plain === ''
+  if (isReference) return newest ? { kind: 'one', thing: newest } : { kind: 'open' }
+  const place = positionIn(name, state.shown.length, spoken)
+  const shown = place === null ? undefined : state.shown[place - 1]
+  if (shown && kinds.includes(shown.kind)) return { kind: 'one', thing: shown }
+  const before = [...state.focus, ...state.shown].find(
+    (thing) => kinds.includes(thing.kind) && nameKey(thing.label) === nameKey(name),
+  )
+  if (before) return { kind: 'one', thing: before }
+  if (isActOfSpeech(plain, working)) return { kind: 'none', name }
+  if (kind === 'invite') return among(await invitesOf(working), name)
+  const lookUp = lookUps[kind]
+  if (lookUp === undefined) return { kind: 'none', name }
+  const [capability, inputOf] = lookUp
+  const { data } = await working.hands.call(capability, inputOf(name.slice(0, 160)) as never)
+  return among(thingsIn(data, kind), name)
+}
+
+/** A name that is an act of speech, such as “yes” or “send”, never fills a slot. */
+function isActOfSpeech(plain: string, { spoken }: Working): boolean {
+  return spoken.acts.has(plain) || spoken.words.everybody.includes(plain)
+}
+
+/** Things with a name: the one that has it whole, or those that have its words. */
+function among(things: readonly Thing[], name: string): Found {
+  const key = nameKey(name)
+  const whole = things.filter(({ label }) => nameKey(label) === key)
+  const words = key.split(' ')
+  const partly = things.filter(({ label }) => {
+    const of = nameKey(label)
+    return words.every((word) => of.includes(word))
+  })
+  const best = whole.length > 0 ? whole : partly
+  const [one, ...others] = best
+  if (one === undefined) return { kind: 'none', name }
+  return others.length === 0 ? { kind: 'one', thing: one } : { kind: 'several', things: best, name }
+}
+
+/** The invitations that wait for this account, by what the brief says of them. */
+async function invitesOf({ hands }: Working): Promise<Thing[]> {
+  const { data } = await hands.call('planning.brief.get', {})
+  return (data?.sections ?? []).flatMap(({ items }) =>
+    items.flatMap(({ title, reference }) =>
+      reference.handle.startsWith('in_')
+        ? [{ kind: 'invite', handle: reference.handle, label: title }]
+        : [],
+    ),
+  )
+}
+
+/** The things of a kind in the data of an answer, in its order, each once; of every kind without one. */
+export function thingsIn(data: unknown, kind: string | null = null): Thing[] {
+  const found = new Map<string, Thing>()
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > 5) return
+    if (Array.isArray(value)) for (const one of value) visit(one, depth + 1)
+    if (!isObject(value) || Array.isArray(value)) return
+    const thing = thingOf(value)
+    if (thing) {
+      if ((kind === null || thing.kind === kind) && !found.has(thing.handle))
+        found.set(thing.handle, thing)
+      return
+    }
+    for (const inner of Object.values(value)) visit(inner, depth + 1)
+  }
+  visit(data, 0)
+  return [...found.values()]
+}
+
+/** The resource that an object is; null for none. */
+export function thingOf(value: Readonly<Record<string, unknown>>): Thing | null {
+  const first = Object.keys(value)[0] ?? ''
+  const facts =
+    resources.find(({ handle }) => handle === first) ??
+    resources.find(({ handle }) => typeof value[handle] === 'string')
+  if (facts === undefined || facts.label.length === 0) return null
+  const handle = value[facts.handle]
+  const label = facts.label.reduce(
+    (inside: unknown, name) => (isObject(inside) ? inside[name] : undefined),
+    value,
+  )
+  return typeof handle === 'string' && typeof label === 'string'
+    ? { kind: facts.kind, handle, label }
+    : null
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
+import * as en from '#generated/server/assistant/en.ts'
+
+const spoken = Object.values(capabilities).filter(({ surfaces }) =>
+  (surfaces as readonly string[]).includes('assistant'),
+)
+
+test.each([['en', en]])(
+  'each capability of the surface has words in %s, or a reason why it has none',
+  (_, { frames, none }) => {
+    const named = new Set<string>([
+      ...frames.map(({ capability }) => capability),
+      ...Object.keys(none),
+    ])
+    expect(spoken.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
+    expect(spoken.length).toBeGreaterThan(50)
+  },
+)

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Service } from '#server/process/service.ts'
+import { startTestServer } from '#test/support/server.ts'
+import { rowsOf } from '#test/support/given/actions.ts'
+import { type TurnAnswer, say } from '#test/support/given/talk.ts'
+import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+let second: Service | null = null
+afterAll(() => second?.close({ grace: 0, limit: 0 }))
+
+const lists = (account: Account) => rowsOf<{ name: string }>(world, account, 'lists')
+
+/** What belongs to the turn and to no single request. */
+function ofTurn({ body }: TurnAnswer) {
+  const { turn, request_id: _, ...rest } = body
+  return { ...rest, turn: { ...turn, replayed: null } }
+}
+
+describe('a request_key', () => {
+  test('of ten requests at once is one turn with one effect', async () => {
+    const sam = await world.account('Sam')
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => say(sam, 'create a list Autumn', { key })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(answers.filter(({ body }) => !body.turn.replayed)).toHaveLength(1)
+    expect(new Set(answers.map((one) => JSON.stringify(ofTurn(one))))).toHaveLength(1)
+    expect((await lists(sam)).map(({ name }) => name)).toEqual(['Autumn'])
+    expect(await rowsOf(world, sam, 'turns')).toHaveLength(1)
+  })
+
+  test('of requests to two servers is one turn, too', async () => {
+    const sam = await world.account('Sam')
+    second ??= await startTestServer(world.database_url)
+    const there = makeCaller(() => second?.url ?? '', sam.token)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      [sam, there, sam, there, sam, there].map((one) => say(one, 'make a list Winter', { key })),
+    )
+    expect(new Set(answers.map((one) => JSON.stringify(ofTurn(one))))).toHaveLength(1)
+    expect(await lists(sam)).toHaveLength(1)
+  })
+
+  test('with other words, another channel or another token is a conflict without an effect', async () => {
+    const sam = await world.account('Sam')
+    const key = randomUUID()
+    await say(sam, 'create a list Spring', { key })
+    const other = await world.token(sam)
+    const answers = [
+      await say(sam, 'create a list Summer', { key }),
+      await say(sam, 'create a list Spring', { key, channel: 'app:1' }),
+      await say(other, 'create a list Spring', { key }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.code]).toEqual([409, 'idempotency_conflict'])
+    expect(await lists(sam)).toHaveLength(1)
+  })
+
+  test('of another account is free', async () => {
+    const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
+    const key = 'same'
+    const answers = [await say(sam, 'hello', { key }), await say(ada, 'hello', { key })]
+    expect(answers.map(({ body }) => body.turn.replayed)).toEqual([false, false])
+  })
+})
+
+describe('a conversation', () => {
+  test('answers messages at once in one channel one after the other', async () => {
+    const sam = await world.account('Sam')
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((name) => say(sam, `create a list ${name}`)),
+    )
+    const ordinals = answers.map(({ body }) => body.turn.ordinal)
+    expect(ordinals.toSorted()).toEqual([1, 2, 3, 4])
+    expect(await lists(sam)).toHaveLength(4)
+  })
+
+  test('is one for each token and channel, and knows nothing of another', async () => {
+    const sam = await world.account('Sam')
+    await say(sam, 'create a list Evenings')
+    const handles = new Set<string>()
+    for (const channel of ['app:1', 'app:2', 'sms:+4930123456', undefined]) {
+      const given = channel === undefined ? {} : { channel }
+      const { body } = await say(sam, 'repeat', given)
+      handles.add(body.conversation.conversation_handle)
+      const knows = body.reply.text.includes('Evenings')
+      expect(knows, channel).toBe(channel === undefined)
+    }
+    expect(handles.size).toBe(4)
+    const stored = JSON.stringify(await rowsOf(world, sam, 'conversations'))
+    expect(stored).not.toMatch(/4930123456|app:1/)
+  })
+})

@@ -378,7 +378,7 @@ globalThis.docsIndex = [
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email other"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free end links mail waits days sign press keep data stays except work again during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups run make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free end links mail waits days sign press keep data stays except work again during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
 
 ["what-you-delete","What you delete","words draft go once day back row erased later answered archived discarded stay whole because account good"],
 
@@ -473,6 +473,8 @@ globalThis.docsIndex = [
 ["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
+
+["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database run npm again"],
 
 ["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 

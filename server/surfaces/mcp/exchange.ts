@@ -1,5 +1,6 @@
 import type { RequestMeta } from '#server/surfaces/http/exchange.ts'
 import type { AnswerForm } from '#server/runtime/told/form.ts'
+import type { Listed } from '#server/surfaces/mcp/list.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 
 /** One POST to an endpoint, and who sent it. */
@@ -7,6 +8,8 @@ export interface Exchange extends RequestMeta {
   readonly owner: string
   readonly abilities: readonly string[]
   readonly narrowing: Narrowing
+  /** Whether an app that was connected asks, or who holds a token that somebody made. */
+  readonly listed: Listed
   /** In which form tools answer. */
   readonly form: AnswerForm
   /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */

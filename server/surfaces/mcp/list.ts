@@ -2,6 +2,7 @@ import { protocol, registry } from '#generated/server/capabilities.ts'
 import { clocksOf, nothingIsCommitted, userSends } from '#server/domain/messages/tools.ts'
 import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
+import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { absentIn, type Has, namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
@@ -10,8 +11,14 @@ import { type Manifest, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 /** Which generation of the protocol a request speaks: 2026-07-28, or one up to 2025-11-25. */
 export type Era = 'modern' | 'legacy'
 
-/** How long a client may keep a list. A token's abilities never change; a release may bring new tools. */
-const listed_for = 5 * 60_000
+/**
+ * How long a client may keep a list, in milliseconds. The abilities of a token never change, but a release may bring new tools; an app
+ * that was connected may have been allowed more meanwhile.
+ */
+const listed_for = { token: 5 * 60_000, app: 60_000 } as const
+
+/** Whether a list is for a token that somebody made, or for an app that was connected. */
+export type Listed = keyof typeof listed_for
 
 /** The name and version that clients see. */
 export const identity = {
@@ -81,24 +88,29 @@ export function instructionsFor(
   return [...lines, ...lacking, clocksOf(timezone, now)].join('\n')
 }
 
-/** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */
+/** Lists are the same for all tokens or apps with the same abilities, so each is written and compressed once. */
 const written = new Map<string, Tail>()
 
 /** Clients choose the toolsets, so the number of cached lists needs a limit. */
 const most = 50
 
 /** What follows the request's id in the answer to `tools/list`: `,"result":{…}}`. */
-export function listTail(abilities: readonly string[], narrowing: Narrowing, era: Era): Tail {
-  const key = JSON.stringify([[...abilities].sort(), narrowing, era])
+export function listTail(
+  { abilities, narrowing, listed }: Pick<Exchange, 'abilities' | 'narrowing' | 'listed'>,
+  era: Era,
+): Tail {
+  const key = JSON.stringify([[...abilities].sort(), narrowing, listed, era])
   const known = written.get(key)
   if (known) return known
   if (written.size >= most) written.clear()
   const list = JSON.stringify(manifestsFor(abilities, narrowing))
-  const cache = era === 'modern' ? `,"ttlMs":${listed_for},"cacheScope":"private"` : ''
+  const cache = era === 'modern' ? `,"ttlMs":${listed_for[listed]},"cacheScope":"private"` : ''
   const tail = tailOf(`,"result":{"tools":${list}${cache}${endOfResult(era)}}`)
   written.set(key, tail)
   return tail
 }
 
 /** How a client may cache the list, as the official server is told. */
-export const listHint = { ttlMs: listed_for, cacheScope: 'private' } as const
+export function listHint({ listed }: Pick<Exchange, 'listed'>) {
+  return { ttlMs: listed_for[listed], cacheScope: 'private' } as const
+}

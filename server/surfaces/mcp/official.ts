@@ -97,7 +97,7 @@ function asksForLists(message: unknown): boolean {
 async function withLists(answer: Response, exchange: Exchange): Promise<Response> {
   const { status, headers } = answer
   const body: unknown = await answer.json()
-  const { text } = listTail(exchange.abilities, exchange.narrowing, 'legacy')
+  const { text } = listTail(exchange, 'legacy')
   const written = (message: unknown) => {
     const isList = isObject(message) && isObject(message.result) && 'tools' in message.result
     return isList
@@ -125,7 +125,7 @@ function serverFor(
       exchange.form.timezone,
       new Date(),
     ),
-    cacheHints: { 'tools/list': listHint },
+    cacheHints: { 'tools/list': listHint(exchange) },
   })
   server.setRequestHandler('tools/list', ({ params }) => {
     if (params?.cursor === undefined) return list()

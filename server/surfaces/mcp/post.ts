@@ -118,7 +118,8 @@ async function exchangeOf(
     },
   })
   const keyHeader = () => idempotencyKeyOf(request)
-  return { ...asking, owner, abilities, narrowing, form, keyHeader }
+  const listed = principal.credential?.kind === 'oauth' ? 'app' : 'token'
+  return { ...asking, owner, abilities, narrowing, listed, form, keyHeader }
 }
 
 /** Levels of JSON around the arguments of a tool: a batch, the message, its params. */

@@ -66,7 +66,7 @@ export function sendList(
   headers: Headers,
 ): void {
   const head = headOf(id)
-  const tail = listTail(exchange.abilities, exchange.narrowing, era)
+  const tail = listTail(exchange, era)
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   const small = takesGzip ? gzipBehind(head, tail) : null
   const all = { ...headers, vary: 'accept-encoding', ...(small && { 'content-encoding': 'gzip' }) }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readAccountArguments } from '#server/cli/account_arguments.ts'
@@ -121,4 +124,54 @@ describe('the arguments', () => {
     }
     expect(readAccountArguments(['--help'])).toEqual({ do: 'help' })
   })
+})
+
+test('an operator writes what an account has into a file, and never over another one', async () => {
+  await run(
+    'account',
+    '--create',
+    'kim@example.test',
+    '--name',
+    'Kim',
+    '--timezone',
+    'Europe/Berlin',
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  try {
+    const file = join(folder, 'kim.zip')
+    const { out, err } = await run('account', '--export', 'kim@example.test', '--file', file)
+    expect([out.includes(file), err]).toEqual([true, ''])
+    const bytes = await readFile(file)
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(bytes.includes('people.json')).toBe(true)
+    const again = await run('account', '--export', 'kim@example.test', '--file', file)
+    expect([again.out, again.err.trim().split('\n').length]).toEqual(['', 1])
+    expect((await readFile(file)).equals(bytes)).toBe(true)
+    const nobody = join(folder, 'nobody.zip')
+    const none = await run('account', '--export', 'nobody@example.test', '--file', nobody)
+    expect([none.out, none.err === '']).toEqual(['', false])
+    await expect(readFile(nobody)).rejects.toThrow()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('an operator asks for the end of an account, which its person can still keep', async () => {
+  await run(
+    'account',
+    '--create',
+    'lea@example.test',
+    '--name',
+    'Lea',
+    '--timezone',
+    'Europe/Berlin',
+  )
+  const { out, err } = await run('account', '--delete', 'lea@example.test')
+  expect([out === '', err]).toEqual([false, ''])
+  const account = await findAccount(world.database, 'lea@example.test')
+  const client = await signedInClient(world, { owner: account?.owner ?? '' })
+  const page = await client.get('/settings/account', { accept: 'text/html' })
+  expect(page.headers.get('location')).toBe('/settings/account/keep')
+  const unknown = await run('account', '--delete', 'nobody@example.test')
+  expect([unknown.out, unknown.err === '']).toEqual(['', false])
 })

@@ -66,13 +66,13 @@ ${approvalRows(items)}
 </section>`
 }
 
-/** The rows of a list of actions, each a link with the title of its plan or list. */
-export function approvalRows(items: readonly ListedApproval[]): Html {
+/** The rows of a list of actions, each a link with the title of its plan or list, and with who prepared it where `names_agents`. */
+export function approvalRows(items: readonly ListedApproval[], names_agents = true): Html {
   return html`<ul class="rows" role="list">${items.map(
     (item) => html`<li><a class="row" href="/approvals/${toHandle('action', item.action_id)}"><span>
 <strong>${words(item.title)}</strong>
 <span class="state" dir="auto">${item.summary}</span>
-<span class="soft small state">${say.by(agentName(item.principal?.label))}${item.open && html` · ${leftOf(item)}`}</span>
+<span class="soft small state">${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</span>
 </span><span aria-hidden="true">›</span></a></li>`,
   )}</ul>`
 }

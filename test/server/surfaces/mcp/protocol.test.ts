@@ -144,7 +144,7 @@ describe('the short way answers as the official server does', () => {
     const handler = createMcpHandler(() => {
       const server = new Server(identity, {
         capabilities: { tools: {} },
-        cacheHints: { 'tools/list': listHint },
+        cacheHints: { 'tools/list': listHint({ listed: 'token' }) },
       })
       const narrowing = { toolsets: [], read_only: false, search: false, unbuilt: false }
       server.setRequestHandler('tools/list', () =>

@@ -21,6 +21,44 @@ test('a network registers twenty apps an hour', async () => {
   expect(await refused[0]?.json()).toMatchObject({ error: 'temporarily_unavailable' })
 })
 
+const from = (network: string) => ({ 'x-forwarded-for': network })
+
+/** How many of so many requests are answered by each status, with one that was refused. */
+async function statuses(count: number, ask: () => Promise<Response>) {
+  const answers = await Promise.all(Array.from({ length: count }, ask))
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return { counts, refused: answers.find(({ status }) => status === 429) }
+}
+
+test('a network begins sixty authorizations a minute, and another network goes on', async () => {
+  const begin = (network: string) =>
+    fetch(`${world.url}/oauth/authorize?client_id=x`, {
+      redirect: 'manual',
+      headers: from(network),
+    })
+  const { counts, refused } = await statuses(64, () => begin('203.0.113.8'))
+  expect(counts[429]).toBeGreaterThanOrEqual(3)
+  expect(counts[429]).toBeLessThanOrEqual(4)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await begin('203.0.113.9')).status).not.toBe(429)
+})
+
+test('an app asks for sixty tokens a minute from a network; another app there, and it elsewhere, go on', async () => {
+  const ask = (network: string, client_id: string) =>
+    fetch(`${world.url}/oauth/token`, {
+      method: 'POST',
+      headers: from(network),
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x', client_id }),
+    })
+  const { counts, refused } = await statuses(64, () => ask('203.0.113.10', 'one'))
+  expect(counts[429]).toBeGreaterThanOrEqual(3)
+  expect(counts[429]).toBeLessThanOrEqual(4)
+  expect(await refused?.json()).toMatchObject({ error: 'temporarily_unavailable' })
+  expect((await ask('203.0.113.10', 'other')).status).not.toBe(429)
+  expect((await ask('203.0.113.11', 'one')).status).not.toBe(429)
+})
+
 test('what has ended is deleted, and what is used is kept', async () => {
   const { runtime } = world.service
   for (const id of ['over', 'kept']) {

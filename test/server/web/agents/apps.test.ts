@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { aPreparedSend } from '#test/support/given/actions.ts'
+import { aParty, aPreparedSend } from '#test/support/given/actions.ts'
+import { press } from '#test/support/given/approvals.ts'
 import { people } from '#test/support/given/lists.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
@@ -156,4 +157,59 @@ test('the name that an app gives itself cannot end the quotes around it', async 
   expect(last).toBe(
     "You connected the app “https://app.example.test (X', checked. Also called 'Claude)”",
   )
+})
+
+test('an app that was told to ask is asked at the commit, and the same key completes after the release', async () => {
+  const party = await aParty(world)
+  const client = await signedInClient(world, party.sam)
+  const app = await anApp(world.url)
+  const asking = { scope: allAbilities.join(' '), resource: `${world.url}/api` }
+  const how = { abilities: allAbilities, needs_approval: true }
+  const { access_token, refresh_token = '' } = await connect(app, client, asking, how)
+  const first = makeCaller(() => world.url, access_token)
+  const { prepared } = await aPreparedSend(first, [party.friends.ada])
+  const { action_handle } = prepared
+  // What was told to the grant holds for each token that it gives later.
+  const { access_token: later } = await app.refresh(refresh_token)
+  for (const agent of [first, makeCaller(() => world.url, later)]) {
+    const { status, body } = await agent.call('actions.commit', { action_handle }, { key: 'once' })
+    expect([status, body.code]).toEqual([409, 'approval_required'])
+  }
+  await press(client, `/approvals/${action_handle}`, 'release')
+  const agent = makeCaller(() => world.url, later)
+  const { body } = await agent.call('actions.commit', { action_handle }, { key: 'once' })
+  expect(body.status).toBe('completed')
+})
+
+test('an app keeps the list of its tools for a minute, a token for five', async () => {
+  const sam = await world.account('Sam')
+  const client = await signedInClient(world, sam)
+  const { access_token } = await connect(await anApp(world.url), client)
+  const kept = async (token: string) => {
+    const response = await fetch(`${world.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'tools/list',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/list',
+        params: {
+          _meta: {
+            'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+            'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+            'io.modelcontextprotocol/clientCapabilities': {},
+          },
+        },
+      }),
+    })
+    const { result } = (await response.json()) as { result: { ttlMs: number } }
+    return result.ttlMs
+  }
+  expect([await kept(access_token), await kept(sam.token)]).toEqual([60_000, 300_000])
 })

@@ -1,4 +1,9 @@
-import { type ListRow, listColumnsOf } from '#server/data/lists/rows.ts'
+import {
+  type ListRow,
+  listColumnsOf,
+  type ShownListRow,
+  shownListColumnsOf,
+} from '#server/data/lists/rows.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { isEmpty, type Uuids } from '#server/database/sql.ts'
@@ -13,6 +18,16 @@ export async function listLists(db: Db, ids: Uuids): Promise<ListRow[]> {
   // `= any` uses the index whatever statistics the planner has; a join with the ids does not.
   return db.sql<ListRow>`
     select ${listColumnsOf(db.owner)}
+    from lists
+    where owner_id = ${db.owner} and list_id = any(${ids}::uuid[]) and deleted_at is null
+    order by array_position(${ids}::uuid[], list_id)`
+}
+
+/** As `listLists`, with what callers see in listings of them. */
+export async function listShownLists(db: Db, ids: Uuids): Promise<ShownListRow[]> {
+  if (isEmpty(ids)) return []
+  return db.sql<ShownListRow>`
+    select ${shownListColumnsOf(db.owner)}
     from lists
     where owner_id = ${db.owner} and list_id = any(${ids}::uuid[]) and deleted_at is null
     order by array_position(${ids}::uuid[], list_id)`

@@ -47,8 +47,19 @@ export const listColumnsOf = (owner: string): Statement => sql`
   when_end, apply_matching_likes, view_filters, ${shownItemsOf(owner)} as item_count, people_count, ${openSharesOf(owner)} as share_link_count, updated_at,
   deleted_at`
 
+/** What `toList` needs of a list. */
+export type ShownListRow = Pick<
+  ListRow,
+  'list_id' | 'name' | 'origin' | 'item_count' | 'people_count' | 'share_link_count' | 'updated_at'
+>
+
+/** The columns of a `ShownListRow` in `lists`, where it is the only table: reading all of them costs a third more. */
+export const shownListColumnsOf = (owner: string): Statement => sql`
+  list_id, name, origin, ${shownItemsOf(owner)} as item_count, people_count, ${openSharesOf(owner)} as share_link_count,
+  updated_at`
+
 /** A list as callers see it. */
-export function toList(row: ListRow): IdeasList {
+export function toList(row: ShownListRow): IdeasList {
   return {
     ideas_list_handle: toHandle('list', row.list_id),
     name: row.name,

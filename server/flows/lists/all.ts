@@ -1,5 +1,5 @@
 import type { IdeasList } from '#generated/types.ts'
-import { listLists } from '#server/data/lists/list.ts'
+import { listShownLists } from '#server/data/lists/list.ts'
 import { toList } from '#server/data/lists/rows.ts'
 import { listSharedLists } from '#server/data/shared_lists/list.ts'
 import type { Db } from '#server/database/db.ts'
@@ -11,7 +11,7 @@ import type { PageIds } from '#server/flows/paging.ts'
  * Others are left out. No other statement of the transaction may run after the ids were read.
  */
 export async function readLists(db: Db, { uuids, read }: PageIds): Promise<IdeasList[]> {
-  const [own, ids] = await Promise.all([listLists(db, uuids), read])
+  const [own, ids] = await Promise.all([listShownLists(db, uuids), read])
   // Few accounts have lists of others, and their pages alone are worth another round trip.
   if (own.length === ids.length) return own.map(toList)
   const known = new Set(own.map(({ list_id }) => list_id))

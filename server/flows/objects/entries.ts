@@ -4,7 +4,7 @@ import { type IdeaRow, toIdea } from '#server/data/ideas/rows.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
 import { toLike } from '#server/data/likes/list_entries.ts'
 import { toLikedThing } from '#server/data/likes/rows.ts'
-import { listListsWithPerson, listLists } from '#server/data/lists/list.ts'
+import { listListsWithPerson, listLists, listShownLists } from '#server/data/lists/list.ts'
 import { type ListRow, toDefaults, toList } from '#server/data/lists/rows.ts'
 import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
@@ -107,17 +107,17 @@ export async function listsOf({ db }: Showing, found: FoundObject, part: Part): 
     case 'person': {
       const lists = await listListsWithPerson(db, thing.person.person_id)
       const ids = lists.map(({ list_id }) => list_id)
-      return (await listLists(db, partOf(ids, part))).map(toList)
+      return (await listShownLists(db, partOf(ids, part))).map(toList)
     }
     case 'place': {
       const all = { limit: maxAtPlace, offset: 0 }
       const ideas = await listPartOfIdeasAtPlace(db, thing.place.place_id, all)
-      return (await listLists(db, await listPartOfListsWith(db, ideas, part))).map(toList)
+      return (await listShownLists(db, await listPartOfListsWith(db, ideas, part))).map(toList)
     }
     default: {
       const idea = await findSavedIdea(db, found)
       const ids = idea === null ? [] : await listPartOfListsWith(db, [idea], part)
-      return (await listLists(db, ids)).map(toList)
+      return (await listShownLists(db, ids)).map(toList)
     }
   }
 }
@@ -207,7 +207,7 @@ async function checklistOf(db: Db, { plan, copy }: VisiblePlan): Promise<object[
 }
 
 async function listsById(db: Db, list_id: string | null): Promise<object[]> {
-  return (await listLists(db, list_id === null ? [] : [list_id])).map(toList)
+  return (await listShownLists(db, list_id === null ? [] : [list_id])).map(toList)
 }
 
 function partOf<Entry>(entries: readonly Entry[], { limit, offset }: Part): Entry[] {

@@ -1681,7 +1681,7 @@ export interface paths {
          *
          *     Discloses confirmation.action_prepared.
          *
-         *     May also disclose confirmation.earlier_replaced, plan.deadline_passed, plan.guest_list_hidden, plan.guest_list_shown, plan.local_time_twice, plan.local_time_zone, plan.times_moved, input.fields_ignored.
+         *     May also disclose confirmation.earlier_replaced, plan.deadline_passed, plan.guest_list_hidden, plan.guest_list_shown, plan.local_time_zone, plan.times_moved, input.fields_ignored.
          */
         post: operations["plansUpdatePrepare"];
         delete?: never;

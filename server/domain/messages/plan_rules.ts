@@ -48,6 +48,11 @@ export function startIncomplete(lacking: 'day' | 'time'): string {
   return `The plan has no start yet. ${lacking === 'day' ? 'On which day is it?' : 'At what time is it?'}`
 }
 
+/** A question: clocks show a local time twice, at these instants. `date` is such as 2026-10-25. */
+export function timeShownTwice(date: string, timezone: string, shown: readonly string[]): string {
+  return `On ${date} the clocks in ${timezone} go back and show that time twice. Send ${shown.join(' or ')} as scheduled_at: which one do you mean?`
+}
+
 /** A question: clocks are put forward over a local time. `date` is such as 2026-03-29. */
 export function timeSkipped(date: string, timezone: string): string {
   return `On ${date} the clocks in ${timezone} are put forward and skip that time. Which time do you mean?`

@@ -189,11 +189,6 @@ export function planUnchanged(title: string): string {
   return `Nothing to change: ${inQuotes(title)} is already like that.`
 }
 
-export const localTimeTwice = {
-  name: 'plan.local_time_twice',
-  text: 'The clocks go back that day, so this time comes twice. The first one was taken; give scheduled_at to choose the second.',
-}
-
 /** In which zone a local day or time was read, of a plan that is shown in another one. */
 export function readInOwnZone(at: Date, { own, shown }: { own: string; shown: string }) {
   return {

@@ -2,7 +2,12 @@ import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { readInstant } from '#server/domain/basics/instant.ts'
 import { planChecksum } from '#server/domain/plans/checksum.ts'
 import { type PlanFacts, planDescription, planTitle } from '#server/domain/plans/content.ts'
-import { startIncomplete, timeOfDay, timeSkipped } from '#server/domain/messages/plan_rules.ts'
+import {
+  startIncomplete,
+  timeOfDay,
+  timeShownTwice,
+  timeSkipped,
+} from '#server/domain/messages/plan_rules.ts'
 import { optionalLine, optionalText, readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import {
@@ -10,6 +15,7 @@ import {
   movedAlong,
   readTimeOfDay,
   wallTimeOf,
+  zonedInstant,
 } from '#server/domain/basics/wall_clock.ts'
 import type { PlanChanges, PlanDetails } from '#generated/types.ts'
 
@@ -69,19 +75,18 @@ export const changeFields = [
 ] as const satisfies (keyof PlanChanges)[]
 
 /**
- * The columns of a plan after a change. The local fields are times in `timezone`, the owner's. `twice` says
- * that the clocks show the local time twice that day; the first of both instants is used. Where the start moves,
+ * The columns of a plan after a change. The local fields are times in `timezone`, the owner's. Where the start moves,
  * an end and a time to meet that the change does not mention move along with it. What must fit together is
  * checked by `refuseBrokenRules`.
  *
  * Errors: `input_invalid` with every field that cannot be read; `clarification_required` for a local time that
- * does not exist, or without a day or a time.
+ * the clocks do not show that day, or show twice, or without a day or a time.
  */
 export function changePlan(
   plan: ChangeablePlan,
   changes: PlanChanges,
   timezone: string,
-): { after: ChangedPlan; twice: boolean } {
+): ChangedPlan {
   const violations: Violation[] = []
   const instant = (field: keyof PlanChanges & InstantColumn, otherwise = plan[field]) => {
     const given = changes[field]
@@ -113,7 +118,7 @@ export function changePlan(
     show_guest_list: changes.show_guest_list ?? plan.show_guest_list,
   }
   refuse(violations)
-  return { after, twice: local?.twice ?? false }
+  return after
 }
 
 /** The columns that are instants. */
@@ -129,7 +134,7 @@ function localStart(
   { scheduled_date_local, scheduled_time_local }: PlanChanges,
   timezone: string,
   violations: Violation[],
-): { at: Date | null; twice: boolean } | null {
+): { at: Date | null } | null {
   if (scheduled_date_local === undefined && scheduled_time_local === undefined) return null
   const present = plan.scheduled_at && wallTimeOf(plan.scheduled_at, timezone)
   const date = scheduled_date_local ?? present?.date
@@ -138,7 +143,7 @@ function localStart(
   if (seconds === null) {
     const pointer = '/changes/scheduled_time_local'
     violations.push({ pointer, code: 'format', message: timeOfDay })
-    return { at: plan.scheduled_at, twice: false }
+    return { at: plan.scheduled_at }
   }
   if (date === undefined || seconds === undefined) {
     const lacking = date === undefined ? 'scheduled_date_local' : 'scheduled_time_local'
@@ -149,14 +154,15 @@ function localStart(
   }
   const found = instantsOf({ date, seconds }, timezone)
   const same = found.find((one) => one.getTime() === plan.scheduled_at?.getTime())
-  const at = same ?? found[0]
-  if (!at) {
+  const [first, second] = same ? [same] : found
+  if (!first || second) {
+    const shown = [first, second].flatMap((one) => (one ? zonedInstant(one, timezone) : []))
     throw fail('clarification_required', {
       pointer: `/changes/${scheduled_time_local === undefined ? 'scheduled_date_local' : 'scheduled_time_local'}`,
-      message: timeSkipped(date, timezone),
+      message: first ? timeShownTwice(date, timezone, shown) : timeSkipped(date, timezone),
     })
   }
-  return { at, twice: found.length > 1 && !same }
+  return { at: first }
 }
 
 /** The columns that differ between two states of a plan. */

@@ -10,7 +10,6 @@ import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
   guestListChanges,
-  localTimeTwice,
   movesWithStart,
   nobodyHears,
   readInOwnZone,
@@ -53,8 +52,6 @@ interface WantedChange {
   changes: PlanChanges
   /** The plan's columns after it. */
   columns: ChangedPlan
-  /** Whether a local time comes twice that day, so that the first was taken. */
-  twice: boolean
   /** Whether its guests would see it. */
   isVisible: boolean
   notify: boolean
@@ -108,7 +105,6 @@ export const planUpdate = definePrepared('plan.update', {
       presentation: {
         text: readyToCommit(`Ready: ${summary}`, guests),
         disclosures: [
-          ...(wanted.twice ? [localTimeTwice] : []),
           ...disclosuresOfZone(changes, after, timezone),
           ...(following.length > 0 ? [movesWithStart(following)] : []),
           ...(isTooLate ? [deadlinePassed] : []),

@@ -19,7 +19,7 @@ export default handler('plans.update.prepare', async (context, input) => {
   const plan = await lockHostedPlan(context.db, input.plan_handle)
   requireRevision(plan, input.expected_revision)
   requireExposed(plan, { capability: 'plans.draft.update', input: changesOfDraft(changes) })
-  const { after: columns, twice } = changePlan(plan, changes, context.timezone)
+  const columns = changePlan(plan, changes, context.timezone)
   const after = { ...plan, ...columns }
   const differences = differing(plan, columns)
 
@@ -36,7 +36,7 @@ export default handler('plans.update.prepare', async (context, input) => {
     notify: notify && affected > 0,
   }
   if (differences.length === 0) return unchanged(data, { text: planUnchanged(planTitle(plan)) })
-  const wanted = { changes, columns, twice, isVisible, notify, asked, present }
+  const wanted = { changes, columns, isVisible, notify, asked, present }
   const { prepared, presentation } = await planUpdate.prepare(context, plan, wanted)
   return completed({ prepared, ...data }, presentation)
 })

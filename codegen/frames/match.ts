@@ -5,6 +5,7 @@ import type { Token } from '#codegen/frames/tokens.ts'
 export type SlotKind =
   | 'plan'
   | 'idea'
+  | 'candidate'
   | 'list'
   | 'person'
   | 'people'

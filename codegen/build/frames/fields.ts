@@ -5,7 +5,12 @@ import type { Node, Spot } from '#codegen/source.ts'
 
 /** What a slot takes by the named type of its field, without Handle and what follows. */
 const kindOfType: { readonly [type: string]: SlotKind | undefined } = {
-  ...{ PlanHandle: 'plan', IdeaHandle: 'idea', PlanCandidateId: 'idea', CandidateId: 'idea' },
+  ...{
+    PlanHandle: 'plan',
+    IdeaHandle: 'idea',
+    PlanCandidateId: 'candidate',
+    CandidateId: 'candidate',
+  },
   ...{ IdeasListHandle: 'list', IdeasListHandleLong: 'list', PersonHandle: 'person' },
   ...{ PersonHandleLong: 'person', PlaceHandle: 'place', PlaceHandleLong: 'place' },
   ...{ InviteHandle: 'invite', LogisticsItemHandle: 'item' },

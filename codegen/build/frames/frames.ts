@@ -21,7 +21,18 @@ const fewest: { readonly [language: string]: number } = { en: 6 }
 const fewestElsewhere = 4
 
 const kinds: readonly SlotKind[] = [
-  ...(['plan', 'idea', 'list', 'person', 'people', 'place', 'invite', 'item', 'moment'] as const),
+  ...([
+    'plan',
+    'idea',
+    'candidate',
+    'list',
+    'person',
+    'people',
+    'place',
+    'invite',
+    'item',
+    'moment',
+  ] as const),
   ...(['window', 'number', 'link', 'text'] as const),
 ]
 

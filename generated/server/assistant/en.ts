@@ -708,7 +708,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "candidate_id": "idea",
+      "candidate_id": "candidate",
       "scheduled_at": "moment",
       "audience_selection.person_names": "people"
     },
@@ -731,6 +731,7 @@ export const frames = [
       "(move|change|shift|set|put) [the] [time|date|day|start] [of] draft [{plan_handle}] to {scheduled_at}",
       "(make|set) [the] draft [{plan_handle}] (on|for|at) {scheduled_at}",
       "(make|do|have) it (on|at) {scheduled_at}",
+      "[on|at] {scheduled_at}",
       "set (time|date) to {scheduled_at}"
     ],
     "set": {},

@@ -6,6 +6,7 @@ import type { Token } from '#generated/server/assistant/tokens.ts'
 export type SlotKind =
   | 'plan'
   | 'idea'
+  | 'candidate'
   | 'list'
   | 'person'
   | 'people'

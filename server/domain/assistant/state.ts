@@ -22,6 +22,8 @@ export interface OpenQuestion {
   /** What goes on after that call, such as the request that needed a new person. */
   readonly next: Pending | null
   readonly expires_at: string
+  /** A day that was said already, as YYYY-MM-DD: a time alone is on it. */
+  readonly day?: string
 }
 
 /** A request that waits: a capability, and what is known of its input by slots. */

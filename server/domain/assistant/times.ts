@@ -39,6 +39,11 @@ export function readWhen(words: string, { now, timezone }: SaidAt): WhenWords | 
   return readWhenWords(words, date, { seconds, timezone })
 }
 
+/** Whether words are about time and nothing else. */
+export function saysTime(words: string, said: SaidAt): boolean {
+  return readMoment(words, said, null) !== null || windowFields(words, said) !== null
+}
+
 /** The fields of a request for free time. */
 export type WindowFields = Readonly<Record<string, unknown>>
 

@@ -11,9 +11,7 @@ interface Reached {
 export function recipientLine({ display_name, delivery, eligible, reason }: Reached): string {
   if (!eligible) return `Not ${display_name}: ${reason ?? 'nothing can be sent there.'}`
   const ways: Readonly<Record<string, string>> = {
-    email: 'by mail and in the app',
-    mail: 'by mail and in the app',
-    link: 'by a link that you pass on',
+    service: 'by mail and in their account',
     manual_share: 'by a link that you pass on',
   }
   return `To ${display_name}, ${ways[delivery] ?? `by ${delivery.replaceAll('_', ' ')}`}`
@@ -21,7 +19,9 @@ export function recipientLine({ display_name, delivery, eligible, reason }: Reac
 
 /** One fact that they would see. */
 export function previewLine(name: string, said: string): string {
-  return `${name.replaceAll('_', ' ').replace(/ (?:at|local)$/, '')}: ${said}`
+  if (name === 'body') return said
+  const spaced = name.replaceAll('_', ' ').replace(/ (?:at|local)$/, '')
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}: ${said}`
 }
 
 /** Until when it can be approved. */

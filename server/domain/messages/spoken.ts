@@ -15,13 +15,31 @@ export const notUnderstood = 'I did not understand that. You could say:'
 export const help =
   'You can ask what is waiting for you, when you and your friends are free, and what you could do; draft an outing and invite people, see who has answered, save links and ideas, and keep lists, people and places. Nothing is sent before you approve it.'
 
-/** What comes before an approval that waits. */
-export const approveToSend =
-  'I never send anything myself. Approve it with the button or the word shown with it.'
+/** How an approval that waits is given. */
+export function approveBy(reply_word: string): string {
+  return `I never send anything myself. Approve it with the button, or by the word ${reply_word} where you are asked for it.`
+}
+
+/** The choices where an idea has drafts already. */
+export function draftGoOn(title: string): string {
+  return `Go on with the draft “${title}”`
+}
+export const draftAnew = 'A new outing'
+
+/** A draft is to be sent and has no time. */
+export const whenPlanned = 'It has no time yet. When should it be? Say a day and a time.'
 
 /** Something of a kind was not found by its name. */
 export function notFound(kind: string, name: string): string {
   return `I find no ${kindName(kind)} called “${name}”.`
+}
+
+/** What was saved is still being read, and something else is to be done with it. */
+export const notReadYet = 'What you saved is still being read. Say that again in a moment.'
+
+/** Something that is not saved is to be put on a list. */
+export function notSavedYet(title: string): string {
+  return `“${title}” is not among your saved ideas yet. Say “save the idea: ${title}” first.`
 }
 
 /** Nothing of a kind was spoken of, and a request needs one. */
@@ -101,7 +119,7 @@ export const notAllowed =
 
 /** What a request still needs, by a name that no field has. */
 export function kindName(kind: string): string {
-  const names: Readonly<Record<string, string>> = { person: 'person', invite: 'invitation' }
+  const names: Readonly<Record<string, string>> = { invite: 'invitation', candidate: 'idea' }
   return names[kind] ?? kind
 }
 

@@ -1,7 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Act } from '#server/domain/assistant/message.ts'
 import {
-  approveToSend,
+  approveBy,
   dropped,
   hello,
   help,
@@ -47,7 +47,7 @@ export async function actOut(working: Working, act: Act): Promise<Outcome> {
 
 /** The approval that waits, in the words it had. */
 function approvalAgain({ review_text, reply_word }: { review_text: string; reply_word: string }) {
-  return `${review_text}\n${approveToSend} (${reply_word})`
+  return `${review_text}\n${approveBy(reply_word)}`
 }
 
 /** The next page of what was shown last. */

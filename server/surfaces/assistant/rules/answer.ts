@@ -1,10 +1,12 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { actOf, plainOf, positionIn } from '#server/domain/assistant/message.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
+import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { dropped } from '#server/domain/messages/spoken.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { momentSlot } from '#server/surfaces/assistant/rules/fill.ts'
 import { answeredRequest, carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 
 /**
@@ -45,7 +47,8 @@ export async function answerQuestion(
     return goOn(working, question, option.value)
   }
   // A free answer: anything that is no request and no act of speech.
-  if (isRequest || (act !== null && act !== 'yes')) return null
+  const isTime = question.kind === 'time' && saysTime(message, working.said)
+  if ((isRequest && !isTime) || (act !== null && act !== 'yes')) return null
   close()
   return goOn(working, question, message.trim())
 }
@@ -62,13 +65,47 @@ function chosen({ spoken }: Working, { options }: OpenQuestion, message: string)
 
 /** Goes on with what was asked for. */
 async function goOn(working: Working, question: OpenQuestion, value: unknown): Promise<Outcome> {
-  const { next, capability, slot, input } = question
-  if (next !== null) {
-    const answer = isThing(value) ? value : String(value)
-    return carryOutRequest(working, answeredRequest(next.slots, slot, answer))
+  const { next, capability, slot, input, day } = question
+  const words = typeof value === 'string' && day ? `${day} ${value}` : value
+  if (next === null) {
+    const own = isCall(words)
+      ? words
+      : { capability, input: isObject(words) ? words : { ...input, [slot]: words } }
+    return callAndTell(working, own.capability as CapabilityId, own.input, null)
   }
-  const complete = isObject(value) ? value : { ...input, [slot]: value }
-  return callAndTell(working, capability as CapabilityId, complete, null)
+  const frame = working.spoken.frames.all.find(({ id }) => id === next.frame)
+  if (question.kind === 'time' && frame?.capability !== capability)
+    return changeFirst(working, question, String(words))
+  return carryOutRequest(
+    working,
+    answeredRequest(next.slots, slot, isThing(words) ? words : String(words)),
+  )
+}
+
+/** Makes the call that a request needs first, such as a time for a draft, and then carries the request out. */
+async function changeFirst(
+  working: Working,
+  question: OpenQuestion,
+  words: string,
+): Promise<Outcome> {
+  const { next, capability, slot, input } = question
+  const read = momentSlot(working, slot, words)
+  if (read.kind !== 'value') {
+    const { text } = read
+    const { day } = read.kind === 'ask' ? read : {}
+    working.state = { ...working.state, question: { ...question, text, ...(day && { day }) } }
+    return { reply: text }
+  }
+  const complete = { ...input, ...read.values }
+  const done = await callAndTell(working, capability as CapabilityId, complete, null)
+  if (done.error || next === null) return done
+  const after = await carryOutRequest(working, next.slots as unknown as Request)
+  return { ...after, reply: `${done.reply}\n${after.reply}` }
+}
+
+/** A choice that stands for a call of its own. */
+function isCall(value: unknown): value is { capability: string; input: Record<string, unknown> } {
+  return isObject(value) && typeof value.capability === 'string' && isObject(value.input)
 }
 
 function isThing(value: unknown): value is Thing {

@@ -33,6 +33,8 @@ export type Slotted =
         readonly handle: string | null
         readonly value: unknown
       }[]
+      /** A day that was said, where its time is asked for. */
+      readonly day?: string
     }
   | { readonly kind: 'none'; readonly text: string }
 
@@ -48,7 +50,7 @@ export async function fillSlot(
     case 'people':
       return people(working, slot, words)
     case 'moment':
-      return moment(working, slot, words)
+      return momentSlot(working, slot, words)
     case 'window':
       return stretch(working, slot, words)
     case 'number': {
@@ -73,8 +75,8 @@ function value(values: Readonly<Record<string, unknown>>, thing: Thing | null = 
   return { kind: 'value', values, thing }
 }
 
-function ask(as: 'text' | 'time', text: string): Slotted {
-  return { kind: 'ask', as, text, options: [] }
+function ask(as: 'text' | 'time', text: string) {
+  return { kind: 'ask', as, text, options: [] } as const
 }
 
 async function thing(
@@ -98,6 +100,8 @@ async function thing(
       }
     case 'none':
       return { kind: 'none', text: notFound(kind, found.name) }
+    case 'not_yet':
+      return { kind: 'none', text: found.text }
     case 'open':
       return ask('text', whichOne(kind))
   }
@@ -119,15 +123,20 @@ function people({ state, spoken }: Working, slot: string, words: string | null):
   return value({ [slot]: isOne ? (names[0] ?? '') : names })
 }
 
-function moment({ said }: Working, slot: string, words: string | null): Slotted {
+/** When something begins, from words; a day as YYYY-MM-DD before them is that of a time alone. */
+export function momentSlot({ said }: Working, slot: string, words: string | null): Slotted {
   if (words === null) return ask('time', whenShould)
-  const read = readMoment(words, said, null)
-  if (read === null) return ask('time', whenShould)
+  const [, day = null, time = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
+  const read = readMoment(time, said, day)
+  if (read === null) {
+    const again = day === null ? whenShould : whatTime(dayInWords(day))
+    return { ...ask('time', again), ...(day !== null && { day }) }
+  }
   if ('at' in read) return value({ [slot]: read.at })
-  if ('day' in read) return ask('time', whatTime(dayInWords(read.day)))
+  if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day))), day: read.day }
   return {
     ...{ kind: 'ask', as: 'choice', text: whichDay() },
-    options: read.either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
+    options: read.either.map((one) => ({ label: dayInWords(one), handle: null, value: one })),
   }
 }
 

@@ -44,12 +44,13 @@ function askForSlot(
   frame: Frame,
   slot: string,
   request: Request,
-  { as, text, options }: Ask,
+  { as, text, options, day }: Ask,
 ): Outcome {
   const question = newQuestion(
     {
       ...{ kind: as, slot, text, options, capability: frame.capability },
       ...{ input: {}, next: { frame: frame.id, slots: { ...request } } },
+      ...(day !== undefined && { day }),
     },
     working.said.now,
   )

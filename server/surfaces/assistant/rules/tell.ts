@@ -16,7 +16,10 @@ export interface Told {
   readonly reply: string
   readonly cards: AssistantCard[]
   readonly disclosures: AssistantDisclosure[]
+  /** The cards that have a handle. */
   readonly things: Thing[]
+  /** The one thing that the answer is about, where it shows what belongs to it; null for a list of equals. */
+  readonly subject: Thing | null
 }
 
 /** What an answer says: its own sentence, then a line for each of the first things in it. Times are those of `timezone`. */
@@ -25,8 +28,13 @@ export function tell(body: GivenEnvelope | Problem, timezone: string): Told {
     return { reply: forPeople(forUser({ code: body.code, message: body.detail })), ...nothing }
   const { outcome, error, data } = body
   const sentence = error ? forUser(error) : outcome.fallback_text
-  const cards = cardsIn(data, timezone)
-  const isList = cards.length > 1
+  const [head, ...rest] = cardsIn(data, timezone)
+  // “Rainy Sundays” has 3 ideas: the numbers are those of the ideas.
+  const isSubject = head !== undefined && rest.length > 0 && sentence.includes(`“${head.title}”`)
+  const isAbout = isSubject && isContainer(head.kind)
+  const listed = isAbout ? rest : [...(head ? [head] : []), ...rest]
+  const cards = listed.map((card, at) => ({ ...card, ordinal: at + 1 }))
+  const isList = cards.length > 1 || isAbout
   const shown = isList ? cards.slice(0, maxLines) : []
   const lines = shown.map(({ ordinal, title, lines: [first] }) =>
     [`${ordinal}. ${title}`, ...(first === undefined ? [] : [first])].join(' – '),
@@ -37,13 +45,21 @@ export function tell(body: GivenEnvelope | Problem, timezone: string): Told {
     reply: [forPeople(sentence), ...lines, ...(left > 0 ? [andMore(left)] : [])].join('\n'),
     cards,
     disclosures,
-    things: cards.flatMap(({ kind, handle, title }) =>
-      handle === '' ? [] : [{ kind, handle, label: title }],
-    ),
+    things: cards.flatMap(thingOfCard),
+    subject: isAbout ? (thingOfCard(head)[0] ?? null) : null,
   }
 }
 
-const nothing = { cards: [], disclosures: [], things: [] }
+const nothing = { cards: [], disclosures: [], things: [], subject: null }
+
+/** What has parts that are numbered in its place. */
+function isContainer(kind: string): boolean {
+  return kind === 'list' || kind === 'plan' || kind === 'person'
+}
+
+function thingOfCard({ kind, handle, title }: AssistantCard): Thing[] {
+  return handle === '' ? [] : [{ kind, handle, label: title }]
+}
 
 /** A sentence without those parts of it that speak of capabilities and fields. */
 export function forPeople(text: string): string {

@@ -4,6 +4,7 @@ import { bareName, plainOf, positionIn } from '#server/domain/assistant/message.
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import { notReadYet, notSavedYet } from '#server/domain/messages/spoken.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
 /** What a name, a number or a word such as “it” means. */
@@ -11,6 +12,8 @@ export type Found =
   | { readonly kind: 'one'; readonly thing: Thing }
   | { readonly kind: 'several'; readonly things: readonly Thing[]; readonly name: string }
   | { readonly kind: 'none'; readonly name: string }
+  /** It is there, and cannot be used yet. */
+  | { readonly kind: 'not_yet'; readonly text: string }
   /** Nothing was said, and nothing of this kind was spoken of. */
   | { readonly kind: 'open' }
 
@@ -27,7 +30,9 @@ const lookUps: {
 
 /** The kinds that may stand where one of a kind is asked for. */
 const taken: { readonly [kind: string]: readonly string[] } = {
-  idea: ['idea', 'candidate', 'event', 'place'],
+  idea: ['idea', 'candidate', 'capture'],
+  // What an outing is made from.
+  candidate: ['idea', 'candidate', 'event', 'place', 'capture'],
 }
 
 /** What words mean where a thing of a kind is asked for; without words, what was spoken of last. */
@@ -36,32 +41,60 @@ export async function findThing(
   kind: string,
   words: string | null,
 ): Promise<Found> {
-  const { state, spoken } = working
+  const found = spokenOf(working, kind, words)
+  if (found !== null) return found.kind === 'one' ? usable(working, kind, found.thing) : found
+  const name = bareName(words ?? '', wordKind(kind), working.spoken)
+  if (isActOfSpeech(plainOf(name, working.spoken.words), working)) return { kind: 'none', name }
+  if (kind === 'invite') return among(await invitesOf(working), name)
+  return lookedUp(working, wordKind(kind), name)
+}
+
+/** What was spoken of or shown and is meant; null for a name that has to be looked up. */
+function spokenOf({ state, spoken }: Working, kind: string, words: string | null): Found | null {
   const kinds = taken[kind] ?? [kind]
   const newest = state.focus.find((thing) => kinds.includes(thing.kind))
-  if (words === null) return newest ? { kind: 'one', thing: newest } : { kind: 'open' }
-  const name = bareName(words, kind, spoken)
+  const it: Found = newest ? { kind: 'one', thing: newest } : { kind: 'open' }
+  if (words === null) return it
+  const name = bareName(words, wordKind(kind), spoken)
   const plain = plainOf(name, spoken.words)
-  const isReference =
-    spoken.words.it.includes(plain) ||
-    spoken.words.them.includes(plain) ||
-    (spoken.words.kinds[kind] ?? []).includes(plain) ||
-    plain === ''
-  if (isReference) return newest ? { kind: 'one', thing: newest } : { kind: 'open' }
+  const { words: of } = spoken
+  const ofKind = of.kinds[wordKind(kind)] ?? []
+  if (plain === '' || [of.it, of.them, ofKind].some((some) => some.includes(plain))) return it
   const place = positionIn(name, state.shown.length, spoken)
   const shown = place === null ? undefined : state.shown[place - 1]
   if (shown && kinds.includes(shown.kind)) return { kind: 'one', thing: shown }
   const before = [...state.focus, ...state.shown].find(
     (thing) => kinds.includes(thing.kind) && nameKey(thing.label) === nameKey(name),
   )
-  if (before) return { kind: 'one', thing: before }
-  if (isActOfSpeech(plain, working)) return { kind: 'none', name }
-  if (kind === 'invite') return among(await invitesOf(working), name)
-  const lookUp = lookUps[kind]
-  if (lookUp === undefined) return { kind: 'none', name }
-  const [capability, inputOf] = lookUp
+  return before ? { kind: 'one', thing: before } : null
+}
+
+/** The kind by which people name what a slot takes. */
+function wordKind(kind: string): string {
+  return kind === 'candidate' ? 'idea' : kind
+}
+
+async function lookedUp(working: Working, kind: string, name: string): Promise<Found> {
+  const [capability, inputOf] = lookUps[kind] ?? []
+  if (capability === undefined || inputOf === undefined) return { kind: 'none', name }
   const { data } = await working.hands.call(capability, inputOf(name.slice(0, 160)) as never)
   return among(thingsIn(data, kind), name)
+}
+
+/** The idea that something else has become, where an idea is asked for. */
+async function usable(working: Working, kind: string, thing: Thing): Promise<Found> {
+  if (wordKind(kind) !== 'idea' || thing.kind === 'idea') return { kind: 'one', thing }
+  if (thing.kind === 'capture') {
+    const { data } = await working.hands.call('ideas.capture.get', {
+      capture_public_id: thing.handle,
+    })
+    const [idea] = thingsIn(data, 'idea')
+    return idea ? { kind: 'one', thing: idea } : { kind: 'not_yet', text: notReadYet }
+  }
+  if (kind === 'candidate') return { kind: 'one', thing }
+  const saved = await lookedUp(working, 'idea', thing.label)
+  const isSame = saved.kind === 'one' && nameKey(saved.thing.label) === nameKey(thing.label)
+  return isSame ? saved : { kind: 'not_yet', text: notSavedYet(thing.label) }
 }
 
 /** A name that is an act of speech, such as “yes” or “send”, never fills a slot. */

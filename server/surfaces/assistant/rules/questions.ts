@@ -1,0 +1,116 @@
+import type { CapabilityId } from '#generated/types.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { addPerson, draftAnew, draftGoOn, whenPlanned } from '#server/domain/messages/spoken.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
+import { forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
+import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { forPeople } from '#server/surfaces/assistant/rules/tell.ts'
+
+type Input = Readonly<Record<string, unknown>>
+type Asked = Parameters<typeof newQuestion>[0]
+
+/** The question that an answer asks; null where nobody can answer it here. */
+export function questionFrom(
+  working: Working,
+  capability: CapabilityId,
+  body: GivenEnvelope,
+  { input, request }: { readonly input: Input; readonly request: Request | null },
+): Outcome | null {
+  const { error } = body
+  const { now } = working.said
+  const kept = openQuestionOf({ body })
+  const ask = (question: Parameters<typeof newQuestion>[0]): Outcome => {
+    const made = newQuestion(question, now)
+    working.state = { ...working.state, question: made }
+    return { reply: questionText(made), data: body.data }
+  }
+  if (kept) {
+    const options = (kept.options ?? []).map((one) => ({
+      ...{ label: one.title, handle: null },
+      value: one.input ?? {
+        ...kept.base,
+        [kept.field]: kept.most === undefined ? one.const : [one.const],
+      },
+    }))
+    return ask({
+      ...({
+        kind: options.length > 0 ? 'choice' : 'text',
+        slot: kept.field,
+        text: kept.message,
+      } as const),
+      ...{ options, capability: kept.capability, input: kept.base, next: null },
+    })
+  }
+  if (!error) return null
+  const choices = (error.candidates ?? []) as readonly Record<string, unknown>[]
+  const text = forPeople(forUser(error))
+  const named = choices.filter(({ input }) => isObject(input))
+  if (named.length > 0) {
+    const labels = toldApart(named.map((one, at) => ({ const: String(at), title: labelOf(one) })))
+    return ask({
+      ...({ kind: 'choice', slot: 'choice', text, capability, input: {}, next: null } as const),
+      options: named.slice(0, 5).map((one, at) => ({
+        ...{ label: labels[at]?.title ?? '', handle: null, value: one.input },
+      })),
+    })
+  }
+  if (error.code === 'related_drafts_exist') return ask(draftsQuestion(error, capability, input))
+  if (error.code === 'timing_required' && typeof input.plan_handle === 'string')
+    return ask({
+      ...({ kind: 'time', slot: 'scheduled_at', text: whenPlanned, options: [] } as const),
+      ...{ capability: 'plans.draft.update', input: { plan_handle: input.plan_handle } },
+      next: request && { frame: request.frame, slots: { ...request } },
+    })
+  const { prerequisite } = error
+  if (
+    error.code === 'person_unresolved' &&
+    prerequisite?.capability === 'relationships.people.ensure'
+  ) {
+    const { input } = prerequisite
+    const names = Array.isArray(input.people) ? input.people.map(String) : []
+    return ask({
+      ...({
+        kind: 'confirm',
+        slot: 'person',
+        text: addPerson(names.join(', ')),
+        options: [],
+      } as const),
+      ...{ capability: prerequisite.capability, input },
+      next: request && { frame: request.frame, slots: { ...request } },
+    })
+  }
+  return null
+}
+
+/** Which of the drafts of an idea to go on with, or a new one. */
+function draftsQuestion(
+  error: NonNullable<GivenEnvelope['error']>,
+  capability: CapabilityId,
+  input: Input,
+): Asked {
+  const { candidate_id: _, audience_selection, scheduled_at, ...others } = input
+  const changes = {
+    ...others,
+    ...(audience_selection !== undefined && { audience_selection }),
+    ...(scheduled_at !== undefined && { scheduled_at }),
+  }
+  const candidates = (error.candidates ?? []) as readonly Record<string, unknown>[]
+  const goOn = candidates.slice(0, 4).flatMap(({ plan_handle, title }) => {
+    if (typeof plan_handle !== 'string') return []
+    const changed = Object.keys(changes).length > 0
+    const call = changed ? 'plans.draft.update' : 'plans.get'
+    const value = { capability: call, input: { plan_handle, ...changes } }
+    return [{ label: draftGoOn(String(title)), handle: plan_handle, value }]
+  })
+  const anew = {
+    ...{ label: draftAnew, handle: null },
+    value: { capability, input: { ...input, separate_outing: true } },
+  }
+  return {
+    ...({ kind: 'choice', slot: 'draft', text: forPeople(forUser(error)), next: null } as const),
+    ...{ capability, input: {}, options: [...goOn, anew] },
+  }
+}

@@ -1,0 +1,94 @@
+import type { CapabilityId } from '#generated/types.ts'
+import { focused, type Paging, type Thing } from '#server/domain/assistant/state.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Told } from '#server/surfaces/assistant/rules/tell.ts'
+import { thingsIn } from '#server/surfaces/assistant/rules/things.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** Keeps what a call showed and changed: for numbers, for “it” and “her”, for reading on, and for taking it back. */
+export function remember(
+  working: Working,
+  { capability, input }: { readonly capability: CapabilityId; readonly input: Input },
+  body: GivenEnvelope | Problem,
+  told: Told,
+): void {
+  keepShown(working, told, pagingOf(capability, body))
+  if (!('outcome' in body)) return
+  keepPeople(working, input, body.data, told.subject)
+  keepUndo(working, capability, input, body)
+  keepCapture(working, body)
+}
+
+function keepShown(working: Working, { things, subject }: Told, paging: Paging | null): void {
+  const { now } = working.said
+  const { state } = working
+  const [first] = things
+  const newest = subject ?? first
+  if (newest === undefined) return
+  const next = focused(state, [newest], now)
+  const isList = things.length > 1 || (subject !== null && things.length > 0)
+  working.state = isList ? { ...next, shown: things, paging } : next
+}
+
+/** The people who were named, and the only person of what is spoken of: “her” means them from now on. */
+function keepPeople(working: Working, input: Input, data: unknown, subject: Thing | null): void {
+  const named = new Set(namesIn(input).map(nameKey))
+  const people = thingsIn(data, 'person')
+  const meant = people.filter(({ label }) => named.has(nameKey(label)))
+  const first = isObject(data) && Array.isArray(data.items) ? data.items[0] : data
+  const only = subject?.kind === 'person' ? [] : thingsIn(first, 'person')
+  const kept = meant.length > 0 ? meant : only.length === 1 ? only : []
+  if (kept.length === 0) return
+  // What was shown stays the newest: people are asked for by words of their own.
+  const [newest, ...others] = working.state.focus
+  const state = { ...working.state, focus: others }
+  const withPeople = focused(state, kept, working.said.now)
+  working.state = newest ? focused(withPeople, [newest], working.said.now) : withPeople
+}
+
+/** The names of people in an input. */
+function namesIn(input: Input): string[] {
+  return Object.entries(input).flatMap(([field, value]) => {
+    if (isObject(value) && !Array.isArray(value)) return namesIn(value)
+    const isNames = /(?:^|_)(?:names?|people)$/.test(field)
+    return isNames ? [value].flat().filter((one) => typeof one === 'string') : []
+  })
+}
+
+/** How an answer is read on from; null where it is whole. */
+function pagingOf(capability: CapabilityId, body: GivenEnvelope | Problem): Paging | null {
+  const cursor = 'outcome' in body ? body.outcome.collection?.next_cursor : null
+  return cursor ? { capability, input: { cursor } } : null
+}
+
+/** What changes the ideas or the people of a list is taken back by the opposite, where all of it was changed. */
+function keepUndo(
+  working: Working,
+  capability: CapabilityId,
+  input: Input,
+  { status, data }: GivenEnvelope,
+): void {
+  const { mode } = input
+  if (status !== 'completed' || !capability.startsWith('ideas.lists.') || !isObject(data)) return
+  if (mode !== 'add' && mode !== 'remove') return
+  const changed = mode === 'add' ? data.added : data.removed
+  const asked = [input.idea_handles ?? input.person_names ?? input.person_handles ?? []].flat()
+  if (typeof changed === 'number' && changed !== asked.length) return
+  const until = new Date(working.said.now.getTime() + 24 * 3_600_000).toISOString()
+  const opposite = mode === 'add' ? 'remove' : 'add'
+  const undo = { capability, input: { ...input, mode: opposite }, label: '', until }
+  working.state = { ...working.state, undo: [undo, ...working.state.undo] }
+}
+
+/** A capture goes on by itself: “is it ready?” asks for it, and “it” is what was saved. */
+function keepCapture(working: Working, { data }: GivenEnvelope): void {
+  if (!isObject(data) || typeof data.capture_public_id !== 'string') return
+  const { capture_public_id: handle } = data
+  if (thingsIn(data, 'idea').length > 0) return
+  working.state = focused(working.state, [{ kind: 'capture', handle, label: '' }], working.said.now)
+}

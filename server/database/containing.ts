@@ -1,4 +1,5 @@
 import { type Statement, sql } from '#server/database/sql.ts'
+import { ligatures, plainLetters, strokes } from '#server/domain/basics/plain_letters.ts'
 
 /** @returns the LIKE pattern that matches every text that contains this one. `%`, `_` and `\` match themselves. */
 export function containing(text: string): string {
@@ -6,11 +7,20 @@ export function containing(text: string): string {
 }
 
 /**
- * The condition that a text contains every word of `key`, in any order and anywhere. The key has been folded by
- * `nameKey`, and the text by `foldedText` or when it was stored.
+ * The condition that a text contains every word of `key`, in any order and anywhere, with its letters or the nearest ones:
+ * “lukasz” finds “Łukasz”. The key has been folded by `nameKey`, and the text by `foldedText` or when it was stored.
  */
 export function containsWords(text: Statement, key: string): Statement {
-  return sql`(${text}) like all(${key.split(' ').map(containing)}::text[])`
+  return sql`${withPlainLetters(text)} like all(${plainLetters(key).split(' ').map(containing)}::text[])`
+}
+
+/** A folded text as `plainLetters` writes it. */
+export function withPlainLetters(text: Statement): Statement {
+  const { letters, plain } = strokes
+  return ligatures.reduce(
+    (all, [letter, two]) => sql`replace(${all}, ${letter}, ${two})`,
+    sql`translate(${text}, ${letters}, ${plain})`,
+  )
 }
 
 /** A text as `nameKey` folds it: without case, accents, compatibility forms and invisible characters. */

@@ -1,7 +1,9 @@
 import { isKnown, type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import type { Db } from '#server/database/db.ts'
+import { withPlainLetters } from '#server/database/containing.ts'
 import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** The people of these ids in the same order; deleted people are left out. */
@@ -15,18 +17,22 @@ export async function listPeople(db: Db, ids: Uuids): Promise<PersonRow[]> {
 }
 
 /**
- * Everyone the host knows whose name or alias is one of these, compared by `nameKey`; by name. A guest who signed up
+ * Everyone the host knows whose name or alias is one of these, compared by `nameKey` or by the nearest letters, so that
+ * “Lukasz” is “Łukasz”; by name. A guest who signed up
  * by a link chose the name, so it means nobody until the host has renamed them.
  */
 export async function listPeopleNamed(db: Db, names: readonly string[]): Promise<PersonRow[]> {
   const keys = names.map(nameKey)
+  const either = [...keys, ...keys.map(plainLetters)]
   return db.sql<PersonRow>`
     select ${personColumns}
     from people p
     where owner_id = ${db.owner}
       and deleted_at is null
       and ${isKnown}
-      and (name_key = any(${keys}::text[]) or alias_keys && ${keys}::text[])
+      and (name_key = any(${either}::text[]) or alias_keys && ${either}::text[]
+        or octet_length(name_key) > length(name_key)
+          and ${withPlainLetters(sql`name_key`)} = any(${either}::text[]))
     order by display_name, person_id`
 }
 

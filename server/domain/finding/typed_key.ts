@@ -1,8 +1,4 @@
-/** Letters that no accent explains, as people write them who do not have them on their keyboards. */
-const letters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't' },
-}
-const special = /[łđðøæœþıħŧ]/g
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 
 /** Signs of Hebrew and Arabic that are left out as a rule: vowels, and what lengthens a word. */
 const leftOut =
@@ -17,8 +13,7 @@ const plain = /^[\x20-\x7e]*$/
  */
 export function typedKey(key: string): string {
   if (plain.test(key)) return key
-  return key
-    .replace(special, (letter) => letters[letter] ?? letter)
+  return plainLetters(key)
     .replace(leftOut, '')
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902')

@@ -1,3 +1,4 @@
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /**
@@ -8,10 +9,10 @@ export function bestNamed<Thing extends { title: string }>(
   text: string,
   things: readonly Thing[],
 ): Thing[] {
-  const key = nameKey(text)
+  const key = plainLetters(nameKey(text))
   const words = key.split(' ')
   const fits = things.flatMap((thing) => {
-    const title = nameKey(thing.title)
+    const title = plainLetters(nameKey(thing.title))
     if (!words.every((word) => title.includes(word))) return []
     return [{ thing, fit: title === key ? 1 : title.startsWith(key) ? 2 : 3 }]
   })

@@ -1,4 +1,5 @@
 import type { Called } from '#server/domain/basics/in_quotes.ts'
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a person is found by. */
@@ -9,14 +10,21 @@ interface Named {
   alias_keys: readonly string[]
 }
 
-/** The people with this display name; where there are none, those who once had it. */
+/**
+ * The people with this display name; where there are none, those who once had it; where there are none, those whose name
+ * has the nearest letters, as “Łukasz” is called “Lukasz”.
+ */
 export function peopleNamed<Person extends Named>(
   people: readonly Person[],
   name: string,
 ): Person[] {
   const key = nameKey(name)
   const exact = people.filter((person) => person.name_key === key)
-  return exact.length > 0 ? exact : people.filter((person) => person.alias_keys.includes(key))
+  if (exact.length > 0) return exact
+  const former = people.filter((person) => person.alias_keys.includes(key))
+  if (former.length > 0) return former
+  const plain = plainLetters(key)
+  return people.filter((person) => plainLetters(person.name_key) === plain)
 }
 
 /** The ids of these people, in the same order. */

@@ -3,6 +3,7 @@ import { listPeople, listPeopleNamed, listPersonIdsMatching } from '#server/data
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { peopleNamed } from '#server/domain/people/named.ts'
+import { plainLetters } from '#server/domain/basics/plain_letters.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { requireAgreement } from '#server/flows/people/agree.ts'
@@ -52,7 +53,9 @@ export async function personByHandle(
   const exact = isBlank(text) ? [] : peopleNamed(await listPeopleNamed(db, [text]), text)
   const fits =
     !isBlank(text) &&
-    [person.name_key, ...person.alias_keys].some((key) => key.includes(nameKey(text)))
+    [person.name_key, ...person.alias_keys].some((key) =>
+      plainLetters(key).includes(plainLetters(nameKey(text))),
+    )
   const named = exact.length > 0 || !fits ? exact : [person]
   requireAgreement(person, named, { handle: handlePointer, name: wordsPointer })
   return person

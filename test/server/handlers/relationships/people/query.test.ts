@@ -88,3 +88,28 @@ describe('relationships.people.query', () => {
     expect(await names({ name: 'ada' }, kim)).toEqual([])
   })
 })
+
+test('letters that a keyboard lacks are found and named by the nearest ones, everywhere', async () => {
+  const lee = await world.account('Lee')
+  const written = ['Łukasz', 'Søren', 'Đorđe', 'Ægir', 'Cœur', 'Þóra', 'Ħal', 'Weiß', 'Işıl']
+  const typed = ['Lukasz', 'Soren', 'Dorde', 'Aegir', 'Coeur', 'Thora', 'Hal', 'Weiss', 'Isil']
+  await people(lee, ...written)
+  const { data: made } = await answer(lee, 'places.private.create', {
+    name: 'Łódź Øresund',
+    address: 'Weserstraße 1, Berlin',
+  })
+  await answer(lee, 'ideas.lists.create', { name: 'Świętokrzyskie i Łódź' })
+  for (const [at, name] of typed.entries()) {
+    expect(await names({ query: name.slice(0, 4) }, lee)).toContain(written[at])
+    const { data } = await answer(lee, 'relationships.people.ensure', { people: [name] })
+    const [one] = data.people
+    expect([name, one?.created, one?.person.display_name]).toEqual([name, false, written[at]])
+  }
+  const list = await answer(lee, 'ideas.lists.query', { query: 'lodz' })
+  expect(list.data.items).toHaveLength(1)
+  const place = await answer(lee, 'ideas.object.get', { subject: { query: 'lodz oresund' } })
+  expect(place.data.subject?.handle).toBe(made.place.place_handle)
+  // Of two people, the one whose name is written so.
+  await people(lee, 'Lars', 'Soren L')
+  expect(await names({ query: 'sören' }, lee)).toEqual(['Soren L', 'Søren'])
+})

@@ -8,13 +8,13 @@ import { received } from './received.ts'
 
 /** What is sent, the same in every attempt. */
 export interface Sending extends Attempted {
-  /** What is asked: a capability, an execution, a place for a new file, or a file. */
+  /** What is asked: a capability, an execution, a place for a new file, a file, a turn, or an approval. */
   readonly to: keyof typeof addresses
   /** JSON text, or a file; null for none. */
   readonly body: string | Blob | null
   /** The media type of a file. */
   readonly type?: string
-  /** The last step of the address: the capability, an execution's id or a file's reference; empty for a new file. */
+  /** A step of the address: the capability, an execution's id, a file's reference or a prepared action; empty for a new file and a turn. */
   readonly path: string
   readonly requestId: string
   readonly signal: AbortSignal | undefined
@@ -39,7 +39,11 @@ type Addresses = {
   [Path in typeof addresses.media]: {
     post: Answered & { requestBody: { content: { '*/*': string } } }
   }
-} & { [Path in typeof addresses.file]: { delete: Answered } }
+} & { [Path in typeof addresses.file]: { delete: Answered } } & {
+  [Path in typeof addresses.turns | typeof addresses.approval]: {
+    post: Answered & { requestBody: { content: { 'application/json': string } } }
+  }
+}
 
 /** Sends the request once. Throws a CallError, or what a hook or the token function throws. */
 export async function attempt(
@@ -77,6 +81,8 @@ export async function attempt(
       case 'file':
         return DELETE(addresses.file, { ...common, parseAs: 'text' })
       case 'media':
+      case 'turns':
+      case 'approval':
       case 'capability': {
         // A file is sent as it is, which the types of the client do not know.
         const sent = {
@@ -85,7 +91,10 @@ export async function attempt(
           body: body as string,
           bodySerializer: asIs,
         } as const
-        return to === 'media' ? POST(addresses.media, sent) : POST(addresses.capability, sent)
+        if (to === 'media') return POST(addresses.media, sent)
+        if (to === 'turns') return POST(addresses.turns, sent)
+        if (to === 'approval') return POST(addresses.approval, sent)
+        return POST(addresses.capability, sent)
       }
     }
   })

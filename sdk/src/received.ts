@@ -1,4 +1,4 @@
-import { contract } from '../../generated/sdk/wire.ts'
+import { contract, turn_contract } from '../../generated/sdk/wire.ts'
 import type { Envelope } from '../../generated/types.ts'
 import { type Attempted, ConnectionError, ProblemError } from './errors.ts'
 import { glimpse, noAnswer, problemOf, retryAfterOf } from './problem.ts'
@@ -13,7 +13,7 @@ export function received(
 ): Envelope {
   const { status, headers, url } = response
   const answer = status === 200 ? (parsed(text) as Envelope | null) : null
-  if (answer?.contract === contract && isWhole(answer)) {
+  if (answer && isKnown(answer)) {
     keepRaw(answer, { status, headers, url, text })
     return answer
   }
@@ -23,6 +23,14 @@ export function received(
     throw new ProblemError(problem, retryAfterOf(raw.headers, problem), raw, attempted)
   }
   throw new ConnectionError(`${noAnswer}: ${status} ${glimpse(raw)}`, attempted, raw)
+}
+
+/** Whether an answer is a whole one of a capability, or of a turn. */
+function isKnown(answer: Envelope): boolean {
+  if (answer.contract === contract) return isWhole(answer)
+  const { status, turn, calls }: { [name: string]: unknown } = { ...answer }
+  const isTurn = turn_contract !== null && answer.contract === turn_contract
+  return isTurn && typeof status === 'string' && Object(turn) === turn && Array.isArray(calls)
 }
 
 /** Whether an answer says how it ended, and has data or an error: that is what a caller looks at first. */

@@ -51,7 +51,13 @@ export const rules: readonly Rule[] = [
   },
   {
     folder: 'generated/sdk/',
-    values: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts', 'sdk/src/media.ts'],
+    values: [
+      'generated/sdk/',
+      'generated/types.ts',
+      'sdk/src/operation.ts',
+      'sdk/src/media.ts',
+      'sdk/src/turns.ts',
+    ],
     types: ['sdk/src/options.ts'],
   },
   {
@@ -300,6 +306,13 @@ export const rules: readonly Rule[] = [
     folder: 'server/cli/import/',
     values: ['server/cli/import/', 'server/reading/import/', 'server/domain/', 'sdk/src/'],
     node: ['crypto', 'fs', 'timers/promises', 'util'],
+  },
+  {
+    // A client of the API like any other.
+    folder: 'server/cli/say/',
+    values: ['server/cli/say/', 'sdk/src/'],
+    types: ['generated/types.ts'],
+    node: ['fs', 'readline/promises', 'util'],
   },
   {
     folder: 'server/cli/',

@@ -382,7 +382,7 @@ globalThis.docsIndex = [
 
 ["what-you-delete","What you delete","words draft go once day back row erased later answered archived discarded stay whole because account good"],
 
-["without-an-account","Without an account","guest link leaves note host sees emptied year remove earlier asks"],
+["without-an-account","Without an account","guest link leaves note host sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 

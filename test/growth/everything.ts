@@ -249,7 +249,10 @@ async function goOut(world: World, before: Account): Promise<void> {
   await commit(sam, (await answer(sam, 'plans.cancel.prepare', { plan_handle })).data)
   await world.service.runtime.replicate(sam.owner)
   const open = await aSharedPlan(sam)
-  await signUpBy(open.url, 'Kim')
+  const [kim = ''] = (await signUpBy(open.url, 'Kim')).split('?')
+  for (const form of ['answer=declined', 'forget=yes']) {
+    await fetch(kim, { method: 'POST', body: new URLSearchParams(form) })
+  }
   await fetch(open.url)
   const { plan: draft } = await aDraft(sam)
   const { data } = await answer(sam, 'places.private.create', { name: `Kitchen ${randomUUID()}` })

@@ -51,6 +51,29 @@ export async function updateAnswersEmptied(db: Db, most: number): Promise<number
 }
 
 /**
+ * Empties what a guest without an account left with a plan of this account, which the caller has locked: the answer, the note, and the
+ * name of one who signed up by a link and is in no other plan.
+ */
+export async function updateGuestEmptied(db: Db, invite_id: string): Promise<void> {
+  const emptied = await db.sql<{ person_id: string }>`
+    update invites
+    set answered_at = null, note = null, told_status = null, told_note = null, told_at = null, needs_reconfirm = false
+    where owner_id = ${db.owner} and invite_id = ${invite_id} and peer_owner is null
+    returning person_id`
+  const people = emptied.map(({ person_id }) => person_id)
+  await db.sql`
+    update people
+    set display_name = ${guestName}, name_key = ${nameKey(guestName)}, aliases = '{}', alias_keys = '{}'
+    where owner_id = ${db.owner} and person_id = any(${people}::uuid[]) and origin = 'sign_up'
+      and classification <> 'connected'
+      and person_id <> all(array(
+        select v.person_id
+        from invites v
+        where v.owner_id = ${db.owner} and v.person_id = any(${people}::uuid[]) and v.rsvp_status <> 'removed'
+      ))`
+}
+
+/**
  * Empties what guests without an account left with plans of this account that ended `days` days ago, at most `most`: answers, notes,
  * and the names of those who signed up by a link and are in no later plan. @returns how many answers that were.
  */

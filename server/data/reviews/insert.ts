@@ -9,6 +9,20 @@ export interface KeptReview {
   readonly expires_at: string
 }
 
+/** Keeps the token of a review, and that a principal asked the person for its step; the first time counts. */
+export async function insertAskedReview(
+  db: Db,
+  { review_id, sealed, expires_at }: KeptReview,
+  principal: string,
+): Promise<void> {
+  await db.sql`
+    insert into reviews (owner_id, review_id, sealed, expires_at, asked_by, asked_at)
+    values (${db.owner}, ${review_id}, ${sealed}, ${expires_at}, ${principal}, now())
+    on conflict (owner_id, review_id) do update
+    set asked_by = excluded.asked_by, asked_at = excluded.asked_at
+    where reviews.asked_at is null`
+}
+
 /** Keeps the token of a review until a day after its end; once, however often. */
 export async function insertReview(
   db: Db,

@@ -30,6 +30,12 @@ create index recovery_codes_by_owner on recovery_codes (owner_id);
 -- By what authenticators know the account: random, so that it says nothing, and the same of all its passkeys.
 alter table accounts add column passkey_user bytea;
 
+-- Who asked the person to take a reviewed step, and when; null for a review that was only kept.
+alter table reviews
+  add column asked_by uuid,
+  add column asked_at timestamptz;
+create index reviews_asked on reviews (owner_id, asked_at) where asked_at is not null;
+
 -- Challenges of passkeys are rows like codes in mail: they count once, in one browser or session, and for some minutes. The release
 -- before looks for its own purposes only.
 alter table sign_in_links drop constraint sign_in_links_purpose_check;

@@ -206,6 +206,20 @@ export const current = {
     ahead ? 'You said you can’t make it.' : 'You said you couldn’t make it.',
 }
 
+/** How a guest without an account erases what they left. */
+export const forgetting = {
+  link: 'Erase what I left here',
+  title: 'Erase what you left here?',
+  back: 'Back to the plan',
+  text: (host: string): Phrase =>
+    phrase`Your answer, what you wrote, and a name that you typed yourself are erased at once, and this link stops to work. A name that ${host} gave you stays with ${host}, and so does mail that ${host} already got.`,
+  declineFirst: (host: string): Phrase =>
+    phrase`${host} still counts on you: answer first that you’re not coming.`,
+  button: 'Erase it now',
+  done: 'It’s erased',
+  doneText: 'Nothing of your answer is left here. You can close this page.',
+}
+
 /** The page of a guest who was removed by the host. */
 export const removed = {
   title: 'You’re no longer on the list of this plan',

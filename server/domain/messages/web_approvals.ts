@@ -22,6 +22,8 @@ export const approvals = {
   noneText:
     'When an agent has something ready to send, it waits here until you have looked at it. Tell yours: “invite Ada to the ramen place on Friday”.',
   noneOlder: 'There is nothing older.',
+  steps: 'Waiting for you to connect or disconnect',
+  askedBy: (agent: string): Phrase => phrase`Asked by ${agent}`,
   by: (agent: string): Phrase => phrase`Prepared by ${agent}`,
   left,
   released: 'Approved, not sent yet',

@@ -1,4 +1,4 @@
-import { insertReview } from '#server/data/reviews/insert.ts'
+import { insertAskedReview } from '#server/data/reviews/insert.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
@@ -14,16 +14,15 @@ import { siteOf } from '#server/domain/web/site.ts'
  * Errors: `approval_required`.
  */
 export function requireOwnStep(
-  { needs_approval, surface, base_url, afterRollback }: Context,
+  { needs_approval, surface, base_url, afterRollback, token_id }: Context,
   review_token: string,
   expires_at: Date,
 ): void {
   if (!needs_approval || surface === 'web') return
   if (!siteOf(base_url).on) throw fail('approval_required')
   const review_id = reviewIdOf(review_token)
-  afterRollback((db) =>
-    insertReview(db, { review_id, sealed: review_token, expires_at: expires_at.toISOString() }),
-  )
+  const review = { review_id, sealed: review_token, expires_at: expires_at.toISOString() }
+  afterRollback((db) => insertAskedReview(db, review, token_id))
   const approve_at = `${base_url}${approvalsPath}/steps/${toHandle('review', review_id)}`
   throw fail('approval_required', { approve_at, advice: askUserToTakeStep(approve_at) })
 }

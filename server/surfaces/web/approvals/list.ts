@@ -1,6 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { agentName, approvals as say } from '#server/domain/messages/web_approvals.ts'
+import { agentName, approvals as say, step } from '#server/domain/messages/web_approvals.ts'
 import { type ListedApproval, listApprovals } from '#server/flows/web/approvals/list.ts'
+import { type ListedStep, listSteps } from '#server/flows/web/approvals/steps.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -14,14 +15,19 @@ export const approvalsRoute: WebRoute = {
 
   async show({ runtime, session, query }) {
     const before = query.get('before')
+    const steps = before === null ? await listSteps(runtime, session) : []
     const { items, has_older } = await listApprovals(runtime, session.owner, before)
     const last = items.at(-1)
     const older = has_older && last ? toHandle('action', last.action_id) : null
     return {
-      json: { items: items.map(itemJson), before: older },
-      page: page(items, older, before !== null),
+      json: { steps: steps.map(stepJson), items: items.map(itemJson), before: older },
+      page: page({ steps, items }, older, before !== null),
     }
   },
+}
+
+function stepJson({ review_handle, operation, text, label, expires_at }: ListedStep) {
+  return { review_handle, operation, text, asked_by: agentName(label), expires_at }
 }
 
 function itemJson(item: ListedApproval): Record<string, unknown> {
@@ -34,7 +40,11 @@ function itemJson(item: ListedApproval): Record<string, unknown> {
   }
 }
 
-function page(items: readonly ListedApproval[], older: string | null, isLater: boolean): WebPage {
+function page(
+  { steps, items }: { steps: readonly ListedStep[]; items: readonly ListedApproval[] },
+  older: string | null,
+  isLater: boolean,
+): WebPage {
   const waiting = items.filter(({ open }) => open)
   const lapsed = items.filter(({ open }) => !open)
   const empty = html`<p class="lead">${say.none}</p>\n<p class="soft">${say.noneText}</p>`
@@ -42,7 +52,8 @@ function page(items: readonly ListedApproval[], older: string | null, isLater: b
     title: say.title,
     main: html`<p class="small"><a href="/">‹ ${say.back}</a></p>
 <h1>${say.title}</h1>
-${items.length === 0 && (isLater ? html`<p>${say.noneOlder}</p>` : empty)}
+${items.length + steps.length === 0 && (isLater ? html`<p>${say.noneOlder}</p>` : empty)}
+${stepSection(steps)}
 ${section('waiting', say.waiting, null, waiting)}
 ${section('lapsed', say.lapsed, say.lapsedHelp, lapsed)}
 ${
@@ -50,6 +61,21 @@ ${
   html`<p class="links">${isLater && html`<a href="/approvals">${say.first}</a>`}${older !== null && html`<a href="/approvals?before=${older}">${say.older}</a>`}</p>`
 }`,
   }
+}
+
+function stepSection(steps: readonly ListedStep[]): Content {
+  if (steps.length === 0) return null
+  return html`<section aria-labelledby="steps">
+<h2 id="steps">${say.steps}</h2>
+<ul class="rows" role="list">${steps.map(
+    ({ review_handle, operation, text, label, expires_at, now }) =>
+      html`<li><a class="row" href="/approvals/steps/${review_handle}"><span>
+<strong>${step.titles[operation]}</strong>
+<span class="state" dir="auto">${text}</span>
+<span class="soft small state">${say.askedBy(agentName(label))} · ${say.left(expires_at, now)}</span>
+</span><span aria-hidden="true">›</span></a></li>`,
+  )}</ul>
+</section>`
 }
 
 function section(

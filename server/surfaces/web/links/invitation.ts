@@ -8,6 +8,7 @@ import {
   viewInvitation,
   viewRemoved,
 } from '#server/flows/by_link/invitation.ts'
+import { forgetGuest } from '#server/flows/by_link/forget.ts'
 import { accountOffer } from '#server/surfaces/web/links/account_offer.ts'
 import { eventOf } from '#server/surfaces/web/links/calendar.ts'
 import { type Content, elsewhere, type Html, html } from '#server/surfaces/web/parts/html.ts'
@@ -32,6 +33,7 @@ export const invitationRoute: PageRoute = {
   async show(visit) {
     const view = await viewInvitation(visit.runtime, visit.token)
     if (view === null) return removedPage(visit)
+    if (visit.query === 'forget' && !view.connected) return forgetPage(view, visit)
     const offer = await accountOffer(view, visit)
     return invitationPage(view, visit, { result: stillTrue(view, visit.query), offer })
   },
@@ -39,6 +41,7 @@ export const invitationRoute: PageRoute = {
   async act(visit, form) {
     const { runtime, token } = visit
     if ((await viewInvitation(runtime, token)) === null) return removedPage(visit)
+    if (form.get('forget') === 'yes') return forget(visit)
     const answer = form.get('answer')
     const note = readNote(form)
     if (answer !== 'accepted' && answer !== 'declined') {
@@ -62,6 +65,35 @@ export const invitationRoute: PageRoute = {
       return view && notSaved(view, visit, { result: 'refused', note })
     }
   },
+}
+
+/** Erases what the guest left, where they may. */
+async function forget({ runtime, token }: Visit): Promise<WebPage | Redirect | null> {
+  const outcome = await forgetGuest(runtime, token)
+  if (outcome === 'decline') return { redirect: `/i/${token}?forget` }
+  const { done, doneText } = say.forgetting
+  return outcome && { title: done, main: html`<h1>${done}</h1>\n<p>${doneText}</p>` }
+}
+
+function forgetLink({ token }: Visit): Html {
+  return html`<p class="links small"><a href="/i/${token}?forget">${say.forgetting.link}</a></p>`
+}
+
+/** Where a guest without an account erases what they left. */
+function forgetPage({ rsvp_status, stage, host_name }: InvitationView, { token }: Visit): WebPage {
+  const { title, text, button, declineFirst, back } = say.forgetting
+  const isComing = rsvp_status === 'accepted' && stage === 'open'
+  return {
+    title,
+    main: html`<h1>${title}</h1>
+<p>${text(host_name)}</p>
+${
+  isComing
+    ? html`<p>${declineFirst(host_name)}</p>`
+    : html`<form method="post" action="/i/${token}"><button class="main" name="forget" value="yes">${button}</button></form>`
+}
+<p class="links"><a href="/i/${token}">${back}</a></p>`,
+  }
 }
 
 /** What a guest reads who was removed from the plan; null for a link that does not work. */
@@ -106,7 +138,8 @@ ${answering(view, visit, note)}
 ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
-${offer}`,
+${offer}
+${!view.connected && forgetLink(visit)}`,
     footer: say.invitationFooter,
     preview: say.invitationPreview(view.host_name),
   }

@@ -26,6 +26,12 @@ test('who has to ask ends no connection: the person does it on their page, and t
   const stranger = await signedInClient(world, ada)
   expect((await stranger.get(path)).status).toBe(404)
   const client = await signedInClient(world, sam)
+  const [listed] = (await client.get('/approvals')).json.steps
+  expect(path).toBe(`/approvals/steps/${listed.review_handle}`)
+  expect(listed).toMatchObject({ operation: 'disconnect', asked_by: 'Claude' })
+  const shown = await client.get('/approvals', { accept: 'text/html' })
+  expect(shown.text).toContain(`href="${path}"`)
+  expect((await stranger.get('/approvals')).json.steps).toEqual([])
   const { json } = await client.get(path)
   expect(json).toMatchObject({ operation: 'disconnect', consequences: expect.anything() })
   const { form_token, key } = json
@@ -33,6 +39,7 @@ test('who has to ask ends no connection: the person does it on their page, and t
   const done = await agent.call('relationships.friendship.apply', input, { key: 'once' })
   expect(done.body).toMatchObject({ status: 'completed', data: { result: 'disconnected' } })
   expect((await client.get(path)).status).toBe(409)
+  expect((await client.get('/approvals')).json.steps).toEqual([])
 })
 
 test('an invitation that an agent had to ask for is made by the person, who gets its link', async () => {

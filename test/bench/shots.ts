@@ -1,6 +1,8 @@
 /** A request that a load sends. */
 export interface Shot {
   readonly path: string
+  /** POST if not given. A GET has no body. */
+  readonly method?: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
@@ -30,10 +32,11 @@ export function seriesOf(shots: readonly Shot[]): Series {
 }
 
 /** The text of a request over a connection that stays open. */
-export function requestText(url: string, { path, headers, body }: Shot): string {
+export function requestText(url: string, { path, method, headers, body }: Shot): string {
   const { host } = new URL(url)
   const text = JSON.stringify(body)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (method === 'GET') return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`
   return (
     `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
     `${lines.join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`

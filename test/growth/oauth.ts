@@ -18,6 +18,11 @@ export async function useOauth(world: World, sam: Account): Promise<void> {
   await app.revoke(access_token)
   await endAccessToken(runtime, access_token)
   const grants = await viewGrants(runtime, sam.owner)
+  const [{ grant_handle = '' } = {}] = (await client.get('/settings/agents')).json.apps
+  const path = `/settings/agents/${grant_handle}`
+  for (const needs_approval of ['yes', 'no']) {
+    await client.submit(`${path}/approval`, { needs_approval }, path)
+  }
   const ids = grants.map(({ grant_id }) => grant_id)
   await endGrants(runtime, { owner: sam.owner, request_id: randomUUID() }, ids)
   await world.database.write(sam.owner, { work: (db) => deleteEndedGrants(db, 400, 10) })

@@ -133,8 +133,10 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 declare
   me uuid := nullif(current_setting('app.owner', true), '')::uuid;
+  held integer;
 begin
-  if (select count(*) from passkeys p where p.owner_id = me) >= 20 then
+  select count(*) into held from passkeys p where p.owner_id = me;
+  if held >= 20 then
     return 'limited';
   end if;
   insert into passkeys (

@@ -8,7 +8,7 @@ import { rowsNaming } from '#test/support/rows_naming.ts'
 import { aSharedPlan, signUpBy } from '#test/support/given/actions.ts'
 import { aCapture } from '#test/support/given/captures.ts'
 import { aList, answer, people } from '#test/support/given/lists.ts'
-import { aDraft } from '#test/support/given/plans.ts'
+import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -158,4 +158,40 @@ test('what a guest without an account left is emptied a year after the plan', as
   await letPass(world.superuser_url, '100 days')
   await visit(sam.owner)
   expect((await rowsNaming(world.superuser_url, `Guest ${mark}`)).people).toBeUndefined()
+})
+
+test('what was done with something that was erased can still be read, without words and without an error', async () => {
+  const sam = await world.account('Sam')
+  const { candidate_id } = await aCandidate(sam)
+  const made = [
+    await sam.call('ideas.lists.create', { name: `List ${mark}` }),
+    await sam.call('relationships.people.manage', {
+      operation: 'create',
+      display_name: `Person ${mark}`,
+    }),
+    await sam.call('plans.draft.create', {
+      ...{ candidate_id, scheduled_at: inHours(48), title_override: `Draft ${mark}` },
+    }),
+  ]
+  const data = made.map(({ body }) => Object(body.data))
+  const ended = [
+    await sam.call('ideas.lists.delete', { ideas_list_handle: data[0].list.ideas_list_handle }),
+    await sam.call('relationships.people.manage', {
+      operation: 'delete',
+      person_handle: data[1].person.person_handle,
+    }),
+    await sam.call('plans.draft.delete', { plan_handle: data[2].plan.plan_handle }),
+  ]
+  const calls = [...made, ...ended]
+  expect(calls.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  await letPass(world.superuser_url, '2 days')
+  await visit(sam.owner)
+  await letPass(world.superuser_url, '29 days')
+  await visit(sam.owner)
+  const late = await world.token(sam)
+  for (const { body } of calls) {
+    const read = await late.call('executions.get', { execution_id: body.execution_id })
+    expect([read.status, read.text]).toEqual([200, expect.not.stringContaining(mark)])
+    expect(read.body.data.execution).toMatchObject({ status: 'completed', result: null })
+  }
 })

@@ -272,6 +272,10 @@ describe('web 16: a new address', () => {
     expect((await sam.call('ideas.lists.query')).status).toBe(401)
     expect((await findAccount(world.database, address))?.owner).toBe(sam.owner)
     expect((await client.get('/settings')).status).toBe(401)
+    // Who changed the address may have added other ways in.
+    const back = await signedInClient(world, sam)
+    const { passkeys, recovery_codes } = (await back.get(account)).json
+    expect([passkeys, recovery_codes]).toEqual([0, null])
     // Neither again, nor by the link that the thief got meanwhile.
     expect((await victim.post(undo)).status).toBe(404)
     expect((await victim.post(later)).status).toBe(404)

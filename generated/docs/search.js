@@ -102,23 +102,23 @@ globalThis.docsIndex = [
 
 ["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
-["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status ended data result outcome describes words possible next steps"],
+["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status data result outcome describes possible next steps"],
 
 ["use-the-sdk","Use the SDK","script creates keys retries safely input install npm"],
 
-["change-something","Change something","write more header key makes safe again samples run sdk itself see idempotency http 200 alone proves effect look status completed unchanged results accepted work continues input failed error"],
+["change-something","Change something","write more header key makes safe samples run sdk itself see idempotency http 200 alone proves effect look status completed unchanged results accepted work continues input failed error"],
 
 ["connect-an-mcp-client","Connect an MCP client","address token variables shell describes details configuration"],
 
 ["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores other first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","word space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke ends npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
+["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
 
-["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first again second effect input"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first second effect input"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
@@ -126,7 +126,7 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until again second effect asks may open reference origin operator cors see"],
+["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","start npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
@@ -134,9 +134,9 @@ globalThis.docsIndex = [
 
 ["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","status ended check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
+["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
 
-["statuses","Statuses","completed terminal result reached unchanged already state accepted work started follow next poll write again input missing key failed cannot done error"],
+["statuses","Statuses","completed terminal result reached unchanged already state accepted work started follow next poll write input missing key failed cannot done error"],
 
 ["effects","Effects","idempotency key write state requires external contact other possible preparing reviewing committing"],
 
@@ -146,11 +146,11 @@ globalThis.docsIndex = [
 
 ["times","Times","instant utc such 2026 t19 day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice","may taken finds first"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may taken finds first"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run again keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","input later first again replayed true second runs ends soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
+["what-happens-with-a-key","What happens with a key","input later first replayed true second runs soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches other chat session"],
 
@@ -158,11 +158,11 @@ globalThis.docsIndex = [
 
 ["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes other before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes shows link nobody else"],
 
-["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes again releases"],
+["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
 ["for-programs","For programs","json accept application within session approvals items whole review form token key shown release refuse below take because public url path plain http approve planning commit prepares ask"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability ends happen receive point nobody later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect"],
 
 ["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review shown approve explicitly committing"],
 
@@ -170,37 +170,37 @@ globalThis.docsIndex = [
 
 ["commit","Commit","sdk prepared method always key"],
 
-["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released ask until approval key completes later see expires minutes confirmation checks again stale revision checksum review once second replay different unchanged effect external models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released ask until approval key completes later see expires minutes confirmation checks stale revision checksum review once second replay different unchanged effect external models direct always refused"],
 
-["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message again likes similar undone within hours"],
+["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists again start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write started lost even restarts again effect created unconfirmed observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write started lost even restarts effect created unconfirmed observes confirmed kept"],
 
-["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor ends completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
+["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free words candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
 
 ["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
-["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead ends result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
+["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw words commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
+["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture again idempotency key fields input choice number beginning words works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget ends failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
 
-["when-it-fails","When it fails","tried three words complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying again cannot help"],
+["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens links addresses inside private network end like updates sentences words before found again twice reused true another event day now venue make account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens links addresses inside private network like updates sentences before found twice reused true another event day now venue make account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
@@ -208,7 +208,7 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look again resource may deleted 409 execution progress wait key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 422"],
 
@@ -216,49 +216,49 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole again header host token missing 401 bearer create agent access settings authorization word invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted end friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header host token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
 ["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
-["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position words refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until ended fit state"],
+["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until fit state"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries again lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
 
 ["limits","Limits","items roundup 100 larger none requirements run wait account deleted days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions ended"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions"],
 
-["open-a-run","Open a run","query kept words interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps cover"],
+["open-a-run","Open a run","query kept interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed end closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct again refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
 
-["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered again less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version again 409 start ahead claims become evidence liking putting make once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 start ahead claims become evidence liking putting make once looking recording"],
 
 ["keep-the-search","Keep the search","view filters items computes match now best object others fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other words neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood again asks question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes words english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until ends else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
 ["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
-["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size other fields refused last ranks left checked again archived hidden retired since may fewer looks anew see"],
+["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size other fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
 
-["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees again unchanged reversible id undoes hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps speak alone allow may operator turned off 401 app looks made browser origin machine localhost port other refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few words comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first ends last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -270,29 +270,39 @@ globalThis.docsIndex = [
 
 ["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2026 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large words encoded anew jpeg taken camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg taken camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else words latin script operator installed largest line title question taken unless poster hangs anywhere files capture announce events different days asks meant note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else latin script operator installed largest line title question taken unless poster hangs anywhere files capture announce events different days asks meant note well"],
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query words narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
 ["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
 ["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","happened reversible id undone once hours account brings back stands again stood link opens more since deleted archived removed defaults ended order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible id undone once hours account brings back stands stood link opens more since deleted archived removed defaults order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked again candidate id drafted put"],
+["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
+
+["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach other prepared waits endpoint english off away"],
+
+["try-it","Try it","npm run talks running server demo account token variable"],
+
+["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three really cards things ordinal question next number yes speaks else approval waits review suggestions sentences understood status worst failed input accepted work goes ask assistant itself makes"],
+
+["an-approval","An approval","show review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
+
+["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours two messages once answered other busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted done"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
 ["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 preset week refused mismatch"],
 
-["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next wording messages titles disclosures fallback text ignore compare resource unless strict"],
+["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next messages titles disclosures fallback text ignore compare resource unless strict"],
 
 ["what-does-not-change-within-a-version","What does not change within a version","capabilities fields codes presence required limits raised"],
 
@@ -300,7 +310,7 @@ globalThis.docsIndex = [
 
 ["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability others end body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability others body"],
 
 ["rates","Rates","counted token account together limits five headers policy many left minute retry 600 writes 120 commits messages hour day reference 200 address"],
 
@@ -308,35 +318,35 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds again connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators end single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
 ["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link end opens settings stops again unsubscribe button program capability operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks again keep weekday 2027 day until begins ends whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask again minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start end lie belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start lie belong zone account"],
 
-["find-events","Find events","search hosts invited words title venue cannot connected calendars because kept"],
+["find-events","Find events","search hosts invited title venue cannot connected calendars because kept"],
 
-["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay days remove everyone replacing ends once"],
+["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay days remove everyone replacing once"],
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead end work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run again capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
 ["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients run generator open api document"],
 
@@ -350,15 +360,15 @@ globalThis.docsIndex = [
 
 ["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody create share opens signs see"],
 
-["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries again declined host raises update prepare commits"],
+["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined host raises update prepare commits"],
 
 ["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status shows see invite"],
 
-["merging-people","Merging people","two stay put other members update delete relationships manage links end friend mind keep connected duplicates away ensure reuses under former"],
+["merging-people","Merging people","two stay put other members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
 
-["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends end disconnect relationships friendship review apply old link cannot two again leave roster prepare hosts mail stops"],
+["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare hosts mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data words write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored shown wrote"],
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
@@ -372,15 +382,15 @@ globalThis.docsIndex = [
 
 ["what-is-kept","What is kept","likes connected calendars busy kind row deleted"],
 
-["what-friends-see","What friends see","guest sees preview showed private notes else stay unless likes share until end free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
+["what-friends-see","What friends see","guest sees preview showed private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
-["which-mail-you-get","Which mail you get","settings contact shows stop write allow again told ask such sign comes"],
+["which-mail-you-get","Which mail you get","settings contact shows stop write allow told ask such sign comes"],
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email other"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free end links mail waits days sign press keep data stays except work again during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
 
-["what-you-delete","What you delete","words draft go once day back row erased later answered archived discarded stay whole because account good"],
+["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because account good"],
 
 ["without-an-account","Without an account","guest link leaves note host sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
 
@@ -388,103 +398,103 @@ globalThis.docsIndex = [
 
 ["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving again take press authenticator check belongs host public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs host public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
-["by-recovery-code","By recovery code","settings account makes ten shown once proves sign recover address mail take old ones told back ends passkeys because may added"],
+["by-recovery-code","By recovery code","settings account makes ten shown once proves sign recover address mail take old ones told back passkeys because may added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","ends days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days ends session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
-["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false again proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions end everywhere revoke 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
 ["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot takes session"],
 
-["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts ends 180 365 days lasts follows shows once lines paste terminal mcp json claude code sdk variable form again second account mail planning write invitations rsvp approve commit"],
+["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows shows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
-["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old ends once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
+["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
 
 ["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both app under connected apps such allowed disconnects stays readable leaves prepared reached other undo takes back hours undone things days settings activity account itself sign ins address calendars"],
 
-["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before ended 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke others yes true undo undone"],
+["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke others yes true undo undone"],
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code other clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more again always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code other clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
-["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last ends once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
-["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused other lifetimes seconds access hour refresh days last 180 gives old works ten more race used later ends back revoke 7009 answered error insufficient again operator turn off path tls machine"],
+["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused other lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
 ["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected others personal share passes workflow review approval code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until ends completed data input question such several events meant public id clarification under key failed retry whether try again things roundup picture first already structured create once"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see others webhooks client until sdk again less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see others webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview again discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
 ["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object shows directions defaults owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
 
-["stop-sharing","Stop sharing","link ends expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
+["stop-sharing","Stop sharing","link expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands again links ended capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands links capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other files pictures decoded two 300 mb largest ones thread words takes 250 both end minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support end oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr words pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["change-the-key","Change the key","put front old separated comma start server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none ends line because sealed npm run here lost replace goes ones becomes unreadable"],
+["change-the-key","Change the key","put front old separated comma start server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none line because sealed npm run here lost replace goes ones becomes unreadable"],
 
 ["postgresql-of-yours","PostgreSQL of yours","turns off jit database compiling long statement costs many may set yourself start warns once run disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads ended because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried again nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr words picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes sigterm gracefully running finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed ends within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried again decided clock servers matter"],
+["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight process captures address again twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed end alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps session costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs again others affected set start behind such pooler put front running logs warning goes statements migrations work through database url ends leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs others affected set start behind such pooler put front running logs warning goes statements migrations work through database url leads past"],
 
-["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written prepared may again go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews end links stored shown again tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored shown tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler ends long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks end account isolated older release postgre sql other whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks account isolated older release postgre sql other whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
-["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database run npm again"],
+["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database run npm"],
 
 ["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start end several languages text markdown line words dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start several languages text markdown line dash 2026 slashes day month stay zone accounts imported report remove kml gpx file mb interface share show programs starred"],
 
-["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before again goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run command again keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","run command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
@@ -492,27 +502,27 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself again redirect blocked dead look alike outbound capturing allow entry machine inner end nobody code words many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks again clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
-["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest host back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single ends gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers word comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
+["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest host back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory ended depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge host checked go refused stolen ends press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge host checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message again cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
+["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
-["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front ends redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
+["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
 ["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows again keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing ends canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes others row table above whatever stays contact address guests backups long kept data privacy notice"],
 
@@ -526,15 +536,15 @@ globalThis.docsIndex = [
 
 ["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url else moves table other transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
-["later","Later","run command again update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
+["later","Later","run command update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
 ["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld words schema org array thing address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
 
-["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources again written"],
+["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table ends coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds words worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -652,7 +662,7 @@ globalThis.docsIndex = [
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily end week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks hosts invites accepted count lie unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks hosts invites accepted count lie unless apart accounts zone"],
 
 ["input.","when_preset","starts before period look windows"],
 
@@ -670,9 +680,9 @@ globalThis.docsIndex = [
 
 ["input.","person_names",""],
 
-["input.","allow_refresh","calendars again before"],
+["input.","allow_refresh","calendars before"],
 
-["input.","refresh_mode","freebusy alone existing again stored used"],
+["input.","refresh_mode","freebusy alone existing stored used"],
 
 ["input.","limit","items per"],
 
@@ -682,11 +692,11 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected, which calendars are linked, when was my calendar read, calendar sync, when was google calendar read","sources count last refresh freshness usability group sharing manage url fresh availability web account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds words empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
-["input.","query","words title order case accents matter"],
+["input.","query","title order case accents matter"],
 
-["input.","venue_query","words order case accents matter"],
+["input.","venue_query","order case accents matter"],
 
 ["input.","starts_after","such 2026 t19 offset"],
 
@@ -696,7 +706,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","default"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose words structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted again"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted"],
 
 ["input.","raw_text","wrote"],
 
@@ -736,7 +746,7 @@ globalThis.docsIndex = [
 
 ["input.","evidence_media_refs","uploaded files post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before end timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
 
 ["input.","target_kinds","thing find"],
 
@@ -758,7 +768,7 @@ globalThis.docsIndex = [
 
 ["input.","constraint_changes",""],
 
-["input.","query","find words"],
+["input.","query","find"],
 
 ["input.","parent_run_handle","continues refines supersedes"],
 
@@ -774,13 +784,13 @@ globalThis.docsIndex = [
 
 ["input.","run_handle","discovery prepare must"],
 
-["input.","result_state","research ended"],
+["input.","result_state","research"],
 
 ["input.","candidates","found"],
 
 ["input.","source_failures",""],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before end timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.","target_kinds","thing find"],
 
@@ -798,11 +808,11 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","query","find words"],
+["input.","query","find"],
 
 ["input.","semantic_subject","constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before end timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
 
 ["input.","target_kinds","thing find"],
 
@@ -832,9 +842,9 @@ globalThis.docsIndex = [
 
 ["input.","objective_relation","parent run"],
 
-["input.","query","find words"],
+["input.","query","find"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start end target kinds thread prepare results comes cards likes audiences invitations unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start target kinds thread prepare results comes cards likes audiences invitations unchanged"],
 
 ["input.","name","view"],
 
@@ -842,13 +852,13 @@ globalThis.docsIndex = [
 
 ["input.","expected_state_version","run last other refused stale"],
 
-["input.","directions","wishes plain words"],
+["input.","directions","wishes plain"],
 
 ["input.","neighborhood_names","catalog"],
 
 ["input.","activity_names","catalog"],
 
-["input.","custom_activity_names","free words"],
+["input.","custom_activity_names","free"],
 
 ["input.","when_preset","such weekend next week few days others refused"],
 
@@ -856,7 +866,7 @@ globalThis.docsIndex = [
 
 ["input.","when_end",""],
 
-["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away, drop an idea","reversible id leaves longer appears active recommendation views again unchanged undoing brings back"],
+["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","delete an idea, remove an idea, throw an idea away, hide an idea, forget an idea, done with an idea, put an idea away, drop an idea","reversible id leaves longer appears active recommendation views unchanged undoing brings back"],
 
 ["input.","idea_handle","query created archive"],
 
@@ -874,7 +884,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose words capture raw incomplete material belong missing input unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
 
 ["input.","kind","needed"],
 
@@ -882,7 +892,7 @@ globalThis.docsIndex = [
 
 ["input.","description",""],
 
-["input.","custom_activity_name","free words"],
+["input.","custom_activity_name","free"],
 
 ["input.","fixed_when",""],
 
@@ -918,7 +928,7 @@ globalThis.docsIndex = [
 
 ["input.","include_expired","past ones over deadline default false"],
 
-["input.","query","words title host"],
+["input.","query","title host"],
 
 ["input.","limit","items per"],
 
@@ -926,7 +936,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous until deadline start again unchanged room left fails full mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous until deadline start unchanged room left fails full mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -962,7 +972,7 @@ globalThis.docsIndex = [
 
 ["input.","idempotency_key","given must equal"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset end directions apply matching likes defaults generate fills may among nobody contacted"],
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset directions apply matching likes defaults generate fills may among nobody contacted"],
 
 ["input.","name","two may"],
 
@@ -974,7 +984,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_names","default catalog"],
 
-["input.","custom_activity_names","default free words"],
+["input.","custom_activity_names","default free"],
 
 ["input.","when_preset","such weekend next week few days"],
 
@@ -982,11 +992,11 @@ globalThis.docsIndex = [
 
 ["input.","when_end","open omitted"],
 
-["input.","directions","wishes plain words"],
+["input.","directions","wishes plain"],
 
 ["input.","apply_matching_likes","add fits defaults now later"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list, usual time, usual neighborhood, by default, when and where a list is for","activity custom preset start end omitted fields stay clears come existing catalogs"],
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list, usual time, usual neighborhood, by default, when and where a list is for","activity custom preset start omitted fields stay clears come existing catalogs"],
 
 ["input.","ideas_list_handle",""],
 
@@ -994,7 +1004,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_names","now catalog"],
 
-["input.","custom_activity_names","now free words"],
+["input.","custom_activity_names","now free"],
 
 ["input.","when_preset","such weekend next week few days none"],
 
@@ -1054,7 +1064,7 @@ globalThis.docsIndex = [
 
 ["input.","source_person_names",""],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records takes since must again least present part long next"],
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records takes since must least present part long next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1066,9 +1076,9 @@ globalThis.docsIndex = [
 
 ["input.","source_person_names",""],
 
-["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first friends shared among wants more true again next until false count total"],
+["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","show my lists, my lists, get my lists, all collections, which lists do I have","limit snapshot cursor items recently first friends shared among wants more true next until false count total"],
 
-["input.","query","words"],
+["input.","query",""],
 
 ["input.","limit","items per default mcp api hosted clients sms count total"],
 
@@ -1104,7 +1114,7 @@ globalThis.docsIndex = [
 
 ["input.","status","item completed done"],
 
-["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","open a link of mine, show details, what is this, look at one thing","operation subject collection limit offset items more found words tools kind see several match input candidates"],
+["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","open a link of mine, show details, what is this, look at one thing","operation subject collection limit offset items more found tools kind see several match input candidates"],
 
 ["input.","operation","default open inspect more contents"],
 
@@ -1124,7 +1134,7 @@ globalThis.docsIndex = [
 
 ["input.","destination","free form added removed keys"],
 
-["input.","defaults","free form planning keys neighborhood activity custom preset start end"],
+["input.","defaults","free form planning keys neighborhood activity custom preset start"],
 
 ["input.","share_options","free form link made keys expires"],
 
@@ -1136,7 +1146,7 @@ globalThis.docsIndex = [
 
 ["input.","names","existing reused 160 characters 250"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, delete somebody from my contacts, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made end many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, delete somebody from my contacts, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made many"],
 
 ["input.","operation","create private friends mind deleted"],
 
@@ -1196,7 +1206,7 @@ globalThis.docsIndex = [
 
 ["capabilities/places.private.query","places.private.query","Places","List private places.","my places, addresses, which places did I save","include archived limit snapshot cursor items ones active unless asked"],
 
-["input.","query","words address description activity"],
+["input.","query","address description activity"],
 
 ["input.","include_archived","ones"],
 
@@ -1220,7 +1230,7 @@ globalThis.docsIndex = [
 
 ["input.","claims","sources"],
 
-["input.","custom_activity_name","free words"],
+["input.","custom_activity_name","free"],
 
 ["input.","scheduled_at","starts default events past"],
 
@@ -1262,7 +1272,7 @@ globalThis.docsIndex = [
 
 ["input.","claims","sources"],
 
-["input.","custom_activity_name","free words"],
+["input.","custom_activity_name","free"],
 
 ["input.","scheduled_at","starts none past"],
 
@@ -1286,7 +1296,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content again unchanged"],
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content unchanged"],
 
 ["input.","plan_handle",""],
 
@@ -1310,7 +1320,7 @@ globalThis.docsIndex = [
 
 ["input.","role","default"],
 
-["input.","query","words title"],
+["input.","query","title"],
 
 ["input.","limit","items per"],
 
@@ -1356,7 +1366,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview again until commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1364,9 +1374,9 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","last since prepared"],
 
-["input.","notify_recipients","default true message once committed see either start end meet earlier deadline count otherwise false"],
+["input.","notify_recipients","default true message once committed see either start meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard ends unsent hosted against current roster delivery eligibility until commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard unsent hosted against current roster delivery eligibility until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1400,11 +1410,11 @@ globalThis.docsIndex = [
 
 ["input.","activities","choice must satisfy"],
 
-["input.","user_activities","free words"],
+["input.","user_activities","free"],
 
 ["input.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
-["input.","when","words explicitly stated already durable defaults today current date"],
+["input.","when","explicitly stated already durable defaults today current date"],
 
 ["input.","time_slots","windows explicitly supplied"],
 
@@ -1414,7 +1424,7 @@ globalThis.docsIndex = [
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.","search","words choice must match venue object cuisine activity"],
+["input.","search","choice must match venue object cuisine activity"],
 
 ["input.","preference_terms","wishes rank"],
 
@@ -1444,11 +1454,11 @@ globalThis.docsIndex = [
 
 ["input.","activities","choice must satisfy"],
 
-["input.","user_activities","free words"],
+["input.","user_activities","free"],
 
 ["input.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
-["input.","when","words explicitly stated already durable defaults today current date"],
+["input.","when","explicitly stated already durable defaults today current date"],
 
 ["input.","time_slots","windows explicitly supplied"],
 
@@ -1458,7 +1468,7 @@ globalThis.docsIndex = [
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
-["input.","search","words choice must match venue object cuisine activity"],
+["input.","search","choice must match venue object cuisine activity"],
 
 ["input.","preference_terms","wishes rank"],
 
@@ -1470,7 +1480,7 @@ globalThis.docsIndex = [
 
 ["input.","prioritize_likes","choices come first"],
 
-["input.","allow_calendar_fetch","again before"],
+["input.","allow_calendar_fetch","before"],
 
 ["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","where to eat, find a place, find a restaurant, good food, somewhere to eat, bar, cafe, sushi, best pizza","objective subject area preference date phrase snapshot option window context research gaps suggests filters bounded stored first authorized likes deterministic explicit results provisional confirmed fit hours availability model calendar public source made more detail constraints lookup"],
 
@@ -1500,7 +1510,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead words find"],
+["input.","person_query","friends instead find"],
 
 ["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","like, unlike, favorite, take back a like","operation subject query reversible id candidate perhaps friend several records withdraws nobody particular earlier within hours later stays differs unchanged"],
 
@@ -1510,7 +1520,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead words find"],
+["input.","person_query","friends instead find"],
 
 ["input.","idea_list_handle","interest"],
 
@@ -1522,11 +1532,11 @@ globalThis.docsIndex = [
 
 ["input.","idea_list_handle","input admits 191 characters"],
 
-["input.","idea_list_query","instead words find"],
+["input.","idea_list_query","instead find"],
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","person_query","friends instead words find"],
+["input.","person_query","friends instead find"],
 
 ["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","","operation confirmation token deliveries capability queues outbound message executable directly commit refused required always review"],
 
@@ -1612,7 +1622,7 @@ globalThis.docsIndex = [
 
 ["input.","kind","default created"],
 
-["input.","query","words"],
+["input.","query",""],
 
 ["input.","mutual_only","friend likes"],
 
@@ -1626,7 +1636,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone limit daypart weekday selector items retry suggestions words over recommendations visible may filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone limit daypart weekday selector items retry suggestions over recommendations visible may filters cannot replace"],
 
 ["input.","query","required empty filters cannot replace"],
 
@@ -1702,15 +1712,15 @@ globalThis.docsIndex = [
 
 ["resources/AssistantMessage","AssistantMessage","Assistant","One thing said to the assistant.","","key channel identity"],
 
-["field.","message","words"],
+["field.","message",""],
 
-["field.","request_key","printable ascii unique turn again replay second effect"],
+["field.","request_key","printable ascii unique turn replay second effect"],
 
 ["field.","channel_identity","stable key conversation such app device begins sms tel short stored"],
 
 ["resources/AssistantApproval","AssistantApproval","Assistant","The explicit approval of one prepared action. Nothing can be changed while approving.","","key channel identity"],
 
-["field.","request_key","printable ascii unique approval again replay"],
+["field.","request_key","printable ascii unique approval replay"],
 
 ["field.","channel_identity","prepared under"],
 
@@ -1764,7 +1774,7 @@ globalThis.docsIndex = [
 
 ["field.","started_at","turn began"],
 
-["field.","finished_at","ended"],
+["field.","finished_at",""],
 
 ["resources/AssistantConversation","AssistantConversation","Assistant","One conversation. It belongs to one token and one channel.","","identity turns expires"],
 
@@ -1780,7 +1790,7 @@ globalThis.docsIndex = [
 
 ["resources/AssistantReply","AssistantReply","Assistant","What to show the person, as plain text.","","truncated"],
 
-["field.","text","show words others stand quotes"],
+["field.","text","show others stand quotes"],
 
 ["field.","truncated","whether cut short channel"],
 
@@ -1794,7 +1804,7 @@ globalThis.docsIndex = [
 
 ["field.","input","really sealed values shortened"],
 
-["field.","status","ended"],
+["field.","status",""],
 
 ["field.","code","failure none"],
 
@@ -1856,7 +1866,7 @@ globalThis.docsIndex = [
 
 ["field.","input",""],
 
-["resources/AssistantPrepared","AssistantPrepared","Assistant","A prepared action that waits for approval by its own endpoint.","","kind summary review text recipients content preview facts expires commit reply word"],
+["resources/AssistantPrepared","AssistantPrepared","Assistant","A prepared action that waits for approval by its own endpoint.","","kind summary review text recipients content preview facts expires commit reply"],
 
 ["field.","action_handle","prepared capability"],
 
@@ -1902,7 +1912,7 @@ globalThis.docsIndex = [
 
 ["field.","message","happened"],
 
-["field.","retryable","whether may again"],
+["field.","retryable","whether may"],
 
 ["resources/AssistantUsage","AssistantUsage","Assistant","What understanding took.","","model steps input tokens output ms fallback"],
 
@@ -1930,11 +1940,11 @@ globalThis.docsIndex = [
 
 ["field.","reply","answered runs"],
 
-["field.","status","ended running runs"],
+["field.","status","running runs"],
 
 ["field.","started_at","began"],
 
-["field.","finished_at","ended runs"],
+["field.","finished_at","runs"],
 
 ["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind label written"],
 
@@ -1966,7 +1976,7 @@ globalThis.docsIndex = [
 
 ["field.","from","start inclusive"],
 
-["field.","to","end exclusive"],
+["field.","to","exclusive"],
 
 ["field.","timezone","iana zone"],
 
@@ -1986,7 +1996,7 @@ globalThis.docsIndex = [
 
 ["field.","display_name","omitted concerns"],
 
-["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue starts ends timezone role attribution"],
+["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue starts timezone role attribution"],
 
 ["field.","event_handle",""],
 
@@ -2104,7 +2114,7 @@ globalThis.docsIndex = [
 
 ["field.","semantic_id","constraint"],
 
-["field.","source_span","words comes"],
+["field.","source_span","comes"],
 
 ["resources/WiderRequestCandidate","WiderRequestCandidate","Candidates","A request that finds something, because it asks for less.","","kind title count filter input"],
 
@@ -2130,13 +2140,13 @@ globalThis.docsIndex = [
 
 ["field.","version","input used"],
 
-["field.","status","ended"],
+["field.","status",""],
 
 ["field.","created_at","accepted"],
 
 ["field.","finished_at","reached terminal result runs"],
 
-["field.","result","whole accepted work ended status capability gave runs"],
+["field.","result","whole accepted work status capability gave runs"],
 
 ["resources/Person","Person","Common","One saved person.","","display classification"],
 
@@ -2154,7 +2164,7 @@ globalThis.docsIndex = [
 
 ["field.","origin","whether fills view filters decide contains made"],
 
-["field.","shared_by","friend words omitted"],
+["field.","shared_by","friend omitted"],
 
 ["field.","item_count","many contains view computed"],
 
@@ -2202,7 +2212,7 @@ globalThis.docsIndex = [
 
 ["field.","longitude","degrees east greenwich"],
 
-["resources/Event","Event","Common","When and where an event takes place.","","title starts precision ends timezone venue url"],
+["resources/Event","Event","Common","When and where an event takes place.","","title starts precision timezone venue url"],
 
 ["field.","event_handle",""],
 
@@ -2228,7 +2238,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","shared_by","friend words omitted"],
+["field.","shared_by","friend omitted"],
 
 ["field.","description","none"],
 
@@ -2388,7 +2398,7 @@ globalThis.docsIndex = [
 
 ["field.","status","information unknown free"],
 
-["resources/Window","Window","Common","One planning window of two hours.","","starts ends timezone status counts"],
+["resources/Window","Window","Common","One planning window of two hours.","","starts timezone status counts"],
 
 ["field.","time_handle","planning window opaque"],
 
@@ -2404,7 +2414,7 @@ globalThis.docsIndex = [
 
 ["field.","people","everybody status"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before end timezone limit"],
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before timezone limit"],
 
 ["field.","target_kinds","thing find"],
 
@@ -2448,7 +2458,7 @@ globalThis.docsIndex = [
 
 ["field.","constraint_type","such geography max price min"],
 
-["field.","label","plain words constraint"],
+["field.","label","plain constraint"],
 
 ["field.","value","geography destination optional city region full authored requirement goes source span"],
 
@@ -2456,7 +2466,7 @@ globalThis.docsIndex = [
 
 ["field.","hardness","must whether candidates satisfy"],
 
-["field.","source_span","words full authored requirement"],
+["field.","source_span","full authored requirement"],
 
 ["field.","decision_impact","decides"],
 
@@ -2480,9 +2490,9 @@ globalThis.docsIndex = [
 
 ["field.","longitude","degrees"],
 
-["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision ends until timezone recurrence"],
+["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision until timezone recurrence"],
 
-["field.","summary","schedule words"],
+["field.","summary","schedule"],
 
 ["field.","starts_at",""],
 
@@ -2500,7 +2510,7 @@ globalThis.docsIndex = [
 
 ["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","","summary currency minimum maximum per fees"],
 
-["field.","summary","price words"],
+["field.","summary","price"],
 
 ["field.","currency","three characters"],
 
@@ -2534,13 +2544,13 @@ globalThis.docsIndex = [
 
 ["field.","accessible","whether"],
 
-["field.","accessibility_summary","words"],
+["field.","accessibility_summary",""],
 
 ["field.","food_available","whether"],
 
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","","summary reasons"],
 
-["field.","summary","fit words"],
+["field.","summary","fit"],
 
 ["field.","reasons",""],
 
@@ -2616,11 +2626,11 @@ globalThis.docsIndex = [
 
 ["field.","reply_contract_handle","discovery run"],
 
-["field.","candidates","found omitted until run ended"],
+["field.","candidates","found omitted until run"],
 
-["field.","snapshot_fingerprint","set candidates omitted until run ended"],
+["field.","snapshot_fingerprint","set candidates omitted until run"],
 
-["field.","gaps","search cover omitted until run ended"],
+["field.","gaps","search cover omitted until run"],
 
 ["field.","expires_at","until result kept refined runs earlier versions lack"],
 
@@ -2628,7 +2638,7 @@ globalThis.docsIndex = [
 
 ["field.","semantic_id","constraint across runs"],
 
-["field.","label","constraint words"],
+["field.","label","constraint"],
 
 ["field.","value","none"],
 
@@ -2786,7 +2796,7 @@ globalThis.docsIndex = [
 
 ["field.","retryable","whether succeed later"],
 
-["field.","retry_after_seconds","long wait before again"],
+["field.","retry_after_seconds","long wait before"],
 
 ["field.","pointer","json rfc 6901 part input error"],
 
@@ -2846,7 +2856,7 @@ globalThis.docsIndex = [
 
 ["field.","ability","token requires"],
 
-["field.","statuses","end"],
+["field.","statuses",""],
 
 ["field.","status_capability","observes work none"],
 
@@ -2870,7 +2880,7 @@ globalThis.docsIndex = [
 
 ["field.","since","version registry came omitted told"],
 
-["field.","deprecated","since ends omitted"],
+["field.","deprecated","since omitted"],
 
 ["field.","input_schema","json 2020 current self contained"],
 
@@ -2946,7 +2956,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","shared_by","friend words omitted"],
+["field.","shared_by","friend omitted"],
 
 ["field.","description","none"],
 
@@ -3020,7 +3030,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_at","meet start omitted host"],
 
-["field.","meetup_location_text","meet words omitted host"],
+["field.","meetup_location_text","meet omitted host"],
 
 ["field.","description","hosts guests none"],
 
@@ -3056,7 +3066,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_names","catalog disclosure"],
 
-["field.","custom_activity_names","free words"],
+["field.","custom_activity_names","free"],
 
 ["field.","when_preset","period filter likes"],
 
@@ -3102,13 +3112,13 @@ globalThis.docsIndex = [
 
 ["field.","reversible_until","undoing stops possible"],
 
-["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset start end apply matching likes"],
+["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset start apply matching likes"],
 
 ["field.","neighborhood_names","catalog"],
 
 ["field.","activity_names","catalog"],
 
-["field.","custom_activity_names","words"],
+["field.","custom_activity_names",""],
 
 ["field.","when_preset","period none set"],
 
@@ -3164,7 +3174,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","payment expected host guests"],
 
-["field.","action_type","such reserve table word two"],
+["field.","action_type","such reserve table two"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -3178,13 +3188,13 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price words charged none"],
+["field.","amount_note","price charged none"],
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status target url amount note"],
 
 ["field.","kind","item default host"],
 
-["field.","action_type","such reserve table word two default other"],
+["field.","action_type","such reserve table two default other"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -3198,7 +3208,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price words charged none"],
+["field.","amount_note","price charged none"],
 
 ["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","mode guest visible default items status"],
 
@@ -3222,7 +3232,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","payment expected host guests"],
 
-["field.","action_type","word two"],
+["field.","action_type","two"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -3236,7 +3246,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","done none"],
 
-["field.","amount_note","costs words none"],
+["field.","amount_note","costs none"],
 
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","","done total"],
 
@@ -3264,7 +3274,7 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id",""],
 
-["field.","query","words find object"],
+["field.","query","find object"],
 
 ["field.","interaction_reference","gave"],
 
@@ -3276,7 +3286,7 @@ globalThis.docsIndex = [
 
 ["field.","label","title"],
 
-["field.","shared_by","friend words omitted"],
+["field.","shared_by","friend omitted"],
 
 ["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","","created"],
 
@@ -3362,9 +3372,9 @@ globalThis.docsIndex = [
 
 ["field.","send_person_handles","relationships query recipients"],
 
-["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local ends meetup location text rsvp deadline capacity min max title override description show guest"],
+["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local meetup location text rsvp deadline capacity min max title override description show guest"],
 
-["field.","scheduled_at","start offset none together two local fields end meet move left"],
+["field.","scheduled_at","start offset none together two local fields meet move left"],
 
 ["field.","scheduled_date_local","owners zone given other"],
 
@@ -3372,9 +3382,9 @@ globalThis.docsIndex = [
 
 ["field.","scheduled_ends_at","none"],
 
-["field.","meetup_at","meet start none day before end"],
+["field.","meetup_at","meet start none day before"],
 
-["field.","meetup_location_text","meet none words"],
+["field.","meetup_location_text","meet none"],
 
 ["field.","rsvp_deadline","guests none"],
 
@@ -3402,7 +3412,7 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","drafted"],
 
-["field.","custom_activity_name","hosts words"],
+["field.","custom_activity_name","hosts"],
 
 ["field.","scheduled_at","start"],
 
@@ -3422,7 +3432,7 @@ globalThis.docsIndex = [
 
 ["field.","place_handle","private"],
 
-["field.","constraints","discovery run came words"],
+["field.","constraints","discovery run came"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
 
@@ -3454,7 +3464,7 @@ globalThis.docsIndex = [
 
 ["field.","scope","amount covers unknown"],
 
-["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled ends meetup location text timezone"],
+["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled meetup location text timezone"],
 
 ["field.","selected","whether start"],
 
@@ -3464,7 +3474,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_at","meet start"],
 
-["field.","meetup_location_text","meet words"],
+["field.","meetup_location_text","meet"],
 
 ["field.","timezone","iana zone planned"],
 
@@ -3506,7 +3516,7 @@ globalThis.docsIndex = [
 
 ["field.","display_name",""],
 
-["field.","status","state delivery unconfirmed handed over again blindly"],
+["field.","status","state delivery unconfirmed handed over blindly"],
 
 ["field.","at","reached state waits"],
 
@@ -3520,7 +3530,7 @@ globalThis.docsIndex = [
 
 ["field.","recipients","receive"],
 
-["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled ends meetup location text rsvp deadline capacity min max show guest"],
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled meetup location text rsvp deadline capacity min max show guest"],
 
 ["field.","title",""],
 
@@ -3584,7 +3594,7 @@ globalThis.docsIndex = [
 
 ["field.","manual_share","link host instead message"],
 
-["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts ends"],
+["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts"],
 
 ["field.","starts_at","offset"],
 
@@ -3610,11 +3620,11 @@ globalThis.docsIndex = [
 
 ["field.","activities","choice must satisfy"],
 
-["field.","user_activities","free words"],
+["field.","user_activities","free"],
 
 ["field.","when_preset","such weekend next week few days period explicitly stated already durable defaults today current date"],
 
-["field.","when","words explicitly stated already durable defaults today current date"],
+["field.","when","explicitly stated already durable defaults today current date"],
 
 ["field.","time_slots","windows explicitly supplied"],
 
@@ -3624,7 +3634,7 @@ globalThis.docsIndex = [
 
 ["field.","requested_start_at","offset timezone aware explicitly"],
 
-["field.","search","words choice must match venue object cuisine activity"],
+["field.","search","choice must match venue object cuisine activity"],
 
 ["field.","preference_terms","wishes rank"],
 
@@ -3796,7 +3806,7 @@ globalThis.docsIndex = [
 
 ["field.","at","happened"],
 
-["field.","stage","step roundup source question asked answered items captured ended attempt failed repeated wait"],
+["field.","stage","step roundup source question asked answered items captured attempt failed repeated wait"],
 
 ["field.","message","happened sentence"],
 
@@ -3830,9 +3840,9 @@ globalThis.docsIndex = [
 
 ["field.","continuation","input result otherwise"],
 
-["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start end"],
+["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start"],
 
-["field.","text","words"],
+["field.","text",""],
 
 ["field.","start","position query"],
 
@@ -3842,13 +3852,13 @@ globalThis.docsIndex = [
 
 ["field.","starts_at","hh mm inclusive hour clock"],
 
-["field.","starts_before","hh mm exclusive end hour clock"],
+["field.","starts_before","hh mm exclusive hour clock"],
 
 ["resources/Daypart","Daypart","Search","Only if the user named one. A part of the day the user stated.","","value span local interval hardness provenance confidence"],
 
 ["field.","value","part day"],
 
-["field.","span","query words state"],
+["field.","span","query state"],
 
 ["field.","local_interval","part day wall clock"],
 
@@ -3864,7 +3874,7 @@ globalThis.docsIndex = [
 
 ["field.","iso_days","monday sunday"],
 
-["field.","span","query words state"],
+["field.","span","query state"],
 
 ["field.","hardness","requirement"],
 
@@ -3880,7 +3890,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","snippet","words matched text around"],
+["field.","snippet","matched text around"],
 
 ["field.","when","fixed none"],
 
@@ -3912,7 +3922,7 @@ globalThis.docsIndex = [
 
 ["SnapshotHandle","SnapshotHandle","result string characters"],
 
-["ResultStatus","ResultStatus","ended completed unchanged accepted input failed"],
+["ResultStatus","ResultStatus","completed unchanged accepted input failed"],
 
 ["CapturePublicId","CapturePublicId","string characters"],
 
@@ -4090,7 +4100,7 @@ globalThis.docsIndex = [
 
 ["RoundupState","RoundupState","extracting capturing continue three required wait completed failed archived terminal retried items skipped selected later scope destination"],
 
-["RoundupStage","RoundupStage","step source question asked answered items captured ended attempt failed repeated wait persisted progress retrying completed archived"],
+["RoundupStage","RoundupStage","step source question asked answered items captured attempt failed repeated wait persisted progress retrying completed archived"],
 
 ["types/search","Values of search","Search","Handles and other values of search.","","scope"],
 
@@ -4098,11 +4108,11 @@ globalThis.docsIndex = [
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole again header host"],
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole header host"],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","","unauthorized create agent access settings header authorization word"],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","","unauthorized create agent access settings header authorization"],
 
-["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps incompletely unauthorized whole again create agent access settings"],
+["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","","bearer unknown perhaps incompletely unauthorized whole create agent access settings"],
 
 ["errors/token_expired","token_expired","HTTP 401","Token expired.","","bearer unauthorized create agent access settings now"],
 
@@ -4118,45 +4128,45 @@ globalThis.docsIndex = [
 
 ["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","","surface found check spelling api v2"],
 
-["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see look again"],
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","","account see look"],
 
 ["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","","address accept header capability post"],
 
 ["errors/page_only","page_only","HTTP 406","Only a page.","","address acceptable open browser"],
 
-["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability repeat earlier again"],
+["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","","another input capability repeat earlier"],
 
 ["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","","conflict wait number seconds retry key"],
 
-["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since date conflict again look decide under current"],
+["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","","since date conflict look decide under current"],
 
-["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since date conflict preview again decide under current"],
+["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","","since date conflict preview decide under current"],
 
-["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since date conflict current decide again under"],
+["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","","since date conflict current decide under"],
 
-["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since date conflict again continue under current idempotency key"],
+["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since date conflict continue under current idempotency key"],
 
 ["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other cannot directly conflict show explicit approval commit"],
 
-["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open again idempotency key"],
+["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open idempotency key"],
 
-["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","conflict again review commit"],
+["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","conflict review commit"],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","conflict execution see done again missing"],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","","conflict execution see done missing"],
 
-["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","committed conflict again"],
+["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","","committed conflict"],
 
-["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","committed conflict again"],
+["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","","committed conflict"],
 
 ["errors/conversation_busy","conversation_busy","HTTP 409","Conversation is busy.","","answering before conflict wait number seconds retry message key"],
 
-["errors/channel_mismatch","channel_mismatch","HTTP 409","Prepared on another channel.","","conversation approved conflict token identity under ask again"],
+["errors/channel_mismatch","channel_mismatch","HTTP 409","Prepared on another channel.","","conversation approved conflict token identity under ask"],
 
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","accepts payload less once example split long several"],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","","body must json utf header content application"],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part must unprocessable entity correct field under errors again"],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","","part must unprocessable entity correct field under errors"],
 
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","","capability unprocessable entity current omit"],
 
@@ -4164,13 +4174,13 @@ globalThis.docsIndex = [
 
 ["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters header body unprocessable entity contains"],
 
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit start again"],
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit start"],
 
 ["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity limit wanted omit both start search"],
 
-["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry again idempotency key"],
+["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","finish server error again idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","finish server error idempotency key keeps happening report id"],
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available another now api v2"],
 
@@ -4320,7 +4330,7 @@ globalThis.docsIndex = [
 
 ["candidate.","semantic_id","constraint"],
 
-["candidate.","source_span","words comes"],
+["candidate.","source_span","comes"],
 
 ["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","","choose nearest under candidates omit"],
 
@@ -4342,39 +4352,39 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole"],
 
-["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant other words choose suggestions"],
+["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant other choose suggestions"],
 
 ["errors/not_possible_here","not_possible_here","Outcome failed","Not possible in a conversation.","","assistant cannot reply token may"],
 
-["errors/turn_interrupted","turn_interrupted","Outcome failed","Turn interrupted.","","before ended done under missing key"],
+["errors/turn_interrupted","turn_interrupted","Outcome failed","Turn interrupted.","","before done under missing key"],
 
 ["errors/turn_limit_reached","turn_limit_reached","Outcome failed","Too much for one turn.","","makes done under rest another message"],
 
-["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try again later content text"],
+["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try later content text"],
 
 ["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another link"],
 
-["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account again"],
+["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account"],
 
 ["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next given"],
 
-["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview show prepare again"],
+["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview show prepare"],
 
 ["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","","unsent draft management allowed done"],
 
 ["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","","reached cannot simply discarded cancel prepare instead guests notified"],
 
-["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","draft update preview prepare again"],
+["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","","draft update preview prepare"],
 
 ["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer draft another outing wanted"],
 
 ["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write host themselves"],
 
-["errors/plan_full","plan_full","Outcome failed","Plan is full.","","taken decline try again later case guest cancels"],
+["errors/plan_full","plan_full","Outcome failed","Plan is full.","","taken decline try later case guest cancels"],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew again"],
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew"],
 
-["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind end review consequences relationships friendship"],
+["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind review consequences relationships friendship"],
 
 ["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","cannot deliver omit share manual link yourself"],
 
@@ -4382,11 +4392,11 @@ globalThis.docsIndex = [
 
 ["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer create wanted"],
 
-["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer again structured create wanted"],
+["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer structured create wanted"],
 
 ["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask status"],
 
-["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start again cursor"],
+["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start cursor"],
 
 ["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start question"],
 

@@ -10,7 +10,8 @@ export async function updateListsEmptied(db: Db, most: number): Promise<number> 
   const emptied = await db.sql<{ list_id: string }>`
     update lists
     set name = ${deletedList}, name_key = ${nameKey(deletedList)}, neighborhood_names = '{}', activity_names = '{}',
-      custom_activity_names = '{}', view_filters = null, search = null, made_from = null
+      custom_activity_names = '{}', when_preset = null, when_start = null, when_end = null, view_filters = null,
+      search = null, made_from = null
     where owner_id = ${db.owner}
       and list_id = any(array(
         select list_id

@@ -5,7 +5,7 @@ import { toHandle } from '#server/domain/basics/handle.ts'
 import type { PlanCopyContent, PlanCopyState } from '#server/domain/plans/copy.ts'
 import { planState } from '#server/domain/plans/state.ts'
 import { tipOf } from '#server/domain/plans/tip.ts'
-import { takesAnswers } from '#server/domain/plans/rsvp.ts'
+import { mayAnswer } from '#server/domain/plans/rsvp.ts'
 
 /** A guest copy: a plan and an invite to it, as the guest's account stores them. */
 export interface PlanCopyRow extends Omit<PlanCopyContent, 'logistics' | 'title_key'> {
@@ -110,7 +110,7 @@ export function toInvite(copy: PlanCopyRow): Invite {
       host: { display_name: copy.host_name },
     },
     rsvp_status: copy.rsvp_status,
-    rsvp_available: copy.rsvp_status !== 'removed' && takesAnswers(copy, copy.now),
+    rsvp_available: mayAnswer(copy, copy.now),
     rsvp_deadline: copy.rsvp_deadline?.toISOString() ?? null,
     needs_reconfirm: copy.needs_reconfirm,
     revision: copy.revision,

@@ -16,6 +16,23 @@ export function takesAnswers(plan: RsvpWindow, now: Date): boolean {
 }
 
 /**
+ * Whether a guest may give another answer at a time. Who declined could only accept, for which a full plan has no room; who has
+ * not answered may still decline.
+ */
+export function mayAnswer(
+  plan: RsvpWindow & {
+    rsvp_status: keyof RsvpCounts
+    capacity_max: number | null
+    accepted: number
+  },
+  now: Date,
+): boolean {
+  const { rsvp_status, capacity_max, accepted } = plan
+  if (rsvp_status === 'removed' || !takesAnswers(plan, now)) return false
+  return rsvp_status !== 'declined' || !isFull(capacity_max, accepted)
+}
+
+/**
  * Whether an invite waits for its guest: for an answer, or for whether they still come after the time or place has
  * changed.
  */

@@ -62,7 +62,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const add = await chooseGuests(db, added)
     if (removed.length === 0) refuseUnreachable(add, '/recipient_names')
     const remove = await guestsToTell(db, removed)
-    const recipients = [...add, ...remove.filter(({ delivery }) => delivery === 'service')]
+    const recipients = [...add, ...remove]
     const title = planTitle(plan)
     const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
     const everybody = [...wanted, ...removed]

@@ -283,6 +283,24 @@ describe('room', () => {
     expect((await rowOf(plan_id)).accepted).toBe(4)
   }, 30_000)
 
+  test('leaves no answer to who declined, as long as it is full; who has not answered may decline', async () => {
+    const plan_id = await plan({ capacity_max: 2 })
+    const guests = await crowd(plan_id, 3)
+    const [first, second, third] = guests
+    if (!first || !second || !third) throw new Error('There must be three guests.')
+    const say = ({ guest, invite_handle }: typeof first, rsvp_status: 'accepted' | 'declined') =>
+      guest.call('invites.rsvp.update', { invite_handle, rsvp_status })
+    await say(first, 'accepted')
+    await say(second, 'declined')
+    await replicate()
+    const open = async ({ guest, invite_handle }: typeof first) =>
+      (await guest.call('invites.get', { invite_handle })).body.data.invite.rsvp_available
+    expect([await open(first), await open(second), await open(third)]).toEqual([true, false, true])
+    await say(first, 'declined')
+    await replicate()
+    expect(await open(second)).toBe(true)
+  }, 30_000)
+
   test('tips the plan once enough guests have accepted, and it stays tipped', async () => {
     const plan_id = await plan({ capacity_min: 3 })
     const guests = await crowd(plan_id, 3)

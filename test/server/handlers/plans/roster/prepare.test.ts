@@ -78,6 +78,18 @@ test('who is invited again begins anew, with another link', async () => {
   expect((await fetch(before)).status).toBe(404)
 })
 
+test('a removed guest whom the host has to tell is among the recipients', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const { data, outcome } = await answer(sam, 'plans.roster.prepare', {
+    plan_handle: plan.plan_handle,
+    recipient_handles: [friends.ada],
+  })
+  expect(data.prepared?.recipients.map(({ display_name }) => display_name)).toEqual(['Mira'])
+  expect(outcome.fallback_text).toContain('Mira')
+  expect((await commit(sam, data)).data.plan?.rsvp).toMatchObject({ removed: 1 })
+})
+
 test('the same roster is unchanged and nothing waits for approval', async () => {
   const { sam, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada])

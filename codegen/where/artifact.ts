@@ -60,8 +60,11 @@ function entryOf(known: Known, path: string, spot: Spot): Subject | null {
 
 /** The class of words that a line is in, or its words in the language of the file. */
 function ofClass(known: Known, path: string, spot: Spot): Subject | null {
-  if (!('line' in spot)) return null
-  const file = path.replace(/^.*\/|\.ts$/g, '')
+  const file = path.replace(/^.*\/|\.\w+$/g, '')
+  if (!('line' in spot)) {
+    const [, key] = /\/([a-z]+\.\w+)/.exec(spot.pointer) ?? []
+    return key === undefined ? null : partOf(known, `words ${file} ${key}`)
+  }
   const lines = linesOf(spot.text)
   const within = lines.slice(0, spot.line).findLast((line) => /^ {2}(?:readonly )?'/.test(line))
   const [, name] = /'([a-z]+\.\w+)'/.exec(within ?? '') ?? []

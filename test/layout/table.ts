@@ -45,6 +45,12 @@ export const rules: readonly Rule[] = [
     values: ['server/handlers/', 'server/runtime/handler.ts'],
   },
   {
+    // It reads the words of a language as JSON.
+    folder: 'generated/server/words/',
+    values: ['generated/server/words/'],
+    node: ['fs'],
+  },
+  {
     folder: 'generated/server/',
     values: ['generated/server/', 'generated/types.ts'],
     node: ['crypto', 'module'],

@@ -1,44 +1,32 @@
 // Generated from spec/ by codegen. Do not edit.
+import { readFileSync } from 'node:fs'
 import type { LanguageWords, WordFile } from '#generated/server/words/classes.ts'
-import { activitiesWords } from '#generated/server/words/activities.ts'
-import { csWords } from '#generated/server/words/cs.ts'
-import { daWords } from '#generated/server/words/da.ts'
-import { deWords } from '#generated/server/words/de.ts'
-import { enWords } from '#generated/server/words/en.ts'
-import { esWords } from '#generated/server/words/es.ts'
-import { fiWords } from '#generated/server/words/fi.ts'
-import { frWords } from '#generated/server/words/fr.ts'
-import { itWords } from '#generated/server/words/it.ts'
-import { jaWords } from '#generated/server/words/ja.ts'
-import { nlWords } from '#generated/server/words/nl.ts'
-import { noWords } from '#generated/server/words/no.ts'
-import { plWords } from '#generated/server/words/pl.ts'
-import { placesWords } from '#generated/server/words/places.ts'
-import { ptWords } from '#generated/server/words/pt.ts'
-import { ruWords } from '#generated/server/words/ru.ts'
-import { svWords } from '#generated/server/words/sv.ts'
-import { trWords } from '#generated/server/words/tr.ts'
-import { ukWords } from '#generated/server/words/uk.ts'
+
+// Reading JSON costs a fifth of what modules of the same words cost.
+function read(file: WordFile): LanguageWords {
+  const text = readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8')
+  return JSON.parse(text) as LanguageWords
+}
 
 /** All words by their file. */
 export const words: Readonly<Record<WordFile, LanguageWords>> = {
-  activities: activitiesWords,
-  cs: csWords,
-  da: daWords,
-  de: deWords,
-  en: enWords,
-  es: esWords,
-  fi: fiWords,
-  fr: frWords,
-  it: itWords,
-  ja: jaWords,
-  nl: nlWords,
-  no: noWords,
-  pl: plWords,
-  places: placesWords,
-  pt: ptWords,
-  ru: ruWords,
-  sv: svWords,
-  tr: trWords,
-  uk: ukWords,
+  activities: read('activities'),
+  cs: read('cs'),
+  da: read('da'),
+  de: read('de'),
+  en: read('en'),
+  es: read('es'),
+  fi: read('fi'),
+  fr: read('fr'),
+  it: read('it'),
+  ja: read('ja'),
+  nl: read('nl'),
+  no: read('no'),
+  pl: read('pl'),
+  places: read('places'),
+  pt: read('pt'),
+  ru: read('ru'),
+  sv: read('sv'),
+  tr: read('tr'),
+  uk: read('uk'),
 }

@@ -78,7 +78,7 @@ test('who is invited again begins anew, with another link', async () => {
   expect((await fetch(before)).status).toBe(404)
 })
 
-test('a removed guest whom the host has to tell is among the recipients', async () => {
+test('a removed guest who hears of it from the host is among the recipients', async () => {
   const { sam, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
   const { data, outcome } = await answer(sam, 'plans.roster.prepare', {

@@ -91,6 +91,8 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (question !== null) {
     const answered = await answerQuestion(working, question, clause, matches.length > 0)
     if (answered) return answered
+    // A yes counts as the very next message only.
+    if (question.kind === 'confirm') working.state = { ...working.state, question: null }
   }
   const act = actOf(clause, spoken)
   if (act !== null) return actOut(working, act)

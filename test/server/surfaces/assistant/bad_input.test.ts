@@ -142,6 +142,22 @@ describe('a message that means nothing here', () => {
   })
 })
 
+describe('a yes', () => {
+  test('answers only the question that was asked right before it', async () => {
+    const kim = await world.account('Kim')
+    await talk(kim, 'create a list Trips', 'delete the list Trips', 'thanks', 'yes')
+    expect(await written(kim)).toMatchObject({ lists: 1 })
+    await talk(kim, 'delete the list Trips', 'no', 'yes')
+    const { body } = await say(kim, 'delete the list Trips')
+    expect(body.question).toMatchObject({ kind: 'confirm' })
+    const [before] = await rowsOf<{ deleted_at: unknown }>(world, kim, 'lists')
+    expect(before?.deleted_at).toBeNull()
+    await say(kim, 'yes')
+    const [after] = await rowsOf<{ deleted_at: unknown }>(world, kim, 'lists')
+    expect(after?.deleted_at).not.toBeNull()
+  })
+})
+
 describe('names that read like something else', () => {
   test('are never what a word such as yes or send stands for', async () => {
     const mia = await world.account('Mia')

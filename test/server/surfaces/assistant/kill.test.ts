@@ -4,8 +4,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { citusUrl } from '#test/support/citus.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { rowsOf } from '#test/support/given/actions.ts'
-import { say } from '#test/support/given/talk.ts'
+import { aParty, rowsOf } from '#test/support/given/actions.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { approve, say } from '#test/support/given/talk.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
 
@@ -140,6 +141,34 @@ describe.skipIf(citusUrl !== null)('a server that is killed', () => {
     const next = await speak('show my lists')
     expect(next.body).toMatchObject({ status: 'completed', turn: { ordinal: 2 } })
   })
+
+  test('after an approval was carried out sends nothing a second time', async () => {
+    const party = await aParty(world)
+    await aReviewedDraft(party.sam, { title_override: 'Pottery' })
+    const server = await startServerProcess(world.database_url, key)
+    const at = (place: ServerProcess) => makeCaller(() => place.url, party.sam.token)
+    const { body } = await say(at(server), 'invite Ada to Pottery')
+    const request = { key: randomUUID() }
+    const handle = body.approval?.action_handle
+    const finishCall = await hold('outgoing')
+    const asked = approve(at(server), handle, request).catch(() => null)
+    await untilStopped('outgoing')
+    const letGo = await hold('turns')
+    await finishCall()
+    await untilStopped('turns')
+    await killAt(server)
+    await letGo()
+    expect(await asked).toBeNull()
+    await leasesEnd()
+    const again = await approve(at(other), handle, request)
+    expect(again.body).toMatchObject({
+      ...{ status: 'failed', error: { code: 'turn_interrupted' } },
+      calls: [{ capability: 'actions.commit', effect: 'external_send', status: 'completed' }],
+    })
+    const anew = await approve(at(other), handle)
+    expect(anew.body.calls).toMatchObject([{ status: 'unchanged' }])
+    expect(await rowsOf(world, party.sam, 'outgoing')).toHaveLength(1)
+  }, 30_000)
 
   test('keeps its conversation busy until its lease ends, and no longer', async () => {
     const { server, ask, speak } = await asking()

@@ -1766,7 +1766,7 @@ export const frames = [
       "person_name": "people"
     },
     "needs": [],
-    "confirm": false,
+    "confirm": true,
     "examples": [
       "share the list Rainy Sundays with Ada",
       "share Cinema with Mira",

@@ -94,7 +94,7 @@ export function aboutTo(capability: string, label: string): string {
     case 'ideas.capture':
       return 'That is a link. I can save it as an idea.'
     default:
-      return `That shares ${named}.`
+      return `That shares ${named}: with a friend who has an account after your approval, with anybody else by a link that you pass on.`
   }
 }
 

@@ -1,5 +1,6 @@
 import { errors } from '#generated/server/errors.ts'
 import type { AssistantTurn } from '#generated/types.ts'
+import { linksToPassOn, withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { currentState } from '#server/domain/assistant/state.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
 import { notThisConversation } from '#server/domain/messages/assistant.ts'
@@ -99,8 +100,9 @@ function committed(
   const { approval, question } = state
   const isThis = approval?.action_handle === handle
   const { error, outcome, data } = done
+  const reply = [outcome.fallback_text, ...linksToPassOn(data)].join('\n')
   return {
-    reply: outcome.fallback_text,
+    reply,
     disclosures: outcome.disclosures,
     data,
     error: error && { code: error.code, message: error.message },
@@ -108,7 +110,7 @@ function committed(
       ...state,
       question,
       approval: isThis && !error ? null : approval,
-      said: outcome.fallback_text,
+      said: withoutGivenLinks(reply),
     },
     language: conversation.language,
   }

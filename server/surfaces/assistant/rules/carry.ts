@@ -6,6 +6,7 @@ import type {
 } from '#generated/types.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/match.ts'
+import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import {
   aboutTo,
@@ -81,7 +82,10 @@ export async function callAndTell(
     }
     const approval = approvalFrom(working, body)
     const needed = told.disclosures.filter(isNeeded).map(({ text }) => text)
-    const reply = approval ? [approval.review, ...needed, ...approval.how] : [told.reply, ...needed]
+    const links = linksToPassOn(body.data)
+    const reply = approval
+      ? [approval.review, ...needed, ...approval.how]
+      : [told.reply, ...links, ...needed]
     const { error, status, data } = body
     const failed = error && status === 'failed' ? { code: error.code, message: told.reply } : null
     return {

@@ -3,6 +3,7 @@ import { frames, words } from '#generated/server/assistant/en.ts'
 import { looksLike } from '#generated/server/assistant/looks.ts'
 import type { Fits, Frame, Match } from '#generated/server/assistant/match.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
   compileSpoken,
@@ -79,7 +80,7 @@ function understoodAs(
     data: outcomes.findLast(({ data }) => data)?.data ?? null,
     error: failed,
     is_accepted: outcomes.some(({ is_accepted = false }) => is_accepted),
-    state: { ...state, said: reply },
+    state: { ...state, said: withoutGivenLinks(reply) },
     language: said.language,
   }
 }

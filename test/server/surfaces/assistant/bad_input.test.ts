@@ -142,6 +142,20 @@ describe('a message that means nothing here', () => {
   })
 })
 
+describe('what makes a link', () => {
+  test('is asked about first', async () => {
+    const lea = await world.account('Lea')
+    await lea.call('relationships.people.ensure', { people: ['Mira'] })
+    const shares = async () => (await rowsOf(world, lea, 'list_shares')).length
+    const { body } = await talk(lea, 'create a list Trips', 'share the list Trips with Mira')
+    expect(body.question).toMatchObject({ kind: 'confirm' })
+    expect(await shares()).toBe(0)
+    const made = await say(lea, 'yes')
+    expect(made.body.reply.text).toMatch(/https?:\/\//)
+    expect(await shares()).toBe(1)
+  })
+})
+
 describe('a yes', () => {
   test('answers only the question that was asked right before it', async () => {
     const kim = await world.account('Kim')

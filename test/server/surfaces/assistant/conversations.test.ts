@@ -47,18 +47,23 @@ describe('conversations', () => {
     const sent = await approve(sam, body.approval?.action_handle)
     const link = /"url":"([^"]+\/i\/[^"]+)"/.exec(sent.text)?.[1] ?? ''
     expect(link).not.toBe('')
+    // The person passes it on, so the reply has it; what the conversation keeps to say again has not.
+    expect(sent.body.reply.text).toContain(link)
+    expect((await say(sam, 'repeat')).body.reply.text).toContain('[link]')
     const handle = body.conversation.conversation_handle
     const shown = await read(sam, `/${handle}`)
     expect(shown.body.data).toMatchObject({
-      conversation: { conversation_handle: handle, turns: 2, channel_identity: null },
+      conversation: { conversation_handle: handle, turns: 3, channel_identity: null },
       turns: [
         { kind: 'message', message: 'invite Lea to Pottery', reply: body.reply.text },
         { kind: 'commit', message: null, status: 'completed' },
+        { kind: 'message', message: 'repeat' },
       ],
     })
     const secret = link.split('/').at(-1) ?? ''
     expect(JSON.stringify(shown.body)).not.toContain(secret)
-    expect(JSON.stringify(await rowsOf(world, sam, 'turns'))).not.toContain(secret)
+    for (const table of ['turns', 'conversations'])
+      expect(JSON.stringify(await rowsOf(world, sam, table))).not.toContain(secret)
     // A replay is the answer as it was given.
     const again = await approve(sam, body.approval?.action_handle, {
       key: sent.body.turn.request_key,

@@ -1,12 +1,12 @@
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
-import { dayText, dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
+import { dayText, dayTime, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { folded, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { months, ofWords, portugueseDays } from '#server/domain/language/time/words.ts'
 import { cardinalOf, ordinalOf } from '#server/domain/language/text/position_words.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import type { DateAbout } from '#server/domain/language/time/found.ts'
+import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { isOfText } from '#server/domain/language/time/discard_hours.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
@@ -15,10 +15,11 @@ import { partNear } from '#server/domain/language/time/pair.ts'
 import { hourPhrases, relativeDaysIn, relativeOf } from '#server/domain/language/time/phrases.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
-const dayAlone = pattern`^\W*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?\W*$`
+const numberAlone = pattern`^\W*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?\W*$`
 const notHour = pattern`\d\p{L}+\d|\d\s*(?:${'time.answer_and'}|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]`
 
 /** The value of the answer that something has no date. */
@@ -74,20 +75,37 @@ function timeNamed(text: string, about: DateAbout, day: number | null): FoundTim
   const meanings = meaningsOf(lexed, about)
   const all = relativeDaysIn(lexed, [])
   const { discarded } = discardDays({ lexed, meanings, all, isDated: false })
-  const relative = relativeOf(all).find((day) => isOfText(discarded.get(day)))
+  const days = relativeOf(all).filter((day) => isOfText(discarded.get(day)))
+  const relative = days.find(({ period }) => period === undefined)
   // “Next week” is no day.
-  if (relative?.period) return null
+  if (!relative && days.length > 0) return null
   const isOpen = relative !== undefined && meanings.relative.isEither(relative)
   if (isOpen && (!named || named.either)) return null
   // “Monday the 1st” where the 1st is a Tuesday
-  if (relative?.weekday != null && named?.either && isTwoDays(named.either)) return null
+  if (relative && named?.either && isTwoDays(named.either)) return null
   if (named) return named.starts
-  if (relative?.name) return meanings.relative.loneDates(relative)[0]?.starts ?? null
+  // “In half an hour”
+  if (relative?.minutes !== undefined)
+    return timeAt(meanings.today, nowIn(about) + relative.minutes)
   const [clock] = hourPhrases(lexed, [], relative ? [relative] : [])
+  if (relative && (!clock || relative.name)) {
+    // “Friday the 13th”
+    const numbered = readNumbered(lexed.tokens, relative, meanings.today)
+    return dayAlone(meanings.relative.loneDates(numbered ?? relative))
+  }
   const on = relative ? meanings.relative.dayOf(relative, dayTime(meanings.today)) : day
-  if (on === null) return null
-  if (!clock) return relative ? dayTime(on) : null
+  if (on === null || !clock) return null
   return timesOn(on, null, clock, partNear(lexed.tokens, clock, clock)).starts
+}
+
+/** A day without a time, of several the first; null where it may be two. */
+function dayAlone([found]: readonly FoundDate[]): FoundTime | null {
+  return found && found.either === null ? found.starts : null
+}
+
+/** Minutes since midnight on the clocks of the person who answers. */
+function nowIn({ now, timezone }: DateAbout): number {
+  return Math.floor(wallTimeOf(new Date(now), timezone).seconds / 60)
 }
 
 function isTwoDays([one, other]: readonly [FoundTime, FoundTime]): boolean {
@@ -123,7 +141,7 @@ export function withNumbers(words: string): string {
 
 /** The next day with a number that stands alone with its article: “the 12th”, “am 12.”, “le 12”; null for anything else. */
 function readDayNumber(words: string, { now, timezone }: DateAbout): string | null {
-  const [, digits] = dayAlone.exec(words) ?? []
+  const [, digits] = numberAlone.exec(words) ?? []
   const number = Number(digits)
   if (digits === undefined || number < 1 || number > 31) return null
   const today = Date.parse(`${wallTimeOf(new Date(now), timezone).date}T00:00:00Z`) / 86_400_000

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { readTimeAnswer } from '#server/domain/language/time/answer.ts'
 import { english } from '#test/server/domain/language/time/english.ts'
 import { french } from '#test/server/domain/language/time/french.ts'
 import { german } from '#test/server/domain/language/time/german.ts'
@@ -61,6 +62,31 @@ describe.each(tables)('phrases of time in $name', ({ rows, note }) => {
     expect(misses).toEqual([])
   })
 })
+
+/** Answers that name the hour in words that only an event makes one, and that take the later of two hours. */
+const asFarAs = new Map([
+  ['mañana al mediodía', '2026-11-24'],
+  ['Friday half seven', '2026-11-27T19:30'],
+])
+
+test.each(tables)(
+  'phrases of time in $name mean the same in an answer, or nothing where a capture asks',
+  ({ rows, note }) => {
+    const now = new Date(monday)
+    const about = { now: monday, timezone, language: null, day: null }
+    const misses = rows.flatMap(([phrase]) => {
+      const [first, ...others] = meantByCapture(note(phrase), now)
+      // Days that are said as one, “next week”, are no day of an answer.
+      const isPeriod = first?.last != null && readTimeAnswer(phrase, about) === null
+      const clock = first?.clock ? `T${first.clock.slice(0, 5)}` : ''
+      const one = first && others.length === 0 && !isPeriod ? `${first.day}${clock}` : null
+      const meant = readTimeAnswer(phrase, about)?.slice(0, 16) ?? null
+      const wanted = asFarAs.get(phrase) ?? one
+      return meant === wanted ? [] : [`${phrase}: ${meant}, not ${wanted}`]
+    })
+    expect(misses).toEqual([])
+  },
+)
 
 test('the tables have over three hundred phrases, each once', () => {
   const phrases = tables.flatMap(({ rows }) => rows.map(([phrase]) => phrase))

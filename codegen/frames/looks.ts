@@ -1,9 +1,9 @@
 import type { SlotKind } from '#codegen/frames/match.ts'
 
-/** Whether words look like what a slot takes, as far as their form says so: a link, a number. */
-export function looksLike(kind: SlotKind, words: string): boolean {
-  if (kind === 'link') return /^(?:https?:\/\/|www\.)\S+$/i.test(words)
-  if (kind !== 'text' && /https?:\/\//i.test(words)) return false
-  if (kind === 'number') return /^\D{0,12}\d{1,4}\D{0,12}$/.test(words)
-  return true
+/** How well words may be what a slot takes, as far as their form says so: a link, a number. Names and times are not known. */
+export function looksLike(kind: SlotKind, words: string): number {
+  if (kind === 'link') return /^(?:https?:\/\/|www\.)\S+$/i.test(words) ? 1 : 0
+  if (kind !== 'text' && kind !== 'words' && /https?:\/\//i.test(words)) return 0
+  if (kind === 'number') return /^\D{0,12}\d{1,4}\D{0,12}$/.test(words) ? 1 : 0
+  return 0.6
 }

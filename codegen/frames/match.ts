@@ -1,14 +1,24 @@
-import { type Part, readPattern, wordsOf } from '#codegen/frames/pattern.ts'
+import { type Automaton, automatonOf } from '#codegen/frames/automaton.ts'
+import { readPattern } from '#codegen/frames/pattern.ts'
+import { isOneSlip } from '#codegen/frames/spell.ts'
 import type { Token } from '#codegen/frames/tokens.ts'
 
 /** What a slot takes, by the type of its field. */
 export type SlotKind =
   | 'plan'
+  /** A plan that nobody was told of, and one that was sent. */
+  | 'draft'
+  | 'sent'
   | 'idea'
   | 'candidate'
   | 'list'
   | 'person'
   | 'people'
+  /** People by their handles. */
+  | 'handles'
+  /** Words in a row, and a time by its name. */
+  | 'words'
+  | 'preset'
   | 'place'
   | 'invite'
   | 'item'
@@ -45,156 +55,252 @@ export interface Filled {
 export interface Match {
   readonly frame: Frame
   readonly slots: Readonly<Record<string, Filled>>
+  /** How much of what was said the pattern has, less what it has more or the message has more. */
   readonly score: number
+  /** How much of what the message says the pattern has, and how much of the pattern was said: 0 to 1. */
+  readonly covered: number
 }
 
-/** Whether words may be what a slot takes. */
-export type Fits = (kind: SlotKind, words: string) => boolean
+/** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known. */
+export type Fits = (kind: SlotKind, words: string) => number
 
 /** Frames that are ready to be compared with messages. */
 export interface Frames {
   readonly all: readonly Frame[]
+  /** The frames that a message may mean, the likeliest first. */
   readonly find: (text: string, tokens: readonly Token[], fits: Fits) => Match[]
 }
 
-interface Compiled {
+interface Compiled extends Automaton {
   readonly frame: Frame
-  readonly parts: readonly Part[]
 }
 
-/** The most words of a slot that others follow, and of a message that is compared whole. */
-const maxWords = 14
-const maxTokens = 80
+/** The most words of a slot that takes a name or a time, and of a message that is compared. */
+const maxWords = 12
+const maxTokens = 60
 
-/** Steps after which a comparison with one pattern ends: hostile messages cost no more. */
-const maxSteps = 4_000
+/** What a word costs that the pattern does not have: between its words, and around them. */
+const between = 0.5
+const around = 0.22
+const aroundKnown = 0.45
+/** What a word of the pattern costs that was not said, of its weight. */
+const unsaid = 0.75
+/** What is left of a word with a slip of the finger. */
+const slipped = 0.8
 
 /** Makes frames ready. `fillers` are words that say nothing, which a message may have anywhere. */
 export function compileFrames(frames: readonly Frame[], fillers: ReadonlySet<string>): Frames {
   const compiled = frames.flatMap((frame) =>
-    frame.say.map((text): Compiled => ({ frame, parts: readPattern(text) })),
+    frame.say.map((text): Compiled => ({ frame, ...automatonOf(readPattern(text)) })),
   )
-  const weights = weightsOf(compiled)
+  const weights = weightsOf(compiled, fillers)
   return {
     all: frames,
     find(text, tokens, fits) {
       const first = tokens.slice(0, maxTokens)
       const rest = tokens.at(-1)?.end ?? 0
+      const said = first.map(({ key }) => likeIn(weights, key, fillers))
+      const words = new Set(said.flatMap((one) => [...one.keys()]))
+      const about = { tokens: first, said, fillers, weights, fill: filler(text, first, rest, fits) }
       const best = new Map<string, Match>()
-      const said = new Set(first.map(({ key }) => key))
-      for (const { frame, parts } of compiled) {
-        if (!mayFit(parts, said)) continue
-        const found = compare(parts, { frame, text, tokens: first, rest, fillers, weights, fits })
-        const before = best.get(frame.id)
-        if (found && (!before || found.score > before.score)) best.set(frame.id, found)
+      for (const one of compiled) {
+        if (one.words.size > 0 && !hasOf(one.words, words, fillers)) continue
+        const found = compare(one, about)
+        const before = best.get(one.frame.id)
+        if (found && (!before || found.score > before.score)) best.set(one.frame.id, found)
       }
       return [...best.values()].sort((one, other) => other.score - one.score)
     },
   }
 }
 
-/** A word that few patterns have says more. */
-function weightsOf(compiled: readonly Compiled[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
+/** A word that few capabilities have in their patterns says more. */
+function weightsOf(
+  compiled: readonly Compiled[],
+  fillers: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const ids = new Map<string, Set<string>>()
-  for (const { frame, parts } of compiled)
-    for (const word of wordsOf(parts)) {
-      const of = ids.get(word) ?? new Set()
-      ids.set(word, of.add(frame.capability))
-      counts.set(word, of.size)
-    }
+  for (const { frame, words } of compiled)
+    for (const word of words) ids.set(word, (ids.get(word) ?? new Set()).add(frame.capability))
   const all = new Set(compiled.map(({ frame }) => frame.capability)).size
-  return new Map([...counts].map(([word, count]) => [word, 1 + Math.log((all + 1) / count)]))
+  return new Map(
+    [...ids].map(([word, of]) => [
+      word,
+      fillers.has(word) ? 0.2 : 0.6 + Math.log((all + 1) / of.size) / 2,
+    ]),
+  )
 }
 
-/** Whether a message has a word of each part that must be there. */
-function mayFit(parts: readonly Part[], said: ReadonlySet<string>): boolean {
-  return parts.every((part) => {
-    if (part.kind === 'slot') return true
-    if (part.kind === 'word') return said.has(part.word)
-    return part.of.some((sequence) => mayFit(sequence, said))
-  })
+/** The words of patterns that a word of a message may be, with how surely. */
+function likeIn(
+  weights: ReadonlyMap<string, number>,
+  key: string,
+  fillers: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  if (weights.has(key)) return new Map([[key, 1]])
+  if (key.length < 4 || fillers.has(key)) return new Map()
+  const like = [...weights.keys()].filter((word) => word.length >= 4 && isOneSlip(word, key))
+  return new Map(like.map((word) => [word, slipped]))
+}
+
+function hasOf(
+  words: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+  fillers: ReadonlySet<string>,
+) {
+  for (const word of words) if (said.has(word) && !fillers.has(word)) return true
+  return false
+}
+
+/** Words that stand in a row, as what fills a slot, with how well. */
+interface Span extends Filled {
+  readonly well: number
+}
+
+/** How well words in a row fill a slot of a kind, asked once for all patterns. `rest` is where the whole message ends. */
+function filler(text: string, tokens: readonly Token[], rest: number, fits: Fits) {
+  const known = new Map<SlotKind, (Span | undefined)[]>()
+  const size = tokens.length + 1
+  return (kind: SlotKind, first: number, count: number): Span => {
+    let spans = known.get(kind)
+    if (spans === undefined) {
+      spans = []
+      known.set(kind, spans)
+    }
+    const place = first * size + count
+    const before = spans[place]
+    if (before) return before
+    const at = tokens[first]?.at ?? 0
+    const last = tokens[first + count - 1]?.end ?? 0
+    const end = first + count === tokens.length ? Math.max(rest, last) : last
+    const span = { at, end, well: fits(kind, text.slice(at, end)) }
+    spans[place] = span
+    return span
+  }
 }
 
 interface Comparison {
-  readonly frame: Frame
-  readonly text: string
   readonly tokens: readonly Token[]
-  /** Where the last word of the whole message ends. */
-  readonly rest: number
+  readonly fill: ReturnType<typeof filler>
+  readonly said: readonly ReadonlyMap<string, number>[]
   readonly fillers: ReadonlySet<string>
   readonly weights: ReadonlyMap<string, number>
-  readonly fits: Fits
 }
 
 interface Progress {
-  readonly at: number
   readonly score: number
-  readonly slots: Readonly<Record<string, Filled>>
+  /** Of the message, and of the pattern: what both have. */
+  readonly common: number
+  /** What only one of them has. */
+  readonly apart: number
+  readonly begun: boolean
+  readonly slots: {
+    readonly slot: string
+    readonly filled: Filled
+    readonly before: Progress['slots']
+  } | null
 }
 
-function compare(parts: readonly Part[], about: Comparison): Match | null {
-  const { tokens, fillers, weights, fits, frame, text, rest } = about
-  let steps = 0
-  let best: Progress | null = null
-  const end = (progress: Progress) => {
-    // What is left says nothing.
-    for (let at = progress.at; at < tokens.length; at += 1)
-      if (!fillers.has(tokens[at]?.key ?? '')) return
-    if (!best || progress.score > best.score) best = progress
+const nothing: Progress = { score: 0, common: 0, apart: 0, begun: false, slots: null }
+
+function compare({ steps, frame }: Compiled, about: Comparison): Match | null {
+  const { tokens, said, weights } = about
+  const count = tokens.length
+  const table: (Progress | undefined)[][] = Array.from({ length: count + 1 }, () => [])
+  const reach = (at: number, place: number, progress: Progress) => {
+    const row = table[at]
+    const before = row?.[place]
+    if (row && (!before || progress.score > before.score)) row[place] = progress
   }
-  const go = (left: readonly Part[], progress: Progress, done: (now: Progress) => void): void => {
-    steps += 1
-    if (steps > maxSteps) return
-    const [part, ...others] = left
-    if (part === undefined) {
-      done(progress)
-      return
+  reach(0, 0, nothing)
+  for (let at = 0; at <= count; at += 1)
+    for (let place = 0; place < steps.length; place += 1) {
+      const progress = table[at]?.[place]
+      if (!progress) continue
+      if (at < count) reach(at + 1, place, skipped(progress, at, place === steps.length - 1, about))
+      for (const step of steps[place] ?? []) {
+        if (step.kind === 'free') reach(at, step.to, progress)
+        else if (step.kind === 'word') {
+          const weight = weights.get(step.word) ?? 1
+          const sure = said[at]?.get(step.word)
+          if (sure !== undefined) reach(at + 1, step.to, gained(progress, weight * sure))
+          reach(at, step.to, lost(progress, weight * unsaid))
+        } else fill(progress, { at, to: step.to, slot: step.slot }, { frame, about, reach })
+      }
     }
-    const next = (now: Progress) => go(others, now, done)
-    if (part.kind === 'either') {
-      for (const sequence of part.of) go(sequence, progress, next)
-      return
-    }
-    if (part.kind === 'slot') {
-      fill(part.slot, others.length === 0, progress, next)
-      return
-    }
-    const token = tokens[progress.at]
-    if (token === undefined) return
-    if (token.key === part.word) {
-      const weight = weights.get(part.word) ?? 1
-      next({ ...progress, at: progress.at + 1, score: progress.score + weight })
-    } else if (fillers.has(token.key)) {
-      go(left, { ...progress, at: progress.at + 1, score: progress.score - 0.05 }, done)
-    }
+  const end = table[count]?.[steps.length - 1]
+  if (!end?.begun) return null
+  const slots: [string, Filled][] = []
+  for (let one = end.slots; one; one = one.before) slots.push([one.slot, one.filled])
+  const { score, common, apart } = end
+  return { frame, slots: Object.fromEntries(slots), score, covered: common / (common + apart) }
+}
+
+function gained(progress: Progress, weight: number): Progress {
+  return {
+    ...progress,
+    begun: true,
+    score: progress.score + weight,
+    common: progress.common + weight,
   }
-  const fill = (
-    slot: string,
-    isLast: boolean,
-    progress: Progress,
-    next: (now: Progress) => void,
-  ) => {
-    const kind = frame.slots[slot] ?? 'text'
-    const from = tokens[progress.at]
-    if (from === undefined) return
-    const most = kind === 'text' || kind === 'link' ? tokens.length - progress.at : maxWords
-    for (let count = 1; count <= most; count += 1) {
-      const last = tokens[progress.at + count - 1]
-      if (last === undefined) return
-      const isWhole = isLast && progress.at + count === tokens.length
-      const filled = { at: from.at, end: isWhole ? rest : last.end }
-      if (kind === 'text' && isLast && !isWhole && count < tokens.length - progress.at) continue
-      if (!fits(kind, text.slice(filled.at, filled.end))) continue
-      const cost = kind === 'text' ? 0.06 : 0.02
-      next({
-        at: progress.at + count,
-        score: progress.score + 0.3 - cost * count,
-        slots: { ...progress.slots, [slot]: filled },
-      })
-    }
+}
+
+function lost(progress: Progress, weight: number): Progress {
+  return { ...progress, score: progress.score - weight, apart: progress.apart + weight }
+}
+
+/** Goes on after a word of the message that the pattern does not have. */
+function skipped(
+  progress: Progress,
+  at: number,
+  isEnd: boolean,
+  { tokens, fillers, said, weights }: Comparison,
+): Progress {
+  const { key = '' } = tokens[at] ?? {}
+  if (fillers.has(key)) return { ...progress, score: progress.score - 0.03 }
+  const [word] = said[at]?.keys() ?? []
+  const weight = word === undefined ? 1.2 : (weights.get(word) ?? 1)
+  // A word that patterns have means something, wherever it stands.
+  const outside = word === undefined ? around : aroundKnown
+  const cost = weight * (progress.begun && !isEnd ? between : outside)
+  return { ...progress, score: progress.score - cost, apart: progress.apart + cost }
+}
+
+interface Filling {
+  readonly frame: Frame
+  readonly about: Comparison
+  readonly reach: (at: number, place: number, progress: Progress) => void
+}
+
+function fill(
+  progress: Progress,
+  { at, to, slot }: { readonly at: number; readonly to: number; readonly slot: string },
+  { frame, about, reach }: Filling,
+): void {
+  const { tokens } = about
+  const kind = frame.slots[slot] ?? 'text'
+  const from = tokens[at]
+  if (from === undefined) return
+  const isText = kind === 'text' || kind === 'link' || kind === 'words'
+  const most = isText ? tokens.length - at : Math.min(maxWords, tokens.length - at)
+  for (let count = 1; count <= most; count += 1) {
+    const last = tokens[at + count - 1]
+    if (last === undefined) return
+    // Two keys of one short form are not parted.
+    if (tokens[at + count]?.at === last.at) continue
+    const filled = about.fill(kind, at, count)
+    const { well } = filled
+    if (well === 0) continue
+    const gain =
+      kind === 'text' || kind === 'words' ? 0.45 * well - 0.02 * count : 1.5 * well - 0.02 * count
+    const weight = Math.max(gain, 0.1)
+    reach(at + count, to, {
+      begun: progress.begun || (kind !== 'text' && kind !== 'words'),
+      score: progress.score + gain,
+      common: progress.common + weight,
+      // A name that nobody knows says little.
+      apart: progress.apart + (well < 0.3 && !isText ? (kind === 'people' ? 0.4 : 1.3) : 0),
+      slots: { slot, filled, before: progress.slots },
+    })
   }
-  go(parts, { at: 0, score: 0, slots: {} }, end)
-  const found = best as Progress | null
-  return found && { frame, slots: found.slots, score: found.score }
 }

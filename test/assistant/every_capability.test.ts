@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
+import * as de from '#generated/server/assistant/de.ts'
 import * as en from '#generated/server/assistant/en.ts'
 
 const spoken = Object.values(capabilities).filter(({ surfaces }) =>
   (surfaces as readonly string[]).includes('assistant'),
 )
 
-test.each([['en', en]])(
+test.each([
+  ['en', en],
+  ['de', de],
+])(
   'each capability of the surface has words in %s, or a reason why it has none',
   (_, { frames, none }) => {
     const named = new Set<string>([

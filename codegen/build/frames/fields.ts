@@ -72,7 +72,8 @@ export function kindOf(slot: string, spot: Spot, about: About): SlotKind | null 
   const { format, type } = flat(whole(schema, about.model))
   if (format === 'date-time') return 'moment'
   if (format === 'uri') return 'link'
-  return type === 'integer' || type === 'number' ? 'number' : 'text'
+  const types: unknown[] = [type].flat()
+  return types.includes('integer') || types.includes('number') ? 'number' : 'text'
 }
 
 function flat(schema: Schema): Schema {

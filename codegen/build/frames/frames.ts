@@ -21,19 +21,9 @@ const fewest: { readonly [language: string]: number } = { en: 6 }
 const fewestElsewhere = 4
 
 const kinds: readonly SlotKind[] = [
-  ...([
-    'plan',
-    'idea',
-    'candidate',
-    'list',
-    'person',
-    'people',
-    'place',
-    'invite',
-    'item',
-    'moment',
-  ] as const),
-  ...(['window', 'number', 'link', 'text'] as const),
+  ...(['plan', 'idea', 'candidate', 'list', 'person', 'people', 'place'] as const),
+  ...(['invite', 'item', 'moment', 'window', 'number', 'link', 'text'] as const),
+  ...(['handles', 'words', 'preset', 'draft', 'sent'] as const),
 ]
 
 /** The frames of spec/assistant; null where a registry has none. */

@@ -25,6 +25,10 @@ export interface SpokenWords {
   readonly kinds: Readonly<Record<string, readonly string[]>>
   readonly positions: Readonly<Record<string, number>>
   readonly joiners: readonly string[]
+  /** Words that join others: no name begins or ends with one. */
+  readonly edges: readonly string[]
+  /** What begins a message that changes one thing of the last one: “and Mira?” */
+  readonly and: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
 }
 
@@ -128,6 +132,17 @@ export function afterOpen(text: string, { words }: Spoken): string | null {
     .sort((one, other) => other.length - one.length)[0]
   const next = found === undefined ? undefined : tokens[found.split(' ').length]
   return next === undefined ? null : text.slice(next.at)
+}
+
+/** What follows “and” or “what about”, where that is a message of few words; null for anything else. */
+export function afterAnd(text: string, { words }: Spoken): string | null {
+  const tokens = tokensOf(text.slice(0, 120), words.short)
+  const plain = tokens.map(({ key }) => key).join(' ')
+  const found = words.and
+    .filter((one) => plain.startsWith(`${one} `))
+    .sort((one, other) => other.length - one.length)[0]
+  const next = found === undefined ? undefined : tokens[found.split(' ').length]
+  return next === undefined || tokens.length > 8 ? null : text.slice(next.at)
 }
 
 /** A name without its article and the word for its kind: “the Rainy Sundays list” is “Rainy Sundays”. */

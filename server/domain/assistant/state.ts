@@ -7,6 +7,16 @@ export interface Thing {
   readonly label: string
 }
 
+/** Something that the account has, by its name. */
+export interface NamedByPerson extends Thing {
+  /** The plan of an item of a checklist. */
+  readonly plan_handle?: string | null
+  /** Of a plan: whether nobody was told of it. */
+  readonly is_draft?: boolean | null
+  /** Of a plan: whether somebody else hosts it. */
+  readonly is_invited?: boolean
+}
+
 /** A question that waits for its answer. */
 export interface OpenQuestion {
   readonly question_handle: string

@@ -1,4 +1,6 @@
-import { addDays } from '#server/domain/basics/days.ts'
+import type { WhenPreset } from '#generated/types.ts'
+import { whenWindow } from '#server/domain/availability/when_preset.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { answeredTime, readTimeAnswer } from '#server/domain/language/time/answer.ts'
@@ -8,6 +10,8 @@ import { momentOf } from '#server/domain/language/time/moment.ts'
 export interface SaidAt {
   readonly now: Date
   readonly timezone: string
+  /** A language tag. */
+  readonly language?: string
 }
 
 /** What words say about when something begins: an instant as ISO 8601, a day alone, two days that may be meant, or nothing. */
@@ -18,8 +22,12 @@ export type Moment =
   | null
 
 /** When something begins. A time alone is on `day`; nothing is today by default. */
-export function readMoment(words: string, { now, timezone }: SaidAt, day: string | null): Moment {
-  const about = { now: now.toISOString(), timezone, language: 'en', day }
+export function readMoment(
+  words: string,
+  { now, timezone, language = 'en' }: SaidAt,
+  day: string | null,
+): Moment {
+  const about = { now: now.toISOString(), timezone, language, day }
   const value = readTimeAnswer(words, about)
   if (value !== null) {
     if (!value.includes('T')) return { day: value }
@@ -73,6 +81,24 @@ export function windowFields(
     fields.daily_end = clock(Math.min(hours.until, 86_340))
   }
   return { fields, either }
+}
+
+/** The first and the last day of a named stretch, or of the one weekday in it; null where it has no days of its own. */
+export function spanOf(
+  preset: string,
+  weekdays: unknown,
+  { now, timezone }: SaidAt,
+): readonly [string, string] | null {
+  const today = wallTimeOf(now, timezone).date
+  const [weekday] = Array.isArray(weekdays) && weekdays.length === 1 ? weekdays : []
+  if (typeof weekday === 'number') {
+    const next = addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+    return [next, next]
+  }
+  const window = whenWindow(preset as WhenPreset, weekdayOf(today))
+  return window === null || window.first === null || window.last === null
+    ? null
+    : [addDays(today, Math.max(window.first, 0)), addDays(today, window.last)]
 }
 
 const takenPresets: ReadonlySet<string> = new Set([

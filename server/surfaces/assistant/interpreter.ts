@@ -5,7 +5,7 @@ import type {
   AssistantUsage,
 } from '#generated/types.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
-import type { ConversationState } from '#server/domain/assistant/state.ts'
+import type { ConversationState, NamedByPerson } from '#server/domain/assistant/state.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 
 /** What a message is understood with. */
@@ -19,6 +19,8 @@ export interface Said {
   /** IANA, of the account. */
   readonly timezone: string
   readonly abilities: readonly string[]
+  /** Reads what the account has, by its names: 2,000 at most, the newest of each kind. Once a turn. */
+  readonly names: () => Promise<readonly NamedByPerson[]>
   readonly channel: 'chat' | 'sms'
 }
 

@@ -7,6 +7,7 @@ import {
   tooMuchAtOnce,
 } from '#server/domain/messages/assistant.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { namesOfAccount } from '#server/flows/assistant/names.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import { makeHands, type RecordedHands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
@@ -37,6 +38,7 @@ export function answerMessage(
     const { timezone, abilities } = speaker.caller
     const said: Said = {
       ...{ message, now, timezone, abilities, language: conversation.language },
+      names: () => runtime.database.read(speaker.caller.owner, namesOfAccount),
       state: currentState(conversation.state, now),
       channel: channel.kind,
     }

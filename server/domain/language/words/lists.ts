@@ -104,3 +104,10 @@ export function listed(file: WordFile, name: ClassName): string[] {
   const texts = typeof found === 'string' ? [found] : Object.values(found)
   return texts.flatMap((text) => text.split('|'))
 }
+
+/** Every word that a language has in the classes of an area, such as `time`; those of entries with several words apart. */
+export function wordsOfArea(language: WordLanguage, area: string): ReadonlySet<string> {
+  const names = Object.keys(words[language]).filter((name) => name.startsWith(`${area}.`))
+  const entries = names.flatMap((name) => listed(language, name as ClassName))
+  return new Set(entries.flatMap((entry) => entry.split(' ')))
+}

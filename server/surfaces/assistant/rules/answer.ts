@@ -89,7 +89,7 @@ async function changeFirst(
   words: string,
 ): Promise<Outcome> {
   const { next, capability, slot, input } = question
-  const read = momentSlot(working, slot, words)
+  const read = await momentSlot(working, slot, words)
   if (read.kind !== 'value') {
     const { text } = read
     const { day } = read.kind === 'ask' ? read : {}

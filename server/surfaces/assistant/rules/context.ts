@@ -1,5 +1,7 @@
 import type { ConversationState, Thing } from '#server/domain/assistant/state.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
+import type { Match } from '#generated/server/assistant/match.ts'
+import type { Names } from '#server/domain/assistant/names.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said } from '#server/surfaces/assistant/interpreter.ts'
 
@@ -8,6 +10,10 @@ export interface Working {
   readonly said: Said
   readonly spoken: Spoken
   readonly hands: Hands
+  /** What a text was found to mean, by language and text: a message is compared once. */
+  readonly found: Map<string, readonly Match[]>
+  /** What the account has, by its names. */
+  readonly names: Names
   /** The state as it is now. */
   state: ConversationState
 }

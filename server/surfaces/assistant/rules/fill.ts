@@ -1,7 +1,8 @@
 import type { Frame } from '#generated/server/assistant/match.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
-import type { Thing } from '#server/domain/assistant/state.ts'
-import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { ofDays, readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
 import {
   howMany,
   notFound,
@@ -44,15 +45,26 @@ export async function fillSlot(
   frame: Frame,
   slot: string,
   words: string | null,
+  values: Readonly<Record<string, unknown>> = {},
 ): Promise<Slotted> {
   const kind = frame.slots[slot] ?? kindOfNeed(slot)
   switch (kind) {
     case 'people':
       return people(working, slot, words)
+    case 'handles':
+      return handles(working, slot, words)
     case 'moment':
-      return momentSlot(working, slot, words)
+      return momentSlot(working, slot, words, values)
     case 'window':
-      return stretch(working, slot, words)
+      return frame.capability === 'events.search'
+        ? days(working, words)
+        : stretch(working, slot, words)
+    case 'preset':
+      return preset(working, slot, words)
+    case 'words':
+      return words === null
+        ? ask('text', whatShould)
+        : value({ [slot]: namesIn(words, working.spoken) })
     case 'number': {
       const digits = /\d{1,4}/.exec(words ?? '')?.[0]
       return digits === undefined ? ask('text', howMany) : value({ [slot]: Number(digits) })
@@ -89,6 +101,8 @@ async function thing(
   switch (found.kind) {
     case 'one': {
       const { handle } = found.thing
+      const { plan_handle } = found.thing as NamedByPerson
+      if (kind === 'item' && plan_handle) return value({ [slot]: handle, plan_handle }, found.thing)
       return value({ [slot]: slot.endsWith('handles') ? [handle] : handle }, found.thing)
     }
     case 'several':
@@ -123,11 +137,44 @@ function people({ state, spoken }: Working, slot: string, words: string | null):
   return value({ [slot]: isOne ? (names[0] ?? '') : names })
 }
 
-/** When something begins, from words; a day as YYYY-MM-DD before them is that of a time alone. */
-export function momentSlot({ said }: Working, slot: string, words: string | null): Slotted {
+/** People by their handles, each found by its name. */
+async function handles(working: Working, slot: string, words: string | null): Promise<Slotted> {
+  if (words === null) return ask('text', whoShould)
+  const found: Thing[] = []
+  for (const name of namesIn(words, working.spoken)) {
+    const one = await thing(working, 'person', slot, name)
+    if (one.kind !== 'value') return one
+    if (one.thing) found.push(one.thing)
+  }
+  const [first] = found
+  return value({ [slot]: found.map(({ handle }) => handle) }, first ?? null)
+}
+
+/**
+ * When something starts, from words; a day as YYYY-MM-DD before them is that of a time alone. A day alone keeps the time of the
+ * plan that is moved, and a time alone its day.
+ */
+export async function momentSlot(
+  working: Working,
+  slot: string,
+  words: string | null,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Slotted> {
+  const { said } = working
   if (words === null) return ask('time', whenShould)
   const [, day = null, time = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
   const read = readMoment(time, said, day)
+  const { plan_handle } = values
+  const isMove = slot.endsWith('scheduled_at') && typeof plan_handle === 'string'
+  if (read === null || 'day' in read) {
+    const start = isMove ? await startOf(working, plan_handle) : null
+    const moved = start && readMoment(time, said, start.day)
+    if (moved && 'at' in moved) return value({ [slot]: moved.at })
+    if (start && read && 'day' in read) {
+      const kept = readMoment(start.time, said, read.day)
+      if (kept && 'at' in kept) return value({ [slot]: kept.at })
+    }
+  }
   if (read === null) {
     const again = day === null ? whenShould : whatTime(dayInWords(day))
     return { ...ask('time', again), ...(day !== null && { day }) }
@@ -140,12 +187,52 @@ export function momentSlot({ said }: Working, slot: string, words: string | null
   }
 }
 
+/** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
+async function startOf(
+  { hands, said }: Working,
+  plan_handle: string,
+): Promise<{ readonly day: string; readonly time: string } | null> {
+  const { data } = await hands.call('plans.get', { plan_handle })
+  const at = data?.plan?.scheduled_at
+  if (typeof at !== 'string') return null
+  const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return {
+    day: date,
+    time: `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}`,
+  }
+}
+
+/** A stretch of time as instants. */
+function days({ said }: Working, words: string | null): Slotted {
+  const read = words === null ? null : windowFields(words, said)
+  if (read === null) return ask('time', whenFree)
+  const { when_preset, starts_after, starts_before } = read.fields
+  if (typeof starts_after === 'string') return value({ starts_after, starts_before })
+  const span = spanOf(String(when_preset), read.fields.days_of_week, said)
+  return span === null ? ask('time', whenFree) : value(ofDays(span, said))
+}
+
+function preset({ said }: Working, slot: string, words: string | null): Slotted {
+  const read = words === null ? null : windowFields(words, said)
+  const named = read?.fields.when_preset
+  return named === undefined ? ask('time', whenFree) : value({ [slot]: named })
+}
+
 function stretch({ said }: Working, slot: string, words: string | null): Slotted {
   if (words === null) return ask('time', whenFree)
   // It takes the words themselves.
   if (slot === 'when') return value({ when: words })
   const read = windowFields(words, said)
   if (read === null) return ask('time', whenFree)
+  if (slot === 'date_phrase') {
+    const { when_preset } = read.fields
+    return value(
+      typeof when_preset === 'string'
+        ? { date_phrase: when_preset.replaceAll('-', ' ') }
+        : { starts_after: read.fields.starts_after, starts_before: read.fields.starts_before },
+    )
+  }
   if (read.either === null) return value(read.fields)
   return {
     ...{ kind: 'ask', as: 'choice', text: whichDay() },

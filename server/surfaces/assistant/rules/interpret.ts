@@ -1,5 +1,7 @@
 import type { AssistantSuggestion, CapabilityId } from '#generated/types.ts'
-import { frames, words } from '#generated/server/assistant/en.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
+import * as german from '#generated/server/assistant/de.ts'
+import * as english from '#generated/server/assistant/en.ts'
 import { looksLike } from '#generated/server/assistant/looks.ts'
 import type { Fits, Frame, Match } from '#generated/server/assistant/match.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
@@ -7,23 +9,59 @@ import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
   compileSpoken,
+  plainOf,
+  type Spoken,
   type SpokenWords,
   withoutOpeners,
 } from '#server/domain/assistant/message.ts'
+import { namedWell, namesOf } from '#server/domain/assistant/names.ts'
+import { mayBeTime } from '#server/domain/assistant/time_spans.ts'
 import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
 import { notUnderstood, notYetDone } from '#server/domain/messages/spoken.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
+import type { ConversationState } from '#server/domain/assistant/state.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
-const spoken = compileSpoken(words as unknown as SpokenWords, frames as unknown as Frame[])
+/** The languages that are understood, the default first. */
+const languages = new Map(
+  Object.entries({ en: english, de: german }).map(([language, { words, frames }]) => [
+    language,
+    compileSpoken(words as unknown as SpokenWords, frames as unknown as Frame[]),
+  ]),
+)
+
+function spokenIn(language: string): Spoken {
+  const spoken = languages.get(language) ?? languages.get('en')
+  if (spoken === undefined) throw new Error('No language is understood.')
+  return spoken
+}
+
+/** Whether a message is an act of speech in some language, for which no names are read. */
+function isAct({ message }: Said): boolean {
+  return [...languages.values()].some((spoken) => actOf(message, spoken) !== null)
+}
+
+/** The language of a message: the one whose patterns have most of it, else the conversation's. */
+function languageOf(said: Said, about: Pick<Working, 'names' | 'found'>): string {
+  const scored = [...languages].map(([language, spoken]) => {
+    const now = { said: { ...said, language }, spoken, hands: none, ...about, state: said.state }
+    const is = actOf(said.message, spoken) !== null
+    return { language, score: is ? 9 : (matchesOf(now, said.message)[0]?.score ?? 0) }
+  })
+  const best = Math.max(...scored.map(({ score }) => score))
+  const kept = scored.find(({ language }) => language === said.language)
+  if (kept && kept.score > 0 && kept.score >= best - 0.3) return kept.language
+  return scored.find(({ score }) => score === best && best > 0)?.language ?? said.language
+}
 
 /** Milliseconds that a turn may take. */
 const limit = 5_000
@@ -34,11 +72,15 @@ const maxClauses = 3
 /** Understands by rules: the same words always mean the same. */
 export const rules: Interpreter = { name: 'rules', limit, interpret }
 
-async function interpret(said: Said, hands: Hands): Promise<Understood> {
-  const working: Working = { said, spoken, hands, state: said.state }
+async function interpret(asked: Said, hands: Hands): Promise<Understood> {
+  const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
+  const found = new Map<string, readonly Match[]>()
+  const said = { ...asked, language: languageOf(asked, { names, found }) }
+  const spoken = spokenIn(said.language)
+  const working: Working = { said, spoken, hands, names, found, state: said.state }
   const outcomes: Outcome[] = []
   const suggestions: AssistantSuggestion[] = []
-  const clauses = clausesOf(said)
+  const clauses = clausesOf(working)
   for (const [number, clause] of clauses.entries()) {
     const before = working.state.question
     const done = await understand(working, clause)
@@ -88,6 +130,7 @@ function understoodAs(
 /** What came of one part of a message; null where it was not understood. */
 async function understand(working: Working, clause: string): Promise<Outcome | null> {
   const matches = matchesOf(working, clause)
+  const { spoken } = working
   const { question } = working.state
   if (question !== null) {
     const answered = await answerQuestion(working, question, clause, matches.length > 0)
@@ -99,6 +142,8 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (act !== null) return actOut(working, act)
   const opened = await openShown(working, clause)
   if (opened) return opened
+  const again = lastRequestWith(working, clause)
+  if (again !== null) return carryOutRequest(working, again)
   const [best, second] = matches
   const refused = impossible(clause, spoken, best?.score ?? 0)
   if (refused) return refused
@@ -106,7 +151,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (isUnclear(best, second)) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
-  return carryOutRequest(working, requestOf(best, clause))
+  return carryOutRequest(working, requestOf(best, clause, spoken))
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */
@@ -115,42 +160,90 @@ function isUnclear(best: Match, second: Match | undefined): boolean {
   return best.score - second.score < 0.02
 }
 
-function matchesOf({ said }: Working, clause: string): Match[] {
+function matchesOf(working: Working, clause: string): readonly Match[] {
+  const key = `${working.said.language} ${clause}`
+  const before = working.found.get(key)
+  if (before) return before
+  const matches = comparedMatches(working, clause)
+  working.found.set(key, matches)
+  return matches
+}
+
+function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
   const text = withoutOpeners(clause, spoken)
-  const known = new Map<string, boolean>()
+  const known = new Map<string, number>()
   let left = 60
+  const silent = [...spoken.words.fillers, ...spoken.words.edges]
   const fits: Fits = (kind, part) => {
-    if (!looksLike(kind, part)) return false
-    if (kind !== 'moment' && kind !== 'window') return true
+    const looks = looksLike(kind, part)
+    if (kind === 'text' || kind === 'words') return textWell(part, spoken)
+    if (looks === 0 || kind === 'link' || kind === 'number') return looks
     const key = `${kind} ${part}`
     const before = known.get(key)
     if (before !== undefined) return before
-    if (left === 0) return false
-    left -= 1
-    const is =
-      kind === 'moment' ? readMoment(part, said, null) !== null : windowFields(part, said) !== null
-    known.set(key, is)
-    return is
+    if (left === 0) return 0
+    const isTime = kind === 'moment' || kind === 'window' || kind === 'preset'
+    if (isTime && !mayBeTime(part, said.language, silent)) return 0
+    if (isTime) left -= 1
+    const well =
+      kind === 'moment'
+        ? Number(readMoment(part, said, null) !== null)
+        : kind === 'window' || kind === 'preset'
+          ? Number(windowFields(part, said) !== null)
+          : namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
+    known.set(key, well)
+    return well
   }
-  return spoken.frames.find(text, tokensOf(text, spoken.words.short), fits)
+  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits)
+  // What a frame needs and the message does not say is what was spoken of.
+  const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
+  return likely.filter(isEnough).sort((one, other) => other.score - one.score)
 }
 
-function requestOf({ frame, slots }: Match, clause: string): Request {
+/** More for a frame whose missing slots were spoken of, less for one where nothing was. */
+function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): number {
+  const missing = frame.needs.filter((slot) => !(slot in slots))
+  if (missing.length === 0) return 0
+  const [newest] = focus
+  const kindOf = (slot: string) =>
+    slot.replace(/_(?:handles?|public_id)$/, '').replace('ideas_list', 'list')
+  if (missing.some((slot) => kindOf(slot) === newest?.kind)) return 0.4
+  return missing.every((slot) => focus.some(({ kind }) => kind === kindOf(slot))) ? 0.2 : -0.2
+}
+
+/** Free words fit anywhere, but rarely begin with one that joins. */
+function textWell(part: string, spoken: Spoken): number {
+  if (/^["“„«]/.test(part)) return 2
+  const [first = ''] = plainOf(part, spoken.words).split(' ')
+  return spoken.words.edges.includes(first) ? 0.2 : 1
+}
+
+/** Whether enough of a message was understood to act on it: a change needs more. */
+function isEnough({ covered, score, frame }: Match): boolean {
+  const isRead = capabilities[frame.capability as CapabilityId].effect === 'read'
+  return score > 0.6 && covered >= (isRead ? 0.5 : 0.58)
+}
+
+function requestOf({ frame, slots }: Match, clause: string, spoken: Spoken): Request {
   const text = withoutOpeners(clause, spoken)
   const filled = Object.entries(slots).map(([slot, { at, end }]) => [slot, text.slice(at, end)])
   return { frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} }
 }
 
 /** The parts of a message: the whole of it where that is understood, else its sentences, three at most. */
-function clausesOf(said: Said): string[] {
+function clausesOf(working: Working): string[] {
+  const { said } = working
   const whole = said.message.trim()
-  const working: Working = { said, spoken, hands: none, state: said.state }
   if (said.state.question !== null || matchesOf(working, whole).length > 0) return [whole]
   const parts = whole
     .split(/(?<=[.!?;])\s+|\s*\n+\s*|,?\s+and then\s+|,\s*then\s+/iu)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-  return parts.length > 1 && parts.length <= maxClauses ? parts : [whole]
+  // A message of which a part says nothing is not acted on by halves.
+  const isSaid = (part: string) =>
+    actOf(part, working.spoken) !== null || matchesOf(working, part).length > 0
+  const isWhole = parts.length > 1 && parts.length <= maxClauses && parts.every(isSaid)
+  return isWhole ? parts : [whole]
 }
 
 /** Nothing is called while it is only compared. */

@@ -2,6 +2,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import type { Frame } from '#generated/server/assistant/match.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
+import { withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
@@ -11,9 +12,14 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const frame = working.spoken.frames.all.find(({ id }) => id === request.frame)
   if (frame === undefined) throw new Error('A request has no frame.')
   let now = request
-  for (const slot of [...Object.keys(request.words), ...missingSlots(frame, request)]) {
+  const isLater = (slot: string) => Number(frame.slots[slot] === 'moment')
+  const slots = Object.keys(request.words).sort((one, other) => isLater(one) - isLater(other))
+  const missing = missingSlots(frame, request).filter((one) => !isLater(one))
+  const first = slots.filter((one) => !isLater(one))
+  for (const slot of [...first, ...missing, ...slots.filter(isLater)]) {
+    if (slot in now.values) continue
     const words = request.words[slot] ?? null
-    const filled = await fillSlot(working, frame, slot, words)
+    const filled = await fillSlot(working, frame, slot, words, now.values)
     if (filled.kind === 'none')
       return { reply: filled.text, error: { code: 'reference_not_found', message: filled.text } }
     if (filled.kind === 'ask') {
@@ -28,7 +34,7 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
-  const input = inputOf(frame, now.values)
+  const input = inputOf(frame, await withPeopleNow(working, frame, now.values))
   const things = Object.values(now.labels)
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
   if (frame.confirm) return askYes(working, frame, input, now.labels)

@@ -30,6 +30,8 @@ const lookUps: {
 
 /** The kinds that may stand where one of a kind is asked for. */
 const taken: { readonly [kind: string]: readonly string[] } = {
+  draft: ['plan'],
+  sent: ['plan'],
   idea: ['idea', 'candidate', 'capture'],
   // What an outing is made from.
   candidate: ['idea', 'candidate', 'event', 'place', 'capture'],
@@ -45,6 +47,8 @@ export async function findThing(
   if (found !== null) return found.kind === 'one' ? usable(working, kind, found.thing) : found
   const name = bareName(words ?? '', wordKind(kind), working.spoken)
   if (isActOfSpeech(plainOf(name, working.spoken.words), working)) return { kind: 'none', name }
+  const known = knownBy(working, kind, name)
+  if (known) return known.kind === 'one' ? usable(working, kind, known.thing) : known
   if (kind === 'invite') return among(await invitesOf(working), name)
   return lookedUp(working, wordKind(kind), name)
 }
@@ -71,6 +75,7 @@ function spokenOf({ state, spoken }: Working, kind: string, words: string | null
 
 /** The kind by which people name what a slot takes. */
 function wordKind(kind: string): string {
+  if (kind === 'draft' || kind === 'sent') return 'plan'
   return kind === 'candidate' ? 'idea' : kind
 }
 
@@ -78,7 +83,25 @@ async function lookedUp(working: Working, kind: string, name: string): Promise<F
   const [capability, inputOf] = lookUps[kind] ?? []
   if (capability === undefined || inputOf === undefined) return { kind: 'none', name }
   const { data } = await working.hands.call(capability, inputOf(name.slice(0, 160)) as never)
-  return among(thingsIn(data, kind), name)
+  const found = among(thingsIn(data, kind), name)
+  if (found.kind !== 'none') return found
+  // A slip of the finger is offered, and never filled in.
+  const near = working.names.find(kind, name)
+  return near.length === 0
+    ? found
+    : { kind: 'several', things: near.slice(0, 5).map(({ thing }) => thing), name }
+}
+
+/** What a name of the account means: what has it whole or has all its words; null where nothing has. */
+function knownBy({ names }: Working, kind: string, name: string): Found | null {
+  const sure = names.find(kind, name).filter((one) => one.sure >= 0.7)
+  const [best, second] = sure
+  if (best === undefined) return null
+  // The whole name, or one that is the only one with these words.
+  if (best.sure === 1 ? second?.sure !== 1 : sure.length === 1)
+    return { kind: 'one', thing: best.thing }
+  const things = sure.filter((one) => best.sure < 1 || one.sure === 1).map(({ thing }) => thing)
+  return { kind: 'several', things, name }
 }
 
 /** The idea that something else has become, where an idea is asked for. */

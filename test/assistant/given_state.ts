@@ -1,0 +1,97 @@
+import type { SpokenFrame } from '#test/assistant/said.ts'
+import { type ConversationState, emptyState } from '#server/domain/assistant/state.ts'
+import { handleOf, isKey, labelOf, now, thingOf } from '#test/assistant/fixture.ts'
+import { prepared } from '#test/assistant/given_hands.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const later = new Date(now.getTime() + 900_000).toISOString()
+
+/** What a conversation knows before a sentence, by the `state` of its entry. */
+export function stateOf(
+  state: Fields | undefined,
+  frames: readonly SpokenFrame[],
+): ConversationState {
+  if (state === undefined) return emptyState
+  const { focus, shown, last, undo } = state
+  const things = (keys: unknown) => [keys].flat().filter(isKey).map(thingOf)
+  return {
+    ...emptyState,
+    focus: [...things(focus), ...(isFields(last) ? focusOf(last) : [])],
+    shown: things(shown),
+    seen_at: now.toISOString(),
+    question: isFields(state.question) ? questionOf(state.question) : null,
+    approval: state.approval === undefined ? null : approval,
+    last: isFields(last) ? lastOf(last, frames) : null,
+    paging:
+      isFields(last) && last.more === true
+        ? { capability: String(last.call), input: { cursor: 'next' } }
+        : null,
+    undo: isFields(undo) ? [undoOf(undo)] : [],
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The input of a call with handles in the place of keys. */
+export function withHandles(value: unknown): unknown {
+  if (isKey(value)) return handleOf(value)
+  if (Array.isArray(value)) return value.map(withHandles)
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withHandles(one)]))
+}
+
+/** What the last call named is what was spoken of. */
+function focusOf({ input }: Fields) {
+  return Object.values((input ?? {}) as Fields)
+    .flat()
+    .filter(isKey)
+    .map(thingOf)
+}
+
+function lastOf({ call, input }: Fields, frames: readonly SpokenFrame[]) {
+  const names = Object.keys((input ?? {}) as Fields)
+  const of = frames.filter(({ capability }) => capability === call)
+  const fits = (frame: SpokenFrame) =>
+    names.filter((name) => frame.slots[name] !== undefined).length
+  const [frame] = of.toSorted((a, b) => fits(b) - fits(a))
+  return frame === undefined ? null : { frame: frame.id, slots: withHandles(input ?? {}) as Fields }
+}
+
+function questionOf(question: Fields): ConversationState['question'] {
+  const { for: capability, slot, options, capture, input } = question
+  const isTime = slot === 'time'
+  const listed = [options ?? []].flat().map((one, at) => ({
+    ordinal: at + 1,
+    label: isKey(one) ? labelOf(one) : String(one),
+    ...{ detail: null, handle: isKey(one) ? handleOf(one) : null },
+    value: isKey(one) ? thingOf(one) : one,
+  }))
+  return {
+    question_handle: 'qn_open',
+    kind: slot === 'confirm' ? 'confirm' : listed.length > 0 ? 'choice' : 'text',
+    slot: isTime || isKey(capture) ? 'clarification_answer' : String(slot),
+    ...{ text: 'Which?', options: listed, capability: String(capability) },
+    input: {
+      ...(withHandles(input ?? {}) as Fields),
+      ...(isKey(capture) && { capture_public_id: handleOf(capture) }),
+    },
+    next: null,
+    expires_at: later,
+  }
+}
+
+function undoOf({ call, input, receipt }: Fields) {
+  const taken = { operation: 'undo', reversible_action_id: receipt }
+  const sent = (withHandles(input ?? null) as Fields | null) ?? taken
+  return { capability: String(call), input: sent, label: '', until: later }
+}
+
+const approval = {
+  ...prepared(),
+  ...{ review_text: 'Ready.', recipients: [], facts: {}, expires_at: later },
+  commit: { method: 'POST' as const, path: '/' },
+  reply_word: 'SEND 47',
+}

@@ -1,0 +1,58 @@
+import { frames as english } from '#generated/server/assistant/en.ts'
+import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
+import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
+import { all, handleOf, now, thingOf, timezone } from '#test/assistant/fixture.ts'
+import { givenHands, type Made } from '#test/assistant/given_hands.ts'
+import { stateOf } from '#test/assistant/given_state.ts'
+
+/** What of a frame a test needs. */
+export interface SpokenFrame {
+  readonly id: string
+  readonly capability: string
+  readonly slots: Readonly<Record<string, string>>
+}
+
+/** A sentence with what a good assistant does about it; fixture.yaml says how it is to be read. */
+export interface Entry {
+  readonly say: string
+  readonly state?: Readonly<Record<string, unknown>>
+  readonly call: string
+  readonly calls?: readonly unknown[]
+  readonly input?: Readonly<Record<string, unknown>>
+  readonly write: boolean
+  readonly status?: string | readonly string[]
+  readonly ask?: boolean
+  readonly also?: unknown
+  readonly shows?: string
+  readonly for?: string
+}
+
+/** What came of a sentence. */
+export interface Heard {
+  readonly understood: Understood
+  readonly made: readonly Made[]
+}
+
+/** Says a sentence in the world of the fixture. */
+export async function hear(entry: Entry, language: string): Promise<Heard> {
+  const hands = givenHands()
+  const understood = await rules.interpret(
+    {
+      message: entry.say,
+      state: stateOf(entry.state, english as unknown as SpokenFrame[]),
+      ...{ language, now, timezone, channel: 'chat' },
+      names: async () =>
+        ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
+          all(kind).map(({ key, plan, state, role }) => ({
+            ...thingOf(key),
+            is_invited: role === 'invitee' && kind === 'plan',
+            is_draft: kind === 'plan' ? state === 'draft' : null,
+            plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
+          })),
+        ),
+      abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
+    },
+    hands,
+  )
+  return { understood, made: hands.made }
+}

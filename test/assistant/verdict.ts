@@ -25,7 +25,10 @@ export function verdictOf(entry: Entry, { understood, made }: Heard): Verdict {
       ? [{ capability: question.capability as never, input: question.input, writes: true }]
       : []
   const isNone = understood.error?.code === 'not_understood'
-  if (entry.call === 'none') return noneVerdict(entry, { asks, writes: writes.length > 0 })
+  if (entry.call === 'none') {
+    if (isMeant(entry, made.at(-1))) return 'right'
+    return noneVerdict(entry, { asks, writes: writes.length > 0 })
+  }
   if (entry.ask === true) {
     if (writes.length > 0 && !isMeant(entry, writes.at(-1))) return 'wrong_write'
     const meant = isMeant(entry, proposed[0]) || isMeant(entry, made.at(-1))

@@ -1,3 +1,6 @@
+import type { CapabilityId } from '#generated/types.ts'
+import { callWords } from '#server/domain/messages/activity_words.ts'
+
 /** What the Assistant says itself, in English. Answers of capabilities say the rest. */
 
 export const hello =
@@ -80,7 +83,7 @@ export function sure(what: string): string {
 }
 
 /** What is about to happen, by the capability. */
-export function aboutTo(capability: string, label: string): string {
+export function aboutTo(capability: string, label: string, details: readonly string[]): string {
   const named = label === '' ? 'it' : `“${label}”`
   switch (capability) {
     case 'ideas.lists.delete':
@@ -93,9 +96,22 @@ export function aboutTo(capability: string, label: string): string {
       return `That deletes ${named} from your people.`
     case 'ideas.capture':
       return 'That is a link. I can save it as an idea.'
-    default:
+    case 'ideas.lists.share.prepare':
       return `That shares ${named}: with a friend who has an account after your approval, with anybody else by a link that you pass on.`
+    default:
+      return wouldDo(callWords[capability as CapabilityId], label, details)
   }
+}
+
+/** What a call would do, where it is not clear that it was asked for. */
+function wouldDo(
+  [, does = 'do', the = '', a = 'that'] = [] as readonly string[],
+  label: string,
+  details: readonly string[],
+): string {
+  const what = label === '' ? `${does} ${a}` : `${does} ${the} “${label}”`
+  const said = details.filter((one) => one !== label).map((one) => `“${one}”`)
+  return `I am not sure that I understood. I would ${what.replaceAll(/\s+/g, ' ')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`
 }
 
 /** Somebody is not among the saved people. */

@@ -8,6 +8,8 @@ import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/match.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
+import { isHandle } from '#server/domain/basics/handle.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import {
   aboutTo,
   approveBy,
@@ -33,6 +35,17 @@ export interface Outcome {
   readonly is_accepted?: boolean
 }
 
+/** What an input says in words: its texts and its numbers, and no handles. */
+function detailsOf(input: Readonly<Record<string, unknown>>): string[] {
+  return Object.values(input).flatMap((value): string[] => {
+    if (Array.isArray(value))
+      return value.filter((one) => typeof one === 'string' && !isHandle(one))
+    if (isObject(value)) return detailsOf(value)
+    if (typeof value === 'number') return [String(value)]
+    return typeof value === 'string' && !isHandle(value) ? [value] : []
+  })
+}
+
 /** Asks whether a call shall be made. */
 export function askYes(
   working: Working,
@@ -41,7 +54,7 @@ export function askYes(
   labels: Request['labels'],
 ): Outcome {
   const [label = ''] = Object.values(labels).map((thing) => thing.label)
-  const text = sure(aboutTo(frame.capability, label))
+  const text = sure(aboutTo(frame.capability, label, detailsOf(input)))
   working.state = {
     ...working.state,
     question: newQuestion(

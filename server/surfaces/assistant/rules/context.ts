@@ -20,6 +20,8 @@ export interface Working {
 
 /** A request that is understood: its frame, and what is known of its slots. */
 export interface Request {
+  /** Whether it is not clear that this is what was asked for: then it is asked about before anything changes. */
+  readonly unsure?: boolean
   readonly frame: string
   /** Words of slots that are still to be read, by the paths of fields. */
   readonly words: Readonly<Record<string, string>>

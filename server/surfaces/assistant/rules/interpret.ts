@@ -151,7 +151,21 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (isUnclear(best, second)) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
-  return carryOutRequest(working, requestOf(best, clause, spoken))
+  const request = requestOf(best, clause, spoken)
+  return carryOutRequest(working, { ...request, unsure: isUnsure(best, second) })
+}
+
+/** How much of a message has to be understood for a change, and how far away any other reading has to be. */
+const [clear, near] = [0.85, 0.3]
+
+/** Whether a change is asked about first: a part of the message was not understood, or another reading is near. */
+function isUnsure(best: Match, second: Match | undefined): boolean {
+  if (capabilities[best.frame.capability as CapabilityId].effect === 'read') return false
+  const isNear =
+    second !== undefined &&
+    second.frame.capability !== best.frame.capability &&
+    best.score - second.score < near
+  return best.covered < clear || isNear
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */

@@ -37,7 +37,7 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const input = inputOf(frame, await withPeopleNow(working, frame, now.values))
   const things = Object.values(now.labels)
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
-  if (frame.confirm) return askYes(working, frame, input, now.labels)
+  if (frame.confirm || now.unsure) return askYes(working, frame, input, now.labels)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
   return done

@@ -88,7 +88,10 @@ const rules = lintRules.filter(({ id }) => id.endsWith('-words'))
 
 test('a registry that says it nowhere is not asked to', () => {
   expect(saysWords(built(registry))).toBe(false)
-  expect(lint(built(registry), registry, rules).findings).toEqual([])
+  const { findings } = lint(built(registry), registry, rules)
+  // Of the other rules, which are not asked here, what is permitted is not known.
+  const own = findings.filter(({ rule }) => rules.some(({ id }) => id === rule))
+  expect(own).toEqual([])
 })
 
 test('one that says it somewhere has to say it everywhere', () => {

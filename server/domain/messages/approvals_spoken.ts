@@ -1,3 +1,5 @@
+import { safeName } from '#server/domain/basics/in_quotes.ts'
+
 /** What somebody reads before they approve an action that the Assistant prepared. */
 
 interface Reached {
@@ -9,12 +11,12 @@ interface Reached {
 
 /** Who gets it, and by which way. */
 export function recipientLine({ display_name, delivery, eligible, reason }: Reached): string {
-  if (!eligible) return `Not ${display_name}: ${reason ?? 'nothing can be sent there.'}`
+  if (!eligible) return `Not ${safeName(display_name)}: ${reason ?? 'nothing can be sent there.'}`
   const ways: Readonly<Record<string, string>> = {
     service: 'by mail and in their account',
     manual_share: 'by a link that you pass on',
   }
-  return `To ${display_name}, ${ways[delivery] ?? `by ${delivery.replaceAll('_', ' ')}`}`
+  return `To ${safeName(display_name)}, ${ways[delivery] ?? `by ${delivery.replaceAll('_', ' ')}`}`
 }
 
 /** One fact that they would see. */

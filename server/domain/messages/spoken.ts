@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { harmless, inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { callWords } from '#server/domain/messages/activity_words.ts'
 
 /** What the Assistant says itself, in English. Answers of capabilities say the rest. */
@@ -25,7 +26,7 @@ export function approveBy(reply_word: string): string {
 
 /** The choices where an idea has drafts already. */
 export function draftGoOn(title: string): string {
-  return `Go on with the draft “${title}”`
+  return `Go on with the draft ${inQuotes(title)}`
 }
 export const draftAnew = 'A new outing'
 
@@ -34,7 +35,7 @@ export const whenPlanned = 'It has no time yet. When should it be? Say a day and
 
 /** Something of a kind was not found by its name. */
 export function notFound(kind: string, name: string): string {
-  return `I find no ${kindName(kind)} called “${name}”.`
+  return `I find no ${kindName(kind)} called ${inQuotes(name)}.`
 }
 
 /** What was saved is still being read, and something else is to be done with it. */
@@ -42,7 +43,7 @@ export const notReadYet = 'What you saved is still being read. Say that again in
 
 /** Something that is not saved is to be put on a list. */
 export function notSavedYet(title: string): string {
-  return `“${title}” is not among your saved ideas yet. Say “save the idea: ${title}” first.`
+  return `${inQuotes(title)} is not among your saved ideas yet. Say ${inQuotes(`save the idea: ${harmless(title)}`)} first.`
 }
 
 /** Nothing of a kind was spoken of, and a request needs one. */
@@ -52,7 +53,7 @@ export function whichOne(kind: string): string {
 
 /** A name means several things. */
 export function whichOf(kind: string, name: string): string {
-  return `There are several called “${name}”. Which ${kindName(kind)} do you mean?`
+  return `There are several called ${inQuotes(name)}. Which ${kindName(kind)} do you mean?`
 }
 
 /** A number that nothing has of what was shown. */
@@ -84,7 +85,7 @@ export function sure(what: string): string {
 
 /** What is about to happen, by the capability. */
 export function aboutTo(capability: string, label: string, details: readonly string[]): string {
-  const named = label === '' ? 'it' : `“${label}”`
+  const named = label === '' ? 'it' : inQuotes(label)
   switch (capability) {
     case 'ideas.lists.delete':
       return `That deletes the list ${named}.`
@@ -109,8 +110,8 @@ function wouldDo(
   label: string,
   details: readonly string[],
 ): string {
-  const what = label === '' ? `${does} ${a}` : `${does} ${the} “${label}”`
-  const said = details.filter((one) => one !== label).map((one) => `“${one}”`)
+  const what = label === '' ? `${does} ${a}` : `${does} ${the} ${inQuotes(label)}`
+  const said = details.filter((one) => one !== label).map((one) => inQuotes(one))
   return `I am not sure that I understood. I would ${what.replaceAll(/\s+/g, ' ')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`
 }
 

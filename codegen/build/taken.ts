@@ -38,6 +38,7 @@ export const takenTypes: ReadonlySet<string> = new Set([
   ],
   ...['MediaDeleteAnswer', 'RegistryAnswer', 'RegistryEntryAnswer'],
   ...['AssistantConversationAnswer', 'AssistantConversationsAnswer', 'AssistantCalls'],
+  ...['TurnCalls', 'TurnCall', 'TurnOptions'],
   // What the generated types use of TypeScript's own.
   'Extract',
 ])
@@ -48,6 +49,7 @@ export const takenMethods: ReadonlySet<string> = new Set(['call', 'pages', 'unti
 /** Functions of the SDK, beside which it exports one for each capability. */
 export const takenFunctions: ReadonlySet<string> = new Set([
   ...['createClient', 'createCaller', 'isProblem', 'uploadMedia', 'deleteMedia'],
+  ...['takeTurn', 'commitTurn'],
 ])
 
 interface Built {

@@ -88,8 +88,18 @@ const unsaid = 0.75
 /** What is left of a word with a slip of the finger. */
 const slipped = 0.8
 
-/** Makes frames ready. `fillers` are words that say nothing, which a message may have anywhere. */
-export function compileFrames(frames: readonly Frame[], fillers: ReadonlySet<string>): Frames {
+/** What it costs to leave out a word that turns a sentence round. */
+const turned = 4
+
+/**
+ * Makes frames ready. `fillers` are words that say nothing, which a message may have anywhere; `turning` are those that turn it
+ * round, such as “not”: a pattern has them as the message does, or does not fit.
+ */
+export function compileFrames(
+  frames: readonly Frame[],
+  fillers: ReadonlySet<string>,
+  turning: ReadonlySet<string> = new Set(),
+): Frames {
   const compiled = frames.flatMap((frame) =>
     frame.say.map((text): Compiled => ({ frame, ...automatonOf(readPattern(text)) })),
   )
@@ -101,7 +111,14 @@ export function compileFrames(frames: readonly Frame[], fillers: ReadonlySet<str
       const rest = tokens.at(-1)?.end ?? 0
       const said = first.map(({ key }) => likeIn(weights, key, fillers))
       const words = new Set(said.flatMap((one) => [...one.keys()]))
-      const about = { tokens: first, said, fillers, weights, fill: filler(text, first, rest, fits) }
+      const about = {
+        tokens: first,
+        said,
+        fillers,
+        turning,
+        weights,
+        fill: filler(text, first, rest, fits),
+      }
       const best = new Map<string, Match>()
       for (const one of compiled) {
         if (one.words.size > 0 && !hasOf(one.words, words, fillers)) continue
@@ -184,6 +201,7 @@ interface Comparison {
   readonly fill: ReturnType<typeof filler>
   readonly said: readonly ReadonlyMap<string, number>[]
   readonly fillers: ReadonlySet<string>
+  readonly turning: ReadonlySet<string>
   readonly weights: ReadonlyMap<string, number>
 }
 
@@ -224,7 +242,8 @@ function compare({ steps, frame }: Compiled, about: Comparison): Match | null {
           const weight = weights.get(step.word) ?? 1
           const sure = said[at]?.get(step.word)
           if (sure !== undefined) reach(at + 1, step.to, gained(progress, weight * sure))
-          reach(at, step.to, lost(progress, weight * unsaid))
+          const cost = about.turning.has(step.word) ? turned : weight * unsaid
+          reach(at, step.to, lost(progress, cost))
         } else fill(progress, { at, to: step.to, slot: step.slot }, { frame, about, reach })
       }
     }
@@ -254,9 +273,10 @@ function skipped(
   progress: Progress,
   at: number,
   isEnd: boolean,
-  { tokens, fillers, said, weights }: Comparison,
+  { tokens, fillers, turning, said, weights }: Comparison,
 ): Progress {
   const { key = '' } = tokens[at] ?? {}
+  if (turning.has(key)) return lost(progress, turned)
   if (fillers.has(key)) return { ...progress, score: progress.score - 0.03 }
   const [word] = said[at]?.keys() ?? []
   const weight = word === undefined ? 1.2 : (weights.get(word) ?? 1)

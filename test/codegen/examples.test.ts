@@ -146,8 +146,8 @@ describe('a handle', () => {
     const written = Object.values(model?.service.handles ?? {})
     expect(written.filter((prefix) => !own.includes(prefix))).toEqual([])
     // Those of interests and tokens, of public places, which are taken as places are, and an execution's, which is bare,
-    // stand in no type of their own; calendars and sessions have handles on their pages only, reviews over MCP only.
+    // stand in no type of their own; calendars, passkeys and sessions have handles on their pages only, reviews over MCP only.
     const unwritten = own.filter((prefix) => !written.includes(prefix))
-    expect(unwritten.toSorted()).toEqual(['', 'cs_', 'lk_', 'pp_', 'rv_', 'se_', 'tk_'])
+    expect(unwritten.toSorted()).toEqual(['', 'cs_', 'lk_', 'pk_', 'pp_', 'rv_', 'se_', 'tk_'])
   })
 })

@@ -810,6 +810,17 @@ export const words = {
     "lieber am",
     "auch fur"
   ],
+  "not": [
+    "nicht",
+    "nie",
+    "niemals",
+    "kein",
+    "keine",
+    "keinen",
+    "keinem",
+    "keiner",
+    "ohne"
+  ],
   "edges": [
     "und",
     "oder",
@@ -1919,7 +1930,7 @@ export const frames = [
     "id": "plans.update.prepare#5",
     "capability": "plans.update.prepare",
     "say": [
-      "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss) {plan_handle} [auf|um] {changes.scheduled_at} (ohne|und sag|aber sag) [jemandem|gasten|leuten|niemandem] [das zu sagen|zu sagen|bescheid zu sagen|zu benachrichtigen|bescheid|was]",
+      "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss) {plan_handle} [auf|um] {changes.scheduled_at} ohne [jemandem|gasten|leuten|niemandem] [das zu sagen|zu sagen|bescheid zu sagen|zu benachrichtigen|bescheid|was]",
       "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss) {plan_handle} [auf|um] {changes.scheduled_at} (heimlich|still|stillschweigend|ohne benachrichtigung|ohne nachricht)"
     ],
     "set": {

@@ -374,6 +374,13 @@ export const words = {
     "plus",
     "or"
   ],
+  "not": [
+    "not",
+    "never",
+    "neither",
+    "nor",
+    "without"
+  ],
   "edges": [
     "and",
     "or",
@@ -1033,12 +1040,13 @@ export const frames = [
     "id": "plans.draft.update#3",
     "capability": "plans.draft.update",
     "say": [
-      "(add|put|bring|take|include) {audience_selection.person_names} (to|on|into) [the] draft [{plan_handle}]",
-      "the draft is (for|with) {audience_selection.person_names}"
+      "(add|put|bring|take|include) {added} (to|on|into) [the] draft [{plan_handle}]",
+      "(add|put|bring|include) {added} (to|on|into) [the] {plan_handle} draft",
+      "the draft is (for|with) {added}"
     ],
     "set": {},
     "slots": {
-      "audience_selection.person_names": "people",
+      "added": "handles",
       "plan_handle": "draft"
     },
     "needs": [

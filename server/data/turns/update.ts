@@ -31,3 +31,11 @@ export async function updateTurnsEmptied(
       and ordinal <= coalesce(${ordinal}::integer, ordinal)
       and (message is not null or answer is not null or state = 'running')`
 }
+
+/** Empties the answers of turns that name something by its handle: what they said of it was erased. */
+export async function updateTurnsNaming(db: Db, handle: string): Promise<void> {
+  await db.sql`
+    update turns
+    set answer = null, sealed = null
+    where owner_id = ${db.owner} and state = 'finished' and strpos(answer, ${handle}) > 0`
+}

@@ -27,6 +27,8 @@ export interface SpokenWords {
   readonly joiners: readonly string[]
   /** Words that join others: no name begins or ends with one. */
   readonly edges: readonly string[]
+  /** Words that turn a sentence round, such as “not”. */
+  readonly not: readonly string[]
   /** What begins a message that changes one thing of the last one: “and Mira?” */
   readonly and: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
@@ -65,7 +67,7 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
   const named = acts.flatMap((act) => words[act].map((text) => [text, act] as const))
   return {
     words,
-    frames: compileFrames(frames, new Set(words.fillers)),
+    frames: compileFrames(frames, new Set(words.fillers), new Set(words.not)),
     acts: new Map(named.toReversed()),
     openers: [...words.openers].sort((one, other) => other.length - one.length),
   }
@@ -90,6 +92,18 @@ export function actOf(text: string, spoken: Spoken): Act | null {
   const [first = '', second = '', third] = all[0]?.split(' ') ?? []
   const isWord = spoken.words.reply_word.includes(first) && /^\d{1,4}$/.test(second)
   return isWord && third === undefined ? 'send' : null
+}
+
+/** Whether a message is about sending what waits, in whatever words: nothing else in it says anything. */
+export function isAboutSending(text: string, { words }: Spoken): boolean {
+  const silent = new Set([...words.fillers, ...words.edges, ...words.not, ...words.openers])
+  const ofYes = new Set([...words.yes, ...words.no].flatMap((one) => one.split(' ')))
+  const ofSending = new Set(words.send.flatMap((one) => one.split(' ')))
+  const left = plainOf(text, words)
+    .split(' ')
+    .filter((one) => !silent.has(one) && !ofYes.has(one))
+  const isSending = (one: string) => ofSending.has(one) && !words.everybody.includes(one)
+  return left.some(isSending) && left.every((one) => ofSending.has(one))
 }
 
 /** A message without what it begins with and says nothing: “could you please …”. */

@@ -153,10 +153,17 @@ export function namedWell(
       : it.includes(plain) || (kinds[wordKind] ?? []).includes(rest)
   )
     return focus.some(isOf) ? 0.85 : 0.2
+  // Everybody is nobody by name.
+  if (kind === 'person' && rest.split(' ').some((one) => spoken.words.everybody.includes(one)))
+    return 0
+  const whole = names.find(kind, bare)[0]
+  if (whole?.sure === 1) return 1
   // A name neither begins nor ends with a word that only joins.
   if (edges.includes(last) || (edges.includes(first) && !names.find(kind, words)[0])) return 0
   if (kind === 'person' && ['i', 'me', 'we', 'us', 'you'].includes(plain)) return 0
-  if (positionIn(bare, shown.length, spoken) !== null) return shown.some(isOf) ? 0.9 : 0.3
+  const place = positionIn(bare, shown.length, spoken)
+  const chosen = place === null ? undefined : shown[place - 1]
+  if (chosen) return isOf(chosen) ? 0.9 : 0.1
   if (rest === '' || articles.includes(rest)) return 0
   const [best] = names.find(kind, bare)
   if (best) return best.sure

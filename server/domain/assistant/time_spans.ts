@@ -24,6 +24,6 @@ export function mayBeTime(words: string, language: string, silent: readonly stri
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined || !isOne(first) || !isOne(last)) return false
-  if (tokens.filter(isOne).length * 2 <= tokens.length) return false
-  return tokens.some((token) => isOne(token) && !silent.includes(token.text))
+  const telling = tokens.filter((token) => isOne(token) && !silent.includes(token.text))
+  return tokens.filter(isOne).length * 2 > tokens.length && telling.length * 3 >= tokens.length
 }

@@ -8,6 +8,8 @@ import { findSelectedPlan } from '#server/data/plans/find.ts'
 import { lockSelectedPlan } from '#server/data/plans/lock.ts'
 import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import { updateTurnsNaming } from '#server/data/turns/update.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
 import { takesAnswers } from '#server/domain/plans/rsvp.ts'
 
@@ -39,6 +41,7 @@ export async function forgetGuest(
       if (isOpen && invite.rsvp_status === 'accepted') return 'decline'
       await updateInvitesRemoved(db, plan.plan_id, [invite_id])
       await updateGuestEmptied(db, invite_id)
+      await updateTurnsNaming(db, toHandle('plan', plan.plan_id))
       updateLinksRevoked(db, 'invite', [invite_id])
       const version = plan.version + 1
       updateAnswered(db, { ...plan, version })

@@ -9,6 +9,7 @@ import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
   compileSpoken,
+  isAboutSending,
   plainOf,
   type Spoken,
   type SpokenWords,
@@ -140,6 +141,9 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   }
   const act = actOf(clause, spoken)
   if (act !== null) return actOut(working, act)
+  // In whatever words: what waits is shown again, and nothing is prepared in its place.
+  const isSending = [...languages.values()].some((one) => isAboutSending(clause, one))
+  if (working.state.approval !== null && isSending) return actOut(working, 'send')
   const opened = await openShown(working, clause)
   if (opened) return opened
   const again = lastRequestWith(working, clause)
@@ -188,9 +192,15 @@ function comparedMatches({ said, state, spoken, names }: Working, clause: string
   const known = new Map<string, number>()
   let left = 60
   const silent = [...spoken.words.fillers, ...spoken.words.edges]
+  const saysNot = (part: string) =>
+    plainOf(part, spoken.words)
+      .split(' ')
+      .some((one) => spoken.words.not.includes(one))
   const fits: Fits = (kind, part) => {
     const looks = looksLike(kind, part)
-    if (kind === 'text' || kind === 'words') return textWell(part, spoken)
+    const isFree = kind === 'text' || kind === 'words'
+    if (!isFree && saysNot(part)) return 0
+    if (isFree) return textWell(part, spoken)
     if (looks === 0 || kind === 'link' || kind === 'number') return looks
     const key = `${kind} ${part}`
     const before = known.get(key)
@@ -229,6 +239,7 @@ function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): n
 function textWell(part: string, spoken: Spoken): number {
   if (/^["“„«]/.test(part)) return 2
   const [first = ''] = plainOf(part, spoken.words).split(' ')
+  if (spoken.words.not.includes(first)) return 0
   return spoken.words.edges.includes(first) ? 0.2 : 1
 }
 

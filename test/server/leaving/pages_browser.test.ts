@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { aPrintedLink } from '#test/support/web_client.ts'
@@ -21,10 +20,6 @@ afterAll(async () => {
   await browser?.close()
   await superuser?.end()
 })
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Where pictures of the pages go, to be looked at; nowhere by default. */
-const pictures = process.env.WEB_SHOTS
 
 async function addressOf({ owner }: Account): Promise<string> {
   const { rows } = await superuser.query('select email from accounts where owner_id = $1', [owner])
@@ -100,24 +95,13 @@ test.each(['light', 'dark'] as const)(
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       await tour(page, async (name) => {
-        for (const width of [1280, 320, 360]) {
-          await page.setViewportSize({ width, height: 844 })
-          const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-          expect([name, wide]).toEqual([name, width])
-          if (pictures) {
-            const path = `${pictures}/${name}-${colorScheme}-${width}.png`
-            await page.screenshot({ path, fullPage: true })
-          }
-        }
-        await page.addScriptTag({ content: axe })
-        const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
-        expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
-        expect(await page.locator('h1').count()).toBe(1)
-        const low = await page.evaluate<string[]>(
-          `[...document.querySelectorAll('button, select, input:not([type=hidden]):not([type=checkbox]), a.button, a.row')]
-            .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
+        await expectFits(page, { name, look: colorScheme, widths: [1280, 320, 360], height: 844 })
+        await expectAccessible(page, name)
+        await expectTouchable(
+          page,
+          name,
+          'button, select, input:not([type=hidden]):not([type=checkbox]), a.button, a.row',
         )
-        expect([name, low]).toEqual([name, []])
       })
       // A status that is no 200 is said by the browser itself.
       expect(said.filter((line) => !line.includes('422'))).toEqual([])

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
 import { insertInvites } from '#server/data/invites/insert.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
@@ -22,10 +21,6 @@ beforeAll(async () => {
   browser = await startBrowser()
 })
 afterAll(() => browser?.close())
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Where pictures of the pages go, to be looked at; nowhere by default. */
-const pictures = process.env.WEB_SHOTS
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -150,23 +145,9 @@ test('every page of it is accessible and fits', async () => {
   const plan_id = await makePlan(world.database, host, { title: 'Dumplings' })
   const plan = await aLink(host, plan_id)
   const look = async (page: Page, name: string) => {
-    for (const width of [320, 1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-      expect([name, wide]).toEqual([name, width])
-      if (pictures) {
-        await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-      }
-    }
-    await page.addScriptTag({ content: axe })
-    const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
-    expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
-    expect(await page.locator('h1').count()).toBe(1)
-    const low = await page.evaluate<string[]>(
-      `[...document.querySelectorAll('button, a.button, a.row')]
-        .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
-    )
-    expect([name, low]).toEqual([name, []])
+    await expectFits(page, { name, widths: [320, 1280, 390], height: 844 })
+    await expectAccessible(page, name)
+    await expectTouchable(page, name, 'button, a.button, a.row')
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await signedIn(guest, { colorScheme, bypassCSP: true }, async (page) => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { aMailbox } from '#test/support/given/sign_in_mail.ts'
 import { visitPage } from '#test/support/visit_page.ts'
@@ -17,10 +16,6 @@ beforeAll(async () => {
   browser = await startBrowser()
 })
 afterAll(() => browser?.close())
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Where pictures of the pages go, to be looked at; nowhere by default. */
-const pictures = process.env.WEB_SHOTS
 
 const visit = <T>(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<T>) =>
   visitPage(browser, world.url + path, options, work)
@@ -91,30 +86,19 @@ describe('every page', () => {
       try {
         const page = await context.newPage()
         await tour(page, async (name) => {
-          for (const width of [small, desktop, phone]) {
-            await page.setViewportSize({ width, height: 844 })
-            const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-            expect([name, wide]).toEqual([name, width])
-            if (pictures) {
-              await page.screenshot({
-                path: `${pictures}/${name}-${colorScheme}-${width}.png`,
-                fullPage: true,
-              })
-            }
-          }
-          await page.addScriptTag({ content: axe })
+          await expectFits(page, {
+            name,
+            look: colorScheme,
+            widths: [small, desktop, phone],
+            height: 844,
+          })
           // What colours do not change is checked once.
-          const only = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''
-          const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
-            `axe.run(${only})`,
+          await expectAccessible(page, name, { colors_only: colorScheme === 'dark' })
+          await expectTouchable(
+            page,
+            name,
+            'button, input:not([type=hidden]):not([type=checkbox]), a.button, a.row',
           )
-          expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
-          expect(await page.locator('h1').count()).toBe(1)
-          const low = await page.evaluate<string[]>(
-            `[...document.querySelectorAll('button, input:not([type=hidden]):not([type=checkbox]), a.button, a.row')]
-            .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
-          )
-          expect([name, low]).toEqual([name, []])
         })
       } finally {
         await context.close()

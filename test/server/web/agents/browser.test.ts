@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
 import { aPrintedLink, signedInClient } from '#test/support/web_client.ts'
@@ -14,10 +13,6 @@ beforeAll(async () => {
   browser = await startBrowser()
 })
 afterAll(() => browser?.close())
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Where pictures of the pages go, to be looked at; nowhere by default. */
-const pictures = process.env.WEB_SHOTS
 
 async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(world.url + (await aPrintedLink(world, account)))
@@ -150,28 +145,14 @@ describe('every page of agent access', () => {
           if (!request.url().startsWith(world.url)) foreign.push(request.url())
         })
         await tour(page, async (name) => {
-          for (const width of [desk, phone]) {
-            await page.setViewportSize({ width, height: 780 })
-            const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-            expect([name, wide]).toEqual([name, width])
-            if (pictures) {
-              const path = `${pictures}/${name}-${colorScheme}-${width}.png`
-              await page.screenshot({ path, fullPage: true })
-            }
-          }
-          await page.addScriptTag({ content: axe })
+          await expectFits(page, { name, look: colorScheme, widths: [desk, phone], height: 780 })
           // What colours do not change is checked once.
-          const only = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''
-          const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
-            `axe.run(${only})`,
+          await expectAccessible(page, name, { colors_only: colorScheme === 'dark' })
+          await expectTouchable(
+            page,
+            name,
+            'button, input:not([type=hidden]):not([type=checkbox]):not([type=radio]), a.button, a.row, summary, .filters a',
           )
-          expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
-          expect(await page.locator('h1').count()).toBe(1)
-          const low = await page.evaluate<string[]>(
-            `[...document.querySelectorAll('button, input:not([type=hidden]):not([type=checkbox]):not([type=radio]), a.button, a.row, summary, .filters a')]
-            .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
-          )
-          expect([name, low]).toEqual([name, []])
         })
         expect(foreign).toEqual([])
         expect(

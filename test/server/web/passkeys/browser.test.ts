@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectFits } from '#test/support/page_checks.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { freePort } from '#test/support/free_port.ts'
 import { startBrowser } from '#test/support/browser.ts'
@@ -18,10 +17,6 @@ beforeAll(async () => {
   browser = await startBrowser()
 })
 afterAll(() => browser?.close())
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Where pictures of the pages go, to be looked at; nowhere by default. */
-const pictures = process.env.WEB_SHOTS
 
 /** Gives a page a device that makes passkeys, and whose owner is there. */
 async function aDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
@@ -191,19 +186,8 @@ describe.each(widths)('at %i pixels', (width) => {
           await aDevice(page)
           const look = async (name: string) => {
             await page.waitForLoadState('load')
-            await page.addScriptTag({ content: axe })
-            const only = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''
-            const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
-              `axe.run(${only})`,
-            )
-            expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
-            const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-            expect([name, wide]).toEqual([name, width])
-            if (pictures)
-              await page.screenshot({
-                path: `${pictures}/${name}-${width}-${colorScheme}.png`,
-                fullPage: true,
-              })
+            await expectAccessible(page, name, { colors_only: colorScheme === 'dark' })
+            await expectFits(page, { name, look: colorScheme, widths: [width], height: 800 })
           }
           await look('sign-in-passkey')
           await page.goto(`${url}/sign-in?no-passkey`)

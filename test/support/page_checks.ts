@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Where pictures of the pages go, to be looked at; nowhere by default. */
+const pictures = process.env.WEB_SHOTS
+
+/** Takes a picture of a page where somebody wants to look at it. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+/** Expects a page to be as wide as its window at each width, and takes its pictures. */
+export async function expectFits(
+  page: Page,
+  {
+    name,
+    look = '',
+    widths,
+    height,
+  }: { name: string; look?: string; widths: number[]; height: number },
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+    expect([name, wide]).toEqual([name, width])
+    await takePicture(page, [name, look, width].filter(Boolean).join('-'))
+  }
+}
+
+/** Expects axe to find no fault; of a page that was checked in another look, the colours alone may be asked about. */
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  { colors_only = false }: { colors_only?: boolean } = {},
+): Promise<void> {
+  await page.addScriptTag({ content: axe })
+  const only = colors_only ? "{ runOnly: ['color-contrast'] }" : ''
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>(`axe.run(${only})`)
+  expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
+}
+
+/** Expects one heading, and that what these selectors mean is tall enough for a finger. */
+export async function expectTouchable(page: Page, name: string, selectors: string): Promise<void> {
+  expect([name, await page.locator('h1').count()]).toEqual([name, 1])
+  const low = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('${selectors}')]
+      .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
+  )
+  expect([name, low]).toEqual([name, []])
+}

@@ -32,7 +32,7 @@ export function automatonOf(parts: readonly Part[]): Automaton {
       }
       const end = place()
       if (part.kind === 'word') words.add(part.word)
-      add(at, part.kind === 'word' ? { ...part, to: end } : { ...part, to: end })
+      add(at, { ...part, to: end })
       return end
     }, from)
   walk(0, parts)

@@ -1,4 +1,4 @@
-import type { SlotKind } from '#codegen/frames/match.ts'
+import type { SlotKind } from '#codegen/frames/frame.ts'
 
 /** How well words may be what a slot takes, as far as their form says so: a link, a number. Names and times are not known. */
 export function looksLike(kind: SlotKind, words: string): number {

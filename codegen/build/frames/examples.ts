@@ -1,5 +1,6 @@
 import { looksLike } from '#codegen/frames/looks.ts'
-import { compileFrames, type Frame } from '#codegen/frames/match.ts'
+import type { Frame } from '#codegen/frames/frame.ts'
+import { compileFrames } from '#codegen/frames/match.ts'
 import { tokensOf } from '#codegen/frames/tokens.ts'
 import type { FrameData, SpokenFrame } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'

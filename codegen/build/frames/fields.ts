@@ -1,4 +1,4 @@
-import type { SlotKind } from '#codegen/frames/match.ts'
+import type { SlotKind } from '#codegen/frames/frame.ts'
 import type { Capability, Model, Schema } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import type { Node, Spot } from '#codegen/source.ts'

@@ -1,6 +1,6 @@
 import { type About, checkValue, fieldAt, kindOf } from '#codegen/build/frames/fields.ts'
 import { checkExamples, type Written } from '#codegen/build/frames/examples.ts'
-import type { SlotKind } from '#codegen/frames/match.ts'
+import type { SlotKind } from '#codegen/frames/frame.ts'
 import { PatternMistake, readPattern, slotsOf } from '#codegen/frames/pattern.ts'
 import type { Capability, FrameData, Model } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'

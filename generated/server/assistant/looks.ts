@@ -1,5 +1,5 @@
 // Generated from spec/ by codegen. Do not edit.
-import type { SlotKind } from '#generated/server/assistant/match.ts'
+import type { SlotKind } from '#generated/server/assistant/frame.ts'
 
 /** How well words may be what a slot takes, as far as their form says so: a link, a number. Names and times are not known. */
 export function looksLike(kind: SlotKind, words: string): number {

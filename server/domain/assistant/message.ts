@@ -1,4 +1,5 @@
-import { compileFrames, type Frame, type Frames } from '#generated/server/assistant/match.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { compileFrames, type Frames } from '#generated/server/assistant/match.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 
 /** The words of a language by what they are for, as spec/assistant has them. */
@@ -59,7 +60,8 @@ export interface Spoken {
   readonly frames: Frames
   /** Texts as `plainOf` writes them. */
   readonly acts: ReadonlyMap<string, Act>
-  readonly openers: readonly string[]
+  /** What may stand in a message about sending, and which of it speaks of sending. */
+  readonly sending: { readonly silent: ReadonlySet<string>; readonly words: ReadonlySet<string> }
 }
 
 /** Makes a language ready. */
@@ -69,7 +71,18 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
     words,
     frames: compileFrames(frames, new Set(words.fillers), new Set(words.not)),
     acts: new Map(named.toReversed()),
-    openers: [...words.openers].sort((one, other) => other.length - one.length),
+    sending: sendingWords(words),
+  }
+}
+
+function sendingWords(words: SpokenWords): Spoken['sending'] {
+  const single = (phrases: readonly string[]) => phrases.flatMap((one) => one.split(' '))
+  return {
+    silent: new Set([
+      ...[...words.fillers, ...words.edges, ...words.not, ...words.openers],
+      ...single([...words.yes, ...words.no]),
+    ]),
+    words: new Set(single(words.send)),
   }
 }
 
@@ -95,28 +108,21 @@ export function actOf(text: string, spoken: Spoken): Act | null {
 }
 
 /** Whether a message is about sending what waits, in whatever words: nothing else in it says anything. */
-export function isAboutSending(text: string, { words }: Spoken): boolean {
-  const silent = new Set([...words.fillers, ...words.edges, ...words.not, ...words.openers])
-  const ofYes = new Set([...words.yes, ...words.no].flatMap((one) => one.split(' ')))
-  const ofSending = new Set(words.send.flatMap((one) => one.split(' ')))
+export function isAboutSending(text: string, { words, sending }: Spoken): boolean {
   const left = plainOf(text, words)
     .split(' ')
-    .filter((one) => !silent.has(one) && !ofYes.has(one))
-  const isSending = (one: string) => ofSending.has(one) && !words.everybody.includes(one)
-  return left.some(isSending) && left.every((one) => ofSending.has(one))
+    .filter((one) => !sending.silent.has(one))
+  const isAll = left.every((one) => sending.words.has(one))
+  return isAll && left.some((one) => !words.everybody.includes(one))
 }
 
 /** A message without what it begins with and says nothing: “could you please …”. */
-export function withoutOpeners(text: string, { openers, words }: Spoken): string {
+export function withoutOpeners(text: string, { words }: Spoken): string {
   let left = text.trim()
   for (let times = 0; times < 4; times += 1) {
-    const tokens = tokensOf(left.slice(0, 200), words.short)
-    const plain = tokens.map(({ key }) => key).join(' ')
-    const opener = openers.find((one) => plain.startsWith(`${one} `))
-    if (opener === undefined) return left
-    const after = tokens[opener.split(' ').length]
-    if (after === undefined) return left
-    left = left.slice(after.at)
+    const after = afterOneOf(left, words.openers, words)
+    if (after === null) return left
+    left = after
   }
   return left
 }
@@ -139,24 +145,28 @@ export function positionIn(text: string, count: number, { words }: Spoken): numb
 
 /** What follows a word that opens what was shown: “the second” of “open the second”; null where no such word begins the text. */
 export function afterOpen(text: string, { words }: Spoken): string | null {
-  const tokens = tokensOf(text.slice(0, 200), words.short)
-  const plain = tokens.map(({ key }) => key).join(' ')
-  const found = words.open
-    .filter((one) => plain.startsWith(`${one} `))
-    .sort((one, other) => other.length - one.length)[0]
-  const next = found === undefined ? undefined : tokens[found.split(' ').length]
-  return next === undefined ? null : text.slice(next.at)
+  return afterOneOf(text, words.open, words)
 }
 
 /** What follows “and” or “what about”, where that is a message of few words; null for anything else. */
 export function afterAnd(text: string, { words }: Spoken): string | null {
-  const tokens = tokensOf(text.slice(0, 120), words.short)
+  const isShort = tokensOf(text.slice(0, 120), words.short).length <= 8
+  return isShort ? afterOneOf(text, words.and, words) : null
+}
+
+/** What follows the longest of some beginnings; null where none of them begins the text, or nothing follows. */
+function afterOneOf(
+  text: string,
+  beginnings: readonly string[],
+  { short }: Pick<SpokenWords, 'short'>,
+): string | null {
+  const tokens = tokensOf(text.slice(0, 200), short)
   const plain = tokens.map(({ key }) => key).join(' ')
-  const found = words.and
+  const [longest] = beginnings
     .filter((one) => plain.startsWith(`${one} `))
-    .sort((one, other) => other.length - one.length)[0]
-  const next = found === undefined ? undefined : tokens[found.split(' ').length]
-  return next === undefined || tokens.length > 8 ? null : text.slice(next.at)
+    .sort((one, other) => other.length - one.length)
+  const next = longest === undefined ? undefined : tokens[longest.split(' ').length]
+  return next === undefined ? null : text.slice(next.at)
 }
 
 /** A name without its article and the word for its kind: “the Rainy Sundays list” is “Rainy Sundays”. */

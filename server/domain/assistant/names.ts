@@ -1,4 +1,4 @@
-import type { SlotKind } from '#generated/server/assistant/match.ts'
+import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import { isOneSlip } from '#generated/server/assistant/spell.ts'
 import { foldedWord } from '#generated/server/assistant/tokens.ts'
 import {
@@ -34,6 +34,12 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   item: ['logistics_item'],
 }
 
+/** The kind by which people name what a slot takes. */
+export function wordKind(kind: string): string {
+  if (kind === 'draft' || kind === 'sent') return 'plan'
+  return kind === 'candidate' ? 'idea' : kind
+}
+
 interface Known {
   readonly thing: NamedByPerson
   readonly words: readonly string[]
@@ -42,12 +48,10 @@ interface Known {
 
 /** Makes names ready: by their words, so that a message is compared with few of them. */
 export function namesOf(things: readonly NamedByPerson[]): Names {
-  const byKind = new Map<string, Known[]>()
   const byWord = new Map<string, Set<Known>>()
   for (const thing of things) {
     const words = wordsOf(thing.label)
     const known = { thing, words, whole: words.join(' ') }
-    byKind.set(thing.kind, [...(byKind.get(thing.kind) ?? []), known])
     for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(known))
   }
   const all = [...byWord.keys()]
@@ -136,28 +140,23 @@ export function namedWell(
   const first = plain.split(' ')[0] ?? ''
   const last = plain.split(' ').at(-1) ?? ''
   const { edges } = spoken.words
-  const bare = bareName(
-    words,
-    kind === 'draft' || kind === 'sent' ? 'plan' : kind === 'candidate' ? 'idea' : kind,
-    spoken,
-  )
+  const named = wordKind(kind)
+  const bare = bareName(words, named, spoken)
   const rest = plainOf(bare, spoken.words)
   const of = taken[kind] ?? [kind]
   const isOf = (thing: Thing) =>
     of.includes(thing.kind) && isInState(kind, names.byHandle(thing.handle) ?? thing)
-  const wordKind =
-    kind === 'draft' || kind === 'sent' ? 'plan' : kind === 'candidate' ? 'idea' : kind
   if (
     kind === 'person'
       ? them.includes(plain)
-      : it.includes(plain) || (kinds[wordKind] ?? []).includes(rest)
+      : it.includes(plain) || (kinds[named] ?? []).includes(rest)
   )
     return focus.some(isOf) ? 0.85 : 0.2
   // Everybody is nobody by name.
   if (kind === 'person' && rest.split(' ').some((one) => spoken.words.everybody.includes(one)))
     return 0
-  const whole = names.find(kind, bare)[0]
-  if (whole?.sure === 1) return 1
+  const [best] = names.find(kind, bare)
+  if (best?.sure === 1) return 1
   // A name neither begins nor ends with a word that only joins.
   if (edges.includes(last) || (edges.includes(first) && !names.find(kind, words)[0])) return 0
   if (kind === 'person' && ['i', 'me', 'we', 'us', 'you'].includes(plain)) return 0
@@ -165,9 +164,8 @@ export function namedWell(
   const chosen = place === null ? undefined : shown[place - 1]
   if (chosen) return isOf(chosen) ? 0.9 : 0.1
   if (rest === '' || articles.includes(rest)) return 0
-  const [best] = names.find(kind, bare)
   if (best) return best.sure
-  if (rest === '' || rest.split(' ').length > 3) return 0
+  if (rest.split(' ').length > 3) return 0
   // Nobody knows it: a name that is new, or one that is written otherwise.
   if (kind === 'item') return 0.05
   return /^\p{Lu}/u.test(bare) ? 0.25 : 0.06

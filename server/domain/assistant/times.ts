@@ -126,7 +126,8 @@ function midnightOf(day: string, timezone: string): Date {
   return moment?.at ?? new Date(`${day}T00:00:00Z`)
 }
 
-function clock(seconds: number): string {
+/** A time of day as `19:30`, of its seconds. */
+export function clock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

@@ -1,4 +1,4 @@
-import type { Frame } from '#generated/server/assistant/match.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import type {
   Request as Input,
 } from '#generated/types.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
-import type { Frame } from '#generated/server/assistant/match.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'

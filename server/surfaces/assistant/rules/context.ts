@@ -1,6 +1,6 @@
 import type { ConversationState, Thing } from '#server/domain/assistant/state.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
-import type { Match } from '#generated/server/assistant/match.ts'
+import type { Match } from '#generated/server/assistant/frame.ts'
 import type { Names } from '#server/domain/assistant/names.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said } from '#server/surfaces/assistant/interpreter.ts'

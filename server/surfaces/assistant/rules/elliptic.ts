@@ -7,14 +7,10 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 const ofPeople: ReadonlySet<string> = new Set(['people', 'handles', 'person'])
 
 /** Fields that say when. */
-const ofTime = [
-  'when_preset',
-  'starts_after',
-  'starts_before',
-  'daily_start',
-  'daily_end',
-  'when',
-].concat(['days_of_week'])
+const ofTime: readonly string[] = [
+  ...['when_preset', 'starts_after', 'starts_before', 'when'],
+  ...['daily_start', 'daily_end', 'days_of_week'],
+]
 
 /** The last request with somebody else, or another time: “and Mira?”, “what about next week?”. Null for anything else. */
 export function lastRequestWith(working: Working, clause: string): Request | null {
@@ -34,9 +30,7 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
     const values = keep([...ofTime, when])
     return { frame: frame.id, words: { [when]: words }, values, labels: {} }
   }
-  const about = {
-    ...{ names, spoken, shown: state.shown, focus: state.focus },
-  }
+  const about = { names, spoken, shown: state.shown, focus: state.focus }
   if (who !== undefined && namedWell('people', words, about) >= 0.5) {
     const fields = named.filter(([, kind]) => ofPeople.has(kind)).map(([name]) => name)
     const values = keep([...fields, 'person_handles', 'person_names'])

@@ -1,8 +1,8 @@
-import type { Frame } from '#generated/server/assistant/match.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { ofDays, readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
+import { clock, ofDays, readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
 import {
   howMany,
   notFound,
@@ -181,10 +181,7 @@ export async function momentSlot(
   }
   if ('at' in read) return value({ [slot]: read.at })
   if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day))), day: read.day }
-  return {
-    ...{ kind: 'ask', as: 'choice', text: whichDay() },
-    options: read.either.map((one) => ({ label: dayInWords(one), handle: null, value: one })),
-  }
+  return askWhichDay(read.either)
 }
 
 /** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
@@ -196,11 +193,7 @@ async function startOf(
   const at = data?.plan?.scheduled_at
   if (typeof at !== 'string') return null
   const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return {
-    day: date,
-    time: `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}`,
-  }
+  return { day: date, time: clock(seconds) }
 }
 
 /** A stretch of time as instants. */
@@ -234,9 +227,13 @@ function stretch({ said }: Working, slot: string, words: string | null): Slotted
     )
   }
   if (read.either === null) return value(read.fields)
+  return askWhichDay(read.either)
+}
+
+function askWhichDay(either: readonly string[]): Slotted {
   return {
     ...{ kind: 'ask', as: 'choice', text: whichDay() },
-    options: read.either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
+    options: either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
   }
 }
 

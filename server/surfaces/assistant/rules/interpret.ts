@@ -1,27 +1,20 @@
 import type { AssistantSuggestion, CapabilityId } from '#generated/types.ts'
-import { capabilities } from '#generated/server/capabilities.ts'
 import * as german from '#generated/server/assistant/de.ts'
 import * as english from '#generated/server/assistant/en.ts'
-import { looksLike } from '#generated/server/assistant/looks.ts'
-import type { Fits, Frame, Match } from '#generated/server/assistant/match.ts'
-import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import type { Frame, Match } from '#generated/server/assistant/frame.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
   compileSpoken,
   isAboutSending,
-  plainOf,
   type Spoken,
   type SpokenWords,
   withoutOpeners,
 } from '#server/domain/assistant/message.ts'
-import { namedWell, namesOf } from '#server/domain/assistant/names.ts'
-import { mayBeTime } from '#server/domain/assistant/time_spans.ts'
-import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import { namesOf } from '#server/domain/assistant/names.ts'
 import { notUnderstood, notYetDone } from '#server/domain/messages/spoken.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
-import type { ConversationState } from '#server/domain/assistant/state.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
@@ -29,6 +22,7 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
+import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
@@ -142,8 +136,9 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const act = actOf(clause, spoken)
   if (act !== null) return actOut(working, act)
   // In whatever words: what waits is shown again, and nothing is prepared in its place.
-  const isSending = [...languages.values()].some((one) => isAboutSending(clause, one))
-  if (working.state.approval !== null && isSending) return actOut(working, 'send')
+  const waits = working.state.approval !== null
+  if (waits && [...languages.values()].some((one) => isAboutSending(clause, one)))
+    return actOut(working, 'send')
   const opened = await openShown(working, clause)
   if (opened) return opened
   const again = lastRequestWith(working, clause)
@@ -164,7 +159,7 @@ const [clear, near] = [0.85, 0.3]
 
 /** Whether a change is asked about first: a part of the message was not understood, or another reading is near. */
 function isUnsure(best: Match, second: Match | undefined): boolean {
-  if (capabilities[best.frame.capability as CapabilityId].effect === 'read') return false
+  if (isRead(best)) return false
   const isNear =
     second !== undefined &&
     second.frame.capability !== best.frame.capability &&
@@ -176,77 +171,6 @@ function isUnsure(best: Match, second: Match | undefined): boolean {
 function isUnclear(best: Match, second: Match | undefined): boolean {
   if (second === undefined || second.frame.capability === best.frame.capability) return false
   return best.score - second.score < 0.02
-}
-
-function matchesOf(working: Working, clause: string): readonly Match[] {
-  const key = `${working.said.language} ${clause}`
-  const before = working.found.get(key)
-  if (before) return before
-  const matches = comparedMatches(working, clause)
-  working.found.set(key, matches)
-  return matches
-}
-
-function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
-  const text = withoutOpeners(clause, spoken)
-  const known = new Map<string, number>()
-  let left = 60
-  const silent = [...spoken.words.fillers, ...spoken.words.edges]
-  const saysNot = (part: string) =>
-    plainOf(part, spoken.words)
-      .split(' ')
-      .some((one) => spoken.words.not.includes(one))
-  const fits: Fits = (kind, part) => {
-    const looks = looksLike(kind, part)
-    const isFree = kind === 'text' || kind === 'words'
-    if (!isFree && saysNot(part)) return 0
-    if (isFree) return textWell(part, spoken)
-    if (looks === 0 || kind === 'link' || kind === 'number') return looks
-    const key = `${kind} ${part}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    if (left === 0) return 0
-    const isTime = kind === 'moment' || kind === 'window' || kind === 'preset'
-    if (isTime && !mayBeTime(part, said.language, silent)) return 0
-    if (isTime) left -= 1
-    const well =
-      kind === 'moment'
-        ? Number(readMoment(part, said, null) !== null)
-        : kind === 'window' || kind === 'preset'
-          ? Number(windowFields(part, said) !== null)
-          : namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
-    known.set(key, well)
-    return well
-  }
-  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits)
-  // What a frame needs and the message does not say is what was spoken of.
-  const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
-  return likely.filter(isEnough).sort((one, other) => other.score - one.score)
-}
-
-/** More for a frame whose missing slots were spoken of, less for one where nothing was. */
-function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): number {
-  const missing = frame.needs.filter((slot) => !(slot in slots))
-  if (missing.length === 0) return 0
-  const [newest] = focus
-  const kindOf = (slot: string) =>
-    slot.replace(/_(?:handles?|public_id)$/, '').replace('ideas_list', 'list')
-  if (missing.some((slot) => kindOf(slot) === newest?.kind)) return 0.4
-  return missing.every((slot) => focus.some(({ kind }) => kind === kindOf(slot))) ? 0.2 : -0.2
-}
-
-/** Free words fit anywhere, but rarely begin with one that joins. */
-function textWell(part: string, spoken: Spoken): number {
-  if (/^["“„«]/.test(part)) return 2
-  const [first = ''] = plainOf(part, spoken.words).split(' ')
-  if (spoken.words.not.includes(first)) return 0
-  return spoken.words.edges.includes(first) ? 0.2 : 1
-}
-
-/** Whether enough of a message was understood to act on it: a change needs more. */
-function isEnough({ covered, score, frame }: Match): boolean {
-  const isRead = capabilities[frame.capability as CapabilityId].effect === 'read'
-  return score > 0.6 && covered >= (isRead ? 0.5 : 0.58)
 }
 
 function requestOf({ frame, slots }: Match, clause: string, spoken: Spoken): Request {

@@ -1,5 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
-import type { Frame } from '#generated/server/assistant/match.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'

@@ -1,6 +1,7 @@
 import { resources } from '#generated/server/answers.ts'
 import type { CapabilityId, Request } from '#generated/types.ts'
 import { bareName, plainOf, positionIn } from '#server/domain/assistant/message.ts'
+import { wordKind } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -71,12 +72,6 @@ function spokenOf({ state, spoken }: Working, kind: string, words: string | null
     (thing) => kinds.includes(thing.kind) && nameKey(thing.label) === nameKey(name),
   )
   return before ? { kind: 'one', thing: before } : null
-}
-
-/** The kind by which people name what a slot takes. */
-function wordKind(kind: string): string {
-  if (kind === 'draft' || kind === 'sent') return 'plan'
-  return kind === 'candidate' ? 'idea' : kind
 }
 
 async function lookedUp(working: Working, kind: string, name: string): Promise<Found> {

@@ -1,0 +1,61 @@
+// Generated from spec/ by codegen. Do not edit.
+/** What a slot takes, by the type of its field. */
+export type SlotKind =
+  | 'plan'
+  /** A plan that nobody was told of, and one that was sent. */
+  | 'draft'
+  | 'sent'
+  | 'idea'
+  | 'candidate'
+  | 'list'
+  | 'person'
+  | 'people'
+  /** People by their handles. */
+  | 'handles'
+  /** Words in a row, and a time by its name. */
+  | 'words'
+  | 'preset'
+  | 'place'
+  | 'invite'
+  | 'item'
+  | 'moment'
+  | 'window'
+  | 'number'
+  | 'link'
+  | 'text'
+
+/** One way to ask for something. */
+export interface Frame {
+  /** Its capability, and what tells it from other frames of that. */
+  readonly id: string
+  readonly capability: string
+  readonly say: readonly string[]
+  /** Values that it always sends, by the paths of fields. */
+  readonly set: Readonly<Record<string, unknown>>
+  /** Its slots by the paths of fields. */
+  readonly slots: Readonly<Record<string, SlotKind>>
+  /** Slots without which it cannot be carried out. */
+  readonly needs: readonly string[]
+  /** Whether the call is asked about before it is made. */
+  readonly confirm: boolean
+  readonly examples: readonly string[]
+}
+
+/** Where a slot stands: characters of the text. */
+export interface Filled {
+  readonly at: number
+  readonly end: number
+}
+
+/** A frame that fits a message. */
+export interface Match {
+  readonly frame: Frame
+  readonly slots: Readonly<Record<string, Filled>>
+  /** How much of what was said the pattern has, less what it has more or the message has more. */
+  readonly score: number
+  /** How much of what the message says the pattern has, and how much of the pattern was said: 0 to 1. */
+  readonly covered: number
+}
+
+/** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known. */
+export type Fits = (kind: SlotKind, words: string) => number

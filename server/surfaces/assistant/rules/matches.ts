@@ -1,0 +1,84 @@
+import { looksLike } from '#generated/server/assistant/looks.ts'
+import type { Fits, Match } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { namedWell } from '#server/domain/assistant/names.ts'
+import type { ConversationState } from '#server/domain/assistant/state.ts'
+import { mayBeTime } from '#server/domain/assistant/time_spans.ts'
+import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+
+/** Parts of a message that are read for times. */
+const maxReadings = 60
+
+/** The frames that a text may mean, the likeliest first: those of which enough was understood. A text is compared once. */
+export function matchesOf(working: Working, clause: string): readonly Match[] {
+  const key = `${working.said.language} ${clause}`
+  const before = working.found.get(key)
+  if (before) return before
+  const matches = comparedMatches(working, clause)
+  working.found.set(key, matches)
+  return matches
+}
+
+function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
+  const text = withoutOpeners(clause, spoken)
+  let left = maxReadings
+  const silent = [...spoken.words.fillers, ...spoken.words.edges]
+  // The same part is asked about once for each kind of slot.
+  const known = new Map<string, readonly string[]>()
+  const wordsOf = (part: string) => {
+    const before = known.get(part)
+    if (before) return before
+    const words = plainOf(part, spoken.words).split(' ')
+    known.set(part, words)
+    return words
+  }
+  const fits: Fits = (kind, part) => {
+    if (kind === 'text' || kind === 'words') return textWell(part, wordsOf(part), spoken)
+    if (wordsOf(part).some((one) => spoken.words.not.includes(one))) return 0
+    const looks = looksLike(kind, part)
+    if (looks === 0 || kind === 'link' || kind === 'number') return looks
+    if (left === 0) return 0
+    if (kind !== 'moment' && kind !== 'window' && kind !== 'preset')
+      return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
+    if (!mayBeTime(part, said.language, silent)) return 0
+    left -= 1
+    const read = kind === 'moment' ? readMoment(part, said, null) : windowFields(part, said)
+    return Number(read !== null)
+  }
+  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits)
+  // What a frame needs and the message does not say is what was spoken of.
+  const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
+  return likely.filter(isEnough).sort((one, other) => other.score - one.score)
+}
+
+/** More for a frame whose missing slots were spoken of, less for one where nothing was. */
+function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): number {
+  const missing = frame.needs.filter((slot) => !(slot in slots))
+  if (missing.length === 0) return 0
+  const [newest] = focus
+  const kindOf = (slot: string) =>
+    slot.replace(/_(?:handles?|public_id)$/, '').replace('ideas_list', 'list')
+  if (missing.some((slot) => kindOf(slot) === newest?.kind)) return 0.4
+  return missing.every((slot) => focus.some(({ kind }) => kind === kindOf(slot))) ? 0.2 : -0.2
+}
+
+/** Free words fit anywhere, but rarely begin with one that joins. */
+function textWell(part: string, [first = '']: readonly string[], { words }: Spoken): number {
+  if (/^["“„«]/.test(part)) return 2
+  if (words.not.includes(first)) return 0
+  return words.edges.includes(first) ? 0.2 : 1
+}
+
+/** Whether enough of a message was understood to act on it: a change needs more. */
+function isEnough(match: Match): boolean {
+  return match.score > 0.6 && match.covered >= (isRead(match) ? 0.5 : 0.58)
+}
+
+/** Whether a frame changes nothing. */
+export function isRead({ frame }: Match): boolean {
+  return capabilities[frame.capability as CapabilityId].effect === 'read'
+}

@@ -4442,7 +4442,10 @@ export interface IdeasObjectGetInput {
   collection?: 'saved_items' | 'relationship_interests' | 'recommendations'
   /** Entries at most. */
   limit?: number
-  /** Entries to skip. */
+  /**
+   * Entries to skip. Entries that go meanwhile move later ones up; the query capabilities read on
+   * in a snapshot.
+   */
   offset?: number
 }
 

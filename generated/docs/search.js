@@ -1124,7 +1124,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","entries"],
 
-["input.","offset","entries skip"],
+["input.","offset","entries skip go meanwhile move later ones query capabilities snapshot"],
 
 ["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","undo, take back, take the last change back, put on a list, take off a list, unshare, unshare a list, revoke a share link, end a share link, stop access, bring back, restore","operation subject destination defaults options reversible id result alone adds removes creates updates unknown keys refused"],
 

@@ -1437,7 +1437,8 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
  * - `subject`: The object that is asked about.
  * - `collection`: Which of its collections to list.
  * - `limit`: Entries at most.
- * - `offset`: Entries to skip.
+ * - `offset`: Entries to skip. Entries that go meanwhile move later ones up; the query
+ *   capabilities read on in a snapshot.
  *
  * Answers:
  * - `completed`

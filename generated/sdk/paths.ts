@@ -815,6 +815,8 @@ export interface paths {
          *
          *     May be followed by ideas.lists.members.update, ideas.lists.defaults.update, ideas.lists.share.prepare.
          *
+         *     Its answers may also suggest ideas.object.get.
+         *
          *     May also disclose collection.cut, ideas_list.items_cut, ideas_list.share_message, ideas_list.shared, inventory.attribution, list.computed, input.fields_ignored.
          */
         post: operations["ideasListsGet"];
@@ -6919,7 +6921,7 @@ export interface components {
             collection?: "saved_items" | "relationship_interests" | "recommendations";
             /** @description Entries at most. */
             limit?: number;
-            /** @description Entries to skip. */
+            /** @description Entries to skip. Entries that go meanwhile move later ones up; the query capabilities read on in a snapshot. */
             offset?: number;
         };
         /** @description Either form of a body for ideas.object.get. */

@@ -2588,7 +2588,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
         reason: 'Prepare sharing the list with one person.',
       },
     ],
-    may_follow: [],
+    may_follow: [
+      'ideas.object.get',
+    ],
     disclosures: [],
     may_disclose: [
       'collection.cut',

@@ -10,6 +10,7 @@ import { toPerson } from '#server/data/people/rows.ts'
 import { noDefaults } from '#server/domain/lists/defaults.ts'
 import { maxItems } from '#server/domain/lists/size.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   listSummary,
   moreItems,
@@ -19,6 +20,7 @@ import {
   shareMessages,
   viewCutSummary,
 } from '#server/domain/messages/lists.ts'
+import { readFurther } from '#server/domain/messages/objects.ts'
 import { findShared, readSharedIdeas, toSharedList } from '#server/flows/lists/shared.ts'
 import { listViewIdeas, maxViewIdeas } from '#server/flows/lists/view_ideas.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
@@ -66,9 +68,19 @@ export default handler('ideas.lists.get', async (context, input) => {
             : []),
         ...shareMessages(messages),
       ],
+      ...(isCut && readOn(id, maxViewIdeas)),
+      ...(!isView && list.item_count > maxItems && readOn(id, maxItems)),
     },
   )
 })
+
+/** The call that reads the ideas behind those of the answer. */
+function readOn(list_id: string, offset: number) {
+  const handle = toHandle('list', list_id)
+  const subject = { type: 'ideas_list', interaction_reference: handle } as const
+  const input = { operation: 'list_contents', subject, offset } as const
+  return { next: [{ capability: 'ideas.object.get' as const, reason: readFurther, input }] }
+}
 
 /** A list that a friend shared, in the guest's view. Errors: `reference_not_found`. */
 async function readShared(context: Context, list_id: string) {
@@ -91,6 +103,7 @@ async function readShared(context: Context, list_id: string) {
       disclosures: [sharedIsRead(host_name), ...moreItems(idea_count)],
       // Only its owner changes it.
       enabled: [],
+      ...(idea_count > maxItems && readOn(list_id, maxItems)),
     },
   )
 }

@@ -108,9 +108,15 @@ test('of more than 500 ideas the answer includes the first 500, and says so', as
     )
     update lists set item_count = 501 where name = 'Endless'`,
   )
-  const { data, outcome } = await answer(sam, 'ideas.lists.get', { ideas_list_handle: list })
+  const { data, outcome, next_actions } = await answer(sam, 'ideas.lists.get', {
+    ideas_list_handle: list,
+  })
   expect(data.items).toHaveLength(500)
   expect(data.items.at(-1)?.title).toBe('Idea 500')
+  expect(next_actions[0]).toMatchObject({
+    capability: 'ideas.object.get',
+    input: { subject: { interaction_reference: list }, offset: 500 },
+  })
   expect(outcome.disclosures).toEqual([
     {
       name: 'ideas_list.items_cut',

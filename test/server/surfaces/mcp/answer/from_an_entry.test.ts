@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import { aList, answer, ideas, people } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -52,3 +53,35 @@ test('reading on among the people of a list repeats none of its ideas', async ()
   expect(numbers).toEqual([])
   expect(text).toContain('Guest')
 })
+
+test('who reads on behind the entries that are included reaches the last of 501', async () => {
+  const ideas_list_handle = await aList(sam, { name: 'Endless' })
+  await fillWith501()
+  const account = { url: world.url, token: sam.token }
+  const list_offset = 480
+  const end = await callTool('ideas.lists.get', { ideas_list_handle, list_offset }, account)
+  expect(end.text).toContain('"Endless 500"')
+  const [, offered] = /→ service_get_object\((.*)\): Read/.exec(end.text) ?? []
+  expect(offered).toContain('offset=500')
+  const subject = { type: 'ideas_list', interaction_reference: ideas_list_handle }
+  const input = { operation: 'list_contents', subject, offset: 500 }
+  const behind = await callTool('ideas.object.get', input, account)
+  expect(behind.text).toContain('"Endless 501"')
+  expect(behind.text).toContain('not has_more')
+})
+
+async function fillWith501() {
+  await asSuperuser(
+    world.superuser_url,
+    `with made as (
+      insert into ideas (owner_id, idea_id, kind, title, title_key)
+      select '${sam.owner}', gen_random_uuid(), 'place', 'Endless ' || n, 'endless ' || n
+      from generate_series(1, 501) n
+      returning idea_id, substr(title, 9)::int as place
+    ), held as (
+      insert into list_ideas (owner_id, list_id, idea_id, position)
+      select l.owner_id, list_id, idea_id, place from made, lists l where name = 'Endless'
+    )
+    update lists set item_count = 501 where name = 'Endless'`,
+  )
+}

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { datedTitle, withoutSite } from '#server/reading/import/dated_title.ts'
 import {
   type FoundRow,
   type ImportedFile,
@@ -30,7 +31,11 @@ export function isBookmarks(text: string): boolean {
  * Reads bookmarks as browsers write them. With `folders` each folder is a list, named by the way to it; without, all
  * are one.
  */
-export function readBookmarks(text: string, { folders }: { folders: boolean }): ImportedFile {
+export function readBookmarks(
+  text: string,
+  about: { readonly folders: boolean; readonly timezone: string; readonly now: string },
+): ImportedFile {
+  const { folders } = about
   const lists = new Map<string | null, ImportedList['items'][number][]>()
   const problems: ImportedFile['problems'][number][] = []
   const { found, isCut } = bookmarksOf(text)
@@ -38,7 +43,10 @@ export function readBookmarks(text: string, { folders }: { folders: boolean }): 
   for (const bookmark of found) {
     const isWeb = webAddress(bookmark.url) !== null
     const { row } = bookmark
-    const made = isWeb ? itemOf(bookmark) : { row, message: 'It leads to no page of the web.' }
+    const title = withoutSite(bookmark.title, bookmark.url)
+    const made = isWeb
+      ? itemOf({ ...bookmark, ...datedTitle(title, about) })
+      : { row, message: 'It leads to no page of the web.' }
     const { items } = sorted([made])
     const name = folders && bookmark.folders.length > 0 ? bookmark.folders.join(' / ') : null
     const list = lists.get(name) ?? []

@@ -42,7 +42,17 @@ export function datesOf(
   const both = isTimed
     ? readCell(`${day} ${/^\d{1,2}$/.test(time) ? `${time}:00` : time}`, order)
     : own
-  const { starts, ends } = both ?? own
+  return timesOf(both ?? own)
+}
+
+/** Times as rows have them. */
+export function timesOf({
+  starts,
+  ends,
+}: {
+  starts: FoundTime
+  ends: FoundTime | null
+}): CellDates {
   return { starts: written(starts), ends: ends && written(ends) }
 }
 

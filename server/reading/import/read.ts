@@ -1,6 +1,7 @@
 import { isBookmarks, readBookmarks } from '#server/reading/import/bookmarks.ts'
 import { readCalendarItems } from '#server/reading/import/calendar.ts'
 import { textOfFile } from '#server/reading/import/decode.ts'
+import { readExport } from '#server/reading/import/exports/read.ts'
 import { readGeoJson } from '#server/reading/import/geojson.ts'
 import { withoutPast } from '#server/reading/import/past.ts'
 import type { ImportedFile } from '#server/reading/import/item.ts'
@@ -22,6 +23,10 @@ export interface ImportAbout {
 /** The most bytes of a file that is imported. */
 export const maxImportBytes = 20_000_000
 
+const brokenJson = 'It is JSON that breaks off, or has an error. Export it again.'
+const otherJson =
+  'It is JSON, but neither GeoJSON nor what Instagram, TikTok, Facebook or Swarm export of saved things.'
+
 const otherFormats: readonly (readonly [RegExp, string])[] = [
   [/^PK[^\w\s]/, 'It is a ZIP file or a spreadsheet. Unpack it, or save it as CSV.'],
   [/^%PDF-/, 'It is a PDF.'],
@@ -37,31 +42,30 @@ const otherFormats: readonly (readonly [RegExp, string])[] = [
 export function readImport(bytes: Uint8Array, about: ImportAbout): ImportedFile {
   if (bytes.byteLength > maxImportBytes) return refused('It has more than 20 MB.')
   const text = textOfFile(bytes)
-  if (isBookmarks(text)) return readBookmarks(text, about)
+  if (isBookmarks(text)) return withoutPast(readBookmarks(text, about), about)
   if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) return readCalendarItems(bytes, about)
   const other = otherFormats.find(([beginning]) => beginning.test(text.slice(0, 1_000)))
   if (other) return refused(other[1])
   if (text.slice(0, 1_000).includes('\0')) return refused('It is no text.')
   if (/^\ufeff?\s*[[{]/.test(text)) {
-    const json = text.replace(/^\ufeff/, '')
-    if (!isJson(json))
-      return refused('It is JSON that breaks off, or has an error. Export it again.')
-    return readGeoJson(json) ?? refused('It is JSON, but not GeoJSON.')
+    const file = jsonOf(text.replace(/^\ufeff/, ''))
+    if (file === null) return refused(brokenJson)
+    const read = readGeoJson(file.value) ?? readExport(file.value)
+    return read === null ? refused(otherJson) : withoutPast(read, about)
   }
   const table = tableOf(text)
   if (table !== null) return withoutPast(readTable(table), about)
   if (/\.(csv|tsv)$/i.test(about.name)) {
     return refused('No column has the title: name one of them “Title”.')
   }
-  return readLines(text.replace(/^\ufeff/, ''))
+  return withoutPast(readLines(text.replace(/^\ufeff/, ''), about), about)
 }
 
-function isJson(text: string): boolean {
+function jsonOf(text: string): { readonly value: unknown } | null {
   try {
-    JSON.parse(text)
-    return true
+    return { value: JSON.parse(text) }
   } catch {
-    return false
+    return null
   }
 }
 

@@ -126,6 +126,14 @@ export const fixedWords: Readonly<
     format: 'fields of Google Takeout, by our names',
     words: 'note url',
   },
+  'server/reading/import/exports/instagram.ts': {
+    format: 'hosts and paths of Instagram',
+    words: 'instagram reels tv',
+  },
+  'server/reading/import/exports/tiktok.ts': {
+    format: 'hosts and field names of TikTok',
+    words: 'Likes and Favorites Your Activity tiktok',
+  },
   'server/reading/import/read.ts': {
     format: 'endings and beginnings of files',
     words: 'kml gpx doctype csv tsv',

@@ -200,3 +200,31 @@ test('a token that is not accepted ends it, and is not shown', async () => {
   expect(err).not.toContain(token)
   expect(err).not.toContain('again: it goes on')
 })
+
+test('saved posts of one author are ideas of their own, each with its address', async () => {
+  const kim = await somebody()
+  const post = (code: string) => ({
+    title: 'cocolo_ramen',
+    string_map_data: { 'Saved on': { href: `https://www.instagram.com/p/${code}/` } },
+  })
+  const path = file('Saved.json', JSON.stringify({ saved_saved_media: [post('A1'), post('B2')] }))
+  expect(await run(kim, path)).toMatchObject({
+    out: 'Saved.json → “Saved”: 2 ideas imported\n',
+    code: 0,
+  })
+  const ideas = await ideasOn(kim, 'Saved')
+  expect(ideas.map(({ source_url }) => source_url).sort()).toEqual([
+    'https://www.instagram.com/p/A1/',
+    'https://www.instagram.com/p/B2/',
+  ])
+})
+
+test('a bookmark of an event becomes an event on the day of its title', async () => {
+  const kim = await somebody()
+  const link =
+    '<DT><A HREF="https://www.eventbrite.de/e/1">Jazz, Sat 11 Dec 2027 at 20:00 | Eventbrite</A>'
+  await run(kim, file('Nights.html', `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL>${link}</DL>`))
+  expect(await ideasOn(kim, 'Nights')).toMatchObject([
+    { title: 'Jazz', kind: 'event', event: { starts_at: '2027-12-11T19:00:00.000Z' } },
+  ])
+})

@@ -110,21 +110,21 @@ globalThis.docsIndex = [
 
 ["connect-an-mcp-client","Connect an MCP client","address token variables shell describes details configuration"],
 
-["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores other first header prefer status input code full"],
+["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores first header prefer status input code full"],
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting other client takes fixed header mcp shows"],
+["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp shows"],
 
-["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit other sees capabilities may refused missing data another exist reference found"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
 
-["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed other value replaced idempotency key intended 191 printable reuse replay first second effect input"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed value replaced idempotency key intended 191 printable reuse replay first second effect input"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
 ["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals other valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
 ["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
 
@@ -132,13 +132,13 @@ globalThis.docsIndex = [
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
-["the-body-of-a-request","The body of a request","either input itself envelope version key other curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
+["the-body-of-a-request","The body of a request","either input itself envelope version key curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
 ["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
 
 ["statuses","Statuses","completed terminal result reached unchanged already state accepted work started follow next poll write input missing key failed cannot done error"],
 
-["effects","Effects","idempotency key write state requires external contact other possible preparing reviewing committing"],
+["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
 ["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such none codes reference field show program model take more content"],
 
@@ -152,11 +152,11 @@ globalThis.docsIndex = [
 
 ["what-happens-with-a-key","What happens with a key","input later first replayed true second runs soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
 
-["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches other chat session"],
+["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
 ["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal links follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes other before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes shows link nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes shows link nobody else"],
 
 ["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
@@ -176,13 +176,13 @@ globalThis.docsIndex = [
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed other constraint refused because snapshot already exists start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write started lost even restarts effect created unconfirmed observes confirmed kept"],
 
 ["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted other 409 current work execution"],
+["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted 409 current work execution"],
 
 ["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
@@ -196,7 +196,7 @@ globalThis.docsIndex = [
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over show"],
 
-["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins others 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
@@ -208,7 +208,7 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision others current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 422"],
 
@@ -216,33 +216,33 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header host token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints other snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header host token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
 ["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
-["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins others 409 stale current background captured execution progress until fit state"],
+["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins 409 stale current background captured execution progress until fit state"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted others go destination required stays off assign anew archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted go destination required stays off assign anew archive puts away"],
 
 ["limits","Limits","items roundup 100 larger none requirements run wait account deleted days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may other prepare takes accepted executions"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may prepare takes accepted executions"],
 
-["open-a-run","Open a run","query kept interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like other accounts calendars addresses inventory itself gaps cover"],
+["open-a-run","Open a run","query kept interpreted semantic subject must constraint activity catalog stand shows understood hard clear asked clarification required made soft becomes entry assumptions price currency guessed context may areas both like accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks other hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
 
 ["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 start ahead claims become evidence liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","view filters items computes match now best object others fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering other neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
@@ -250,19 +250,19 @@ globalThis.docsIndex = [
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
-["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size other fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
+["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
 
 ["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
-["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps speak alone allow may operator turned off 401 app looks made browser origin machine localhost port other refused"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps speak alone allow may operator turned off 401 app looks made browser origin machine localhost port refused"],
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data other private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
-["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben other first three come arguments"],
+["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben first three come arguments"],
 
 ["approval","Approval","contacts prepared tool committed another token over mcp see ask once approved client confirms automatically"],
 
@@ -276,7 +276,7 @@ globalThis.docsIndex = [
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
-["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take other events captures friends interests public hold choose thirty"],
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take events captures friends interests public hold choose thirty"],
 
 ["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
@@ -288,7 +288,7 @@ globalThis.docsIndex = [
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
 
-["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach other prepared waits endpoint english german slips finger may meant yes nobody fitted half off away"],
+["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger may meant yes nobody fitted half off away"],
 
 ["try-it","Try it","npm run talks running server demo account token variable"],
 
@@ -296,7 +296,7 @@ globalThis.docsIndex = [
 
 ["an-approval","An approval","show review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
 
-["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours two messages once answered other busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted done"],
+["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted done"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
@@ -310,7 +310,7 @@ globalThis.docsIndex = [
 
 ["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability others body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability body"],
 
 ["rates","Rates","counted token account together limits five headers policy many left minute retry 600 writes 120 commits messages hour day reference 200 address"],
 
@@ -320,7 +320,7 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes bring other host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
 ["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
@@ -328,7 +328,7 @@ globalThis.docsIndex = [
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers other programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
@@ -364,7 +364,7 @@ globalThis.docsIndex = [
 
 ["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status shows see invite"],
 
-["merging-people","Merging people","two stay put other members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
+["merging-people","Merging people","two stay put members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
 
 ["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare hosts mail stops"],
 
@@ -374,7 +374,7 @@ globalThis.docsIndex = [
 
 ["votes-and-polls","Votes and polls","date availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
 
-["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put other items update delete"],
+["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put items update delete"],
 
 ["payments-tickets-and-chat","Payments, tickets and chat","costs notes takes money splits bill books table guests write conversations"],
 
@@ -386,7 +386,7 @@ globalThis.docsIndex = [
 
 ["which-mail-you-get","Which mail you get","settings contact shows stop write allow told ask such sign comes"],
 
-["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email other"],
+["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email"],
 
 ["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
 
@@ -396,7 +396,7 @@ globalThis.docsIndex = [
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 
-["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs others make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
+["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
 ["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs host public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
@@ -404,7 +404,7 @@ globalThis.docsIndex = [
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script other site host address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site host address asks code first unless within ten minutes confirmed seven old take back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
@@ -416,25 +416,25 @@ globalThis.docsIndex = [
 
 ["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
 
-["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both app under connected apps such allowed disconnects stays readable leaves prepared reached other undo takes back hours undone things days settings activity account itself sign ins address calendars"],
+["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both app under connected apps such allowed disconnects stays readable leaves prepared reached undo takes back hours undone things days settings activity account itself sign ins address calendars"],
 
-["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke others yes true undo undone"],
+["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke yes true undo undone"],
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code other clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
 ["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
-["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused other lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
+["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected others personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see others webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
 ["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
 
@@ -446,11 +446,11 @@ globalThis.docsIndex = [
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands links capture unless since see prepared expire commit effect invitation cancel message put items update other mode rsvp answered before workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands links capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody other files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins other sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
@@ -458,21 +458,21 @@ globalThis.docsIndex = [
 
 ["postgresql-of-yours","PostgreSQL of yours","turns off jit database compiling long statement costs many may set yourself start warns once run disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 other set alarm ten minutes sigterm gracefully running finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","other accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
+["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another"],
 
-["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove other redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
+["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
 ["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction other shares connections set statements keeps session costs postgre sql little more"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs others affected set start behind such pooler put front running logs warning goes statements migrations work through database url leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs affected set start behind such pooler put front running logs warning goes statements migrations work through database url leads past"],
 
-["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait other add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
@@ -480,7 +480,7 @@ globalThis.docsIndex = [
 
 ["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks account isolated older release postgre sql other whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
 ["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
@@ -488,11 +488,11 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like other sdk token program go txt becomes account already planning write variable argument url base dry"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form other geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share show programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share show programs starred"],
 
-["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line other clients write mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
 ["when-it-is-interrupted","When it is interrupted","run command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
@@ -502,15 +502,15 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs others like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text others contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange"],
 
 ["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest host back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying others leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge host checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge host checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
@@ -518,13 +518,13 @@ globalThis.docsIndex = [
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys link everyone guests pass others until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
+["what-is-not-protected","What is not protected","operator database keys link everyone guests pass until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft other history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
-["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes others row table above whatever stays contact address guests backups long kept data privacy notice"],
+["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open"],
 
@@ -534,17 +534,21 @@ globalThis.docsIndex = [
 
 ["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
 
-["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url else moves table other transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
+["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
-["later","Later","run command update adds tables before servers start until rows coordinator statements join others fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
+["later","Later","run command update adds tables before servers start until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors needed before row written under another first travels item shows disclosure clients must check allows within"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml overpass osmium export osmtogeojson make best filter visit duck db parquet google takeout refused belongs account takes npm run import item 240 characters activities catalog come hours such mo fr sa seasons holidays offset timezone"],
+["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm run inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
-["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig else columns tags address import brings asked sources written"],
+["sources","Sources","licence attribution needed before row written under another import remove first travels item event shows disclosure inventory clients must check allows data keep within"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start city first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm run 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+
+["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
+
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -648,15 +652,15 @@ globalThis.docsIndex = [
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads other sites source tools npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads sites source tools npm run docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact other expired consumed another state since answered 409 required until key completes second replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact expired consumed another state since answered 409 required until key completes second replay unchanged"],
 
 ["input.","action_handle","tool prepared commit capability refused input invalid"],
 
-["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write, has it gone through, what have you done so far","id became authenticated capability status whole account other reference found api v2"],
+["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","earlier request, what happened, what did I do, what was done, receipt, did my request work, did my call succeed, request never answered, lost answer, last changes, state of a write, has it gone through, what have you done so far","id became authenticated capability status whole account reference found api v2"],
 
 ["input.","execution_id","writes characters refused input invalid"],
 
@@ -726,7 +730,7 @@ globalThis.docsIndex = [
 
 ["input.","clarification_answer","question"],
 
-["input.","expected_state_version","last other refused stale"],
+["input.","expected_state_version","last refused stale"],
 
 ["input.","target_ideas_list_handle","put routes persistence subject matter"],
 
@@ -850,7 +854,7 @@ globalThis.docsIndex = [
 
 ["input.","run_handle","discovery prepare filters directions"],
 
-["input.","expected_state_version","run last other refused stale"],
+["input.","expected_state_version","run last refused stale"],
 
 ["input.","directions","wishes plain"],
 
@@ -860,7 +864,7 @@ globalThis.docsIndex = [
 
 ["input.","custom_activity_names","free"],
 
-["input.","when_preset","such weekend next week few days others refused"],
+["input.","when_preset","such weekend next week few days refused"],
 
 ["input.","when_start",""],
 
@@ -910,7 +914,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","like several, like these, like all of these, favorites","ids reversible id once mutate issued selected friends already unchanged nobody notified"],
 
-["input.","candidate_ids","id other issued least"],
+["input.","candidate_ids","id issued least"],
 
 ["input.","person_handles","default alone friends like"],
 
@@ -1030,7 +1034,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object others contents offset view computes best disclosure became message friend nobody owner"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object contents offset view computes best disclosure became message friend nobody owner"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1040,13 +1044,13 @@ globalThis.docsIndex = [
 
 ["input.","idea_handles","query"],
 
-["input.","mode","replace others removed add given added"],
+["input.","mode","replace removed add given added"],
 
 ["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","who a list is for, add somebody to a list, somebody should be on a list, list for somebody too","mode added removed contacts nobody replaces final membership yields unchanged"],
 
 ["input.","ideas_list_handle",""],
 
-["input.","mode","replace others removed add given added"],
+["input.","mode","replace removed add given added"],
 
 ["input.","person_handles","relationships query contacted"],
 
@@ -1168,7 +1172,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, what does somebody like, about a person, tell about somebody, everything about somebody, what do I know of somebody","aliases interests other invites query finds explains classification related history least must present searched"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","who is, what a friend likes, what is somebody into, what does somebody like, about a person, tell about somebody, everything about somebody, what do I know of somebody","aliases interests invites query finds explains classification related history least must present searched"],
 
 ["input.","person_handle","relationships query"],
 
@@ -1310,7 +1314,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients audience invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes other"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients audience invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes"],
 
 ["input.","plan_handle",""],
 
@@ -1356,7 +1360,7 @@ globalThis.docsIndex = [
 
 ["input.","send_person_handles","relationships query recipients"],
 
-["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole others connected eligible delivery mind remain reviewed draft already like unchanged nobody contacted until commit"],
+["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","add a guest, uninvite, uninvite somebody, remove a guest, take somebody off the guest list, invite one more person, invite somebody else too, one more for dinner, drop somebody from a plan, bring somebody along, let somebody come too, bring a friend, one person fewer, without somebody, change who is invited","expected revision recipient current manual share whole connected eligible delivery mind remain reviewed draft already like unchanged nobody contacted until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1382,7 +1386,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","last since prepared"],
 
-["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message other executable directly commit required always refused review"],
+["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message executable directly commit required always refused review"],
 
 ["input.","action","link pass messages whether create share host invites"],
 
@@ -1502,7 +1506,7 @@ globalThis.docsIndex = [
 
 ["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false other shares else looked matches none such account exists two kind title case matter accents neighborhood events start within hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches none such account exists two kind title case matter accents neighborhood events start within hours"],
 
 ["input.","operation","may omitted"],
 
@@ -1614,7 +1618,7 @@ globalThis.docsIndex = [
 
 ["input.","recommendation_context",""],
 
-["input.","expected_generation","last other refused stale"],
+["input.","expected_generation","last refused stale"],
 
 ["input.","target_ideas_list_handle","put"],
 
@@ -1688,7 +1692,7 @@ globalThis.docsIndex = [
 
 ["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","","state"],
 
-["field.","person","other"],
+["field.","person",""],
 
 ["field.","state","current connection"],
 
@@ -1790,7 +1794,7 @@ globalThis.docsIndex = [
 
 ["resources/AssistantReply","AssistantReply","Assistant","What to show the person, as plain text.","","truncated"],
 
-["field.","text","show others stand quotes"],
+["field.","text","show stand quotes"],
 
 ["field.","truncated","whether cut short channel"],
 
@@ -1856,7 +1860,7 @@ globalThis.docsIndex = [
 
 ["field.","label",""],
 
-["field.","detail","others"],
+["field.","detail",""],
 
 ["field.","handle","stands thing"],
 
@@ -2026,7 +2030,7 @@ globalThis.docsIndex = [
 
 ["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["field.","details","apart others"],
+["field.","details","apart"],
 
 ["field.","input","whole chooses"],
 
@@ -2036,7 +2040,7 @@ globalThis.docsIndex = [
 
 ["field.","ideas_list_handle",""],
 
-["field.","title","other choices"],
+["field.","title","choices"],
 
 ["field.","name","two may"],
 
@@ -2822,7 +2826,7 @@ globalThis.docsIndex = [
 
 ["field.","retryable","whether succeed later"],
 
-["field.","errors","entry per violation input once empty other problems"],
+["field.","errors","entry per violation input once empty problems"],
 
 ["field.","prerequisite","removes obstacle"],
 
@@ -2852,7 +2856,7 @@ globalThis.docsIndex = [
 
 ["field.","summary","line"],
 
-["field.","effect","write state external contact other"],
+["field.","effect","write state external contact"],
 
 ["field.","ability","token requires"],
 
@@ -2866,11 +2870,11 @@ globalThis.docsIndex = [
 
 ["field.","next_actions","capabilities follow rule suggests now"],
 
-["field.","may_follow","other capabilities suggest neither"],
+["field.","may_follow","capabilities suggest neither"],
 
 ["field.","disclosures","contain apply"],
 
-["field.","may_disclose","other disclosures contain neither"],
+["field.","may_disclose","disclosures contain neither"],
 
 ["field.","idempotency_key","whether header"],
 
@@ -3070,7 +3074,7 @@ globalThis.docsIndex = [
 
 ["field.","when_preset","period filter likes"],
 
-["field.","incoming_only","other likes"],
+["field.","incoming_only","likes"],
 
 ["field.","own_only",""],
 
@@ -3078,7 +3082,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","liked"],
 
-["field.","handle","thing others like"],
+["field.","handle","thing like"],
 
 ["field.","title",""],
 
@@ -3194,7 +3198,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","item default host"],
 
-["field.","action_type","such reserve table two default other"],
+["field.","action_type","such reserve table two default"],
 
 ["field.","phase","due tips enough accepted"],
 
@@ -3306,7 +3310,7 @@ globalThis.docsIndex = [
 
 ["field.","mine","whether likes"],
 
-["field.","mutual","true other shares interest otherwise unknown reason false"],
+["field.","mutual","true shares interest otherwise unknown reason false"],
 
 ["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","","title state role scheduled"],
 
@@ -3376,7 +3380,7 @@ globalThis.docsIndex = [
 
 ["field.","scheduled_at","start offset none together two local fields meet move left"],
 
-["field.","scheduled_date_local","owners zone given other"],
+["field.","scheduled_date_local","owners zone given"],
 
 ["field.","scheduled_time_local","owners zone hh mm"],
 
@@ -4082,7 +4086,7 @@ globalThis.docsIndex = [
 
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject friendship mode invitation token review"],
 
-["MutualInterest","MutualInterest","true other shares otherwise unknown reason false"],
+["MutualInterest","MutualInterest","true shares otherwise unknown reason false"],
 
 ["InterestSubjectType","InterestSubjectType","kind thing recommendation event"],
 
@@ -4146,7 +4150,7 @@ globalThis.docsIndex = [
 
 ["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since date conflict continue under current idempotency key"],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact other cannot directly conflict show explicit approval commit"],
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact cannot directly conflict show explicit approval commit"],
 
 ["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open idempotency key"],
 
@@ -4196,7 +4200,7 @@ globalThis.docsIndex = [
 
 ["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["candidate.","details","apart others"],
+["candidate.","details","apart"],
 
 ["candidate.","input","whole chooses"],
 
@@ -4210,7 +4214,7 @@ globalThis.docsIndex = [
 
 ["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
 
-["candidate.","details","apart others"],
+["candidate.","details","apart"],
 
 ["candidate.","input","whole chooses"],
 
@@ -4220,7 +4224,7 @@ globalThis.docsIndex = [
 
 ["candidate.","ideas_list_handle",""],
 
-["candidate.","title","other choices"],
+["candidate.","title","choices"],
 
 ["candidate.","name","two may"],
 
@@ -4296,7 +4300,7 @@ globalThis.docsIndex = [
 
 ["candidate.","ideas_list_handle",""],
 
-["candidate.","title","other choices"],
+["candidate.","title","choices"],
 
 ["candidate.","name","two may"],
 
@@ -4352,7 +4356,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole"],
 
-["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant other choose suggestions"],
+["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant choose suggestions"],
 
 ["errors/not_possible_here","not_possible_here","Outcome failed","Not possible in a conversation.","","assistant cannot reply token may"],
 

@@ -20,7 +20,14 @@ export async function importTime(
       {
         ...{ source: 'bench', licence: 'CC0-1.0', attribution: 'Made for a benchmark', url: null },
         ...{ format: 'geojsonseq', map: new Map(), timezone: null, now: new Date() },
-        ...{ complete: false, force: false, dry_run: false, max_errors: 0 },
+        ...{
+          city: null,
+          activities: [],
+          complete: false,
+          force: false,
+          dry_run: false,
+          max_errors: 0,
+        },
       },
       {
         progress({ rows: done }) {

@@ -20,7 +20,10 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const sdk = join(root, 'sdk/src/index.ts')
 const all = pages().flatMap(fencesOf)
-const isCurl = ({ language, text }: Fence) => language === 'sh' && /^curl /m.test(text)
+// A sample that asks somebody else's service needs the network, and says nothing of ours.
+const isOurs = ({ text }: Fence) => !/^curl [^\n]*https:/m.test(text)
+const isCurl = (fence: Fence) =>
+  fence.language === 'sh' && /^curl /m.test(fence.text) && isOurs(fence)
 const isProgram = ({ language }: Fence) => language === 'ts'
 const isTool = ({ title }: Fence) => title === 'MCP'
 const curls = once(all.filter(isCurl))

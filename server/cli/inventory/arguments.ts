@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { activitiesOf } from '#server/domain/inventory/activities.ts'
 import { isTimeZone } from '#server/domain/basics/time_zone.ts'
 import { type CsvField, csvFields } from '#server/reading/inventory/csv.ts'
 import { type Format, formats } from '#server/reading/inventory/format.ts'
@@ -7,7 +8,12 @@ import { type Format, formats } from '#server/reading/inventory/format.ts'
 export type InventoryCommand =
   | { readonly do: 'help' | 'list' }
   | { readonly do: 'retire' | 'remove'; readonly source: string }
-  | { readonly do: 'areas'; readonly file: string; readonly city: string }
+  | {
+      readonly do: 'areas'
+      readonly file: string
+      readonly city: string | null
+      readonly level: number
+    }
   | ({ readonly do: 'import' } & ImportCommand)
 
 /** What `import` is asked to do. */
@@ -20,6 +26,8 @@ export interface ImportCommand {
   readonly format: Format | null
   readonly map: ReadonlyMap<CsvField, string>
   readonly timezone: string | null
+  readonly city: string | null
+  readonly activities: readonly string[]
   readonly complete: boolean
   readonly force: boolean
   readonly dry_run: boolean
@@ -38,8 +46,9 @@ export const usage = `Keeps the public inventory: places and events that everybo
   npm run inventory -- retire --source NAME     takes its items out of everything that is shown
   npm run inventory -- remove --source NAME     deletes its items; ideas that people took from it stay
   npm run inventory -- areas FILE --city NAME   neighborhoods of a city, as polygons with names (GeoJSON)
+  npm run inventory -- areas FILE [--level N]   the cities of an extract of OpenStreetMap and their neighborhoods (GeoJSON)
 
-Files: GeoJSON (one text, or a feature a line) of Overture and OpenStreetMap, JSON-LD of schema.org (an array, or a thing
+Files: GeoJSON (one text, or a feature a line) of Overture and OpenStreetMap, the JSON of Overpass, JSON-LD of schema.org (an array, or a thing
 a line), calendars (ICS), tables (CSV); all may be packed (.gz).
   --source NAME        what the data is from, such as osm-berlin; the same name again updates it
   --licence LICENCE    the licence of the data, such as ODbL-1.0
@@ -48,6 +57,9 @@ a line), calendars (ICS), tables (CSV); all may be packed (.gz).
   --format FORMAT      ${formats.join(', ')}; without it, the content says
   --map FIELD=COLUMN,… which column of a table is which field: ${csvFields.slice(0, 8).join(', ')}, …
   --timezone ZONE      the zone of times where nothing else tells
+  --city NAME          the city of what has none in the file and lies in none that is known
+  --activity NAME      an activity of the catalog that everything of the file has, such as Museums; may be repeated
+  --level N            the admin_level of borders that are cities; without it, 8
   --complete           the file has everything of the source: what it lacks is retired
   --force              … even if that is over half of the source
   --dry-run            says what would be imported, and writes nothing
@@ -72,7 +84,13 @@ export function readArguments(given: readonly string[]): InventoryCommand {
   }
   if (file === undefined) throw new ArgumentError(`Name the file: ${verb} FILE.`)
   if (verb === 'areas') {
-    return { do: 'areas', file, city: text(required(values.city, '--city'), '--city', 100) }
+    const { city } = values
+    return {
+      do: 'areas',
+      file,
+      city: city === undefined ? null : text(city, '--city', 100),
+      level: levelOf(values.level),
+    }
   }
   return {
     do: 'import',
@@ -84,6 +102,8 @@ export function readArguments(given: readonly string[]): InventoryCommand {
     format: values.format === undefined ? null : formatNamed(values.format),
     map: mapOf(values.map ?? []),
     timezone: values.timezone === undefined ? null : zoneOf(values.timezone),
+    city: values.city === undefined ? null : text(values.city, '--city', 100),
+    activities: (values.activity ?? []).flatMap(activitiesNamed),
     complete: values.complete ?? false,
     force: values.force ?? false,
     dry_run: values['dry-run'] ?? false,
@@ -95,11 +115,19 @@ export function readArguments(given: readonly string[]): InventoryCommand {
 function parse(given: readonly string[]) {
   try {
     const words = { type: 'string' } as const
+    const several = { type: 'string', multiple: true } as const
     const flag = { type: 'boolean' } as const
     const options = {
       ...{ source: words, licence: words, license: words, attribution: words, url: words },
-      ...{ format: words, timezone: words, city: words, errors: words, 'max-errors': words },
-      map: { type: 'string', multiple: true },
+      ...{
+        format: words,
+        timezone: words,
+        city: words,
+        errors: words,
+        level: words,
+        'max-errors': words,
+      },
+      ...{ map: several, activity: several },
       ...{ complete: flag, force: flag, 'dry-run': flag, help: flag },
     } as const
     return parseArgs({ args: [...given], options, allowPositionals: true })
@@ -142,6 +170,19 @@ function formatNamed(value: string): Format {
 function zoneOf(value: string): string {
   if (isTimeZone(value)) return value
   throw new ArgumentError('--timezone must be a zone such as Europe/Berlin.')
+}
+
+/** Throws an ArgumentError where the catalog has no activity of that name. */
+function activitiesNamed(name: string): string[] {
+  const found = activitiesOf([name], [])
+  if (found.length > 0) return found
+  throw new ArgumentError(`“${name}” is no activity of the catalog, such as Museums or Coffee.`)
+}
+
+function levelOf(value: string | undefined): number {
+  const level = Number(value ?? 8)
+  if (Number.isInteger(level) && level >= 2 && level <= 10) return level
+  throw new ArgumentError('--level must be a whole number from 2 to 10.')
 }
 
 function countOf(value: string): number {

@@ -3,7 +3,7 @@
 //   npm run inventory -- import FILE --source NAME --licence LICENCE --attribution TEXT
 import { deleteSource } from '#server/data/inventory_items/delete.ts'
 import { updateSameItems, updateSourceRetired } from '#server/data/inventory_items/update.ts'
-import { findSource, listSources } from '#server/data/inventory_sources/list.ts'
+import { countSourceShares, findSource, listSources } from '#server/data/inventory_sources/list.ts'
 import { lockSource, updateSourceCount } from '#server/data/inventory_sources/update.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import { counted } from '#server/domain/basics/text.ts'
@@ -16,7 +16,8 @@ import {
 import { fileOf, refuseUnreadable, runImport } from '#server/cli/inventory/import.ts'
 import { sourcesReport } from '#server/cli/inventory/report.ts'
 import { withOwnerSession } from '#server/cli/with_owner_session.ts'
-import { importAreas } from '#server/process/inventory/areas.ts'
+import { importAreas, importBorders } from '#server/process/inventory/areas.ts'
+import type { ReadFile } from '#server/reading/inventory/bytes.ts'
 
 /** How the command ends. */
 const ends = { done: 0, stopped: 1, wrong: 2, partly: 3 }
@@ -46,7 +47,9 @@ async function runCommand(session: OwnerSession, command: InventoryCommand): Pro
     return (await runImport(session, command)) ? ends.done : ends.partly
   }
   if (command.do === 'areas') {
-    const { areas, left_out } = await importAreas(session, fileOf(command.file), command.city)
+    const file = fileOf(command.file)
+    if (command.city === null) return runBorders(session, file, command.level)
+    const { areas, left_out } = await importAreas(session, file, command.city)
     const left =
       left_out === 0 ? '' : ` ${counted(left_out, 'feature')} without a name or a polygon left out.`
     process.stdout.write(
@@ -59,8 +62,21 @@ async function runCommand(session: OwnerSession, command: InventoryCommand): Pro
     process.stdout.write(await endSource(session, command.do, command.source))
     return ends.done
   }
-  process.stdout.write(sourcesReport(await listSources(session)))
+  const sources = await listSources(session)
+  process.stdout.write(sourcesReport(sources, await countSourceShares(session)))
   return ends.done
+}
+
+/** Stores the cities of an extract. */
+async function runBorders(session: OwnerSession, file: ReadFile, level: number): Promise<number> {
+  const { cities, areas } = await importBorders(session, file, level)
+  const said =
+    cities === 0
+      ? `The file has no city: no border of OpenStreetMap with admin_level ${level}. --level names another one; --city NAME takes its polygons as neighborhoods of one.\n`
+      : `${counted(cities, 'city', 'cities')} and ${counted(areas, 'neighborhood')} of this file.\n` +
+        'Import the sources again: their items are in an area only from then on.\n'
+  process.stdout.write(said)
+  return cities === 0 ? ends.stopped : ends.done
 }
 
 async function endSource(

@@ -1,4 +1,4 @@
-import type { SourceRow } from '#server/data/inventory_sources/rows.ts'
+import type { SourceRow, SourceShares } from '#server/data/inventory_sources/rows.ts'
 import { counted } from '#server/domain/basics/text.ts'
 import type { Imported } from '#server/process/inventory/import.ts'
 
@@ -17,8 +17,23 @@ export function importReport(
   { source, dry_run }: { source: string; dry_run: boolean },
   result: Imported,
 ): string {
-  const { rows, items, written, no_name, over, closed, problems, retired, total } = result
+  const {
+    rows,
+    items,
+    written,
+    no_name,
+    no_city,
+    only_name,
+    over,
+    closed,
+    problems,
+    retired,
+    total,
+  } = result
   const left = [
+    ...[...result.left_out]
+      .sort(([, one], [, other]) => other - one)
+      .map(([what, count]) => `${numbers.format(count)} ${what}`),
     no_name > 0 && `${numbers.format(no_name)} without a name`,
     over > 0 && `${numbers.format(over)} that are over`,
     closed > 0 && `${numbers.format(closed)} that are closed`,
@@ -28,6 +43,10 @@ export function importReport(
     `${file} (${result.format}): ${found} in ${counted(rows, 'row')}.`,
     `${written} new or changed, ${Math.max(0, items - written)} as they ${dry_run ? 'are' : 'were'}.`,
     left.length > 0 && `Left out: ${left.join(', ')}.`,
+    no_city > 0 &&
+      `${numbers.format(no_city)} of ${numbers.format(items)} have no city, so that only a search finds them: give --city, or import areas first.`,
+    only_name > 0 &&
+      `${numbers.format(only_name)} of ${numbers.format(items)} say nothing of what they are, so that only their name finds them: --activity gives one.`,
     problems > 0 &&
       `${counted(problems, 'row has an error', 'rows have errors')} and ${problems === 1 ? 'is' : 'are'} left out.`,
     retired > 0 &&
@@ -40,16 +59,24 @@ export function importReport(
 }
 
 /** What `list` prints. */
-export function sourcesReport(sources: readonly SourceRow[]): string {
+export function sourcesReport(
+  sources: readonly SourceRow[],
+  shares: ReadonlyMap<string, SourceShares>,
+): string {
   if (sources.length === 0) return 'The inventory is empty.\n'
   const rows = sources.map(({ source, items, licence, imported_at, attribution }) => [
     source,
     String(items),
+    percent(shares.get(source)?.with_city, items),
+    percent(shares.get(source)?.with_activity, items),
     licence,
     imported_at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not whole',
     attribution,
   ])
-  const table = [['SOURCE', 'ITEMS', 'LICENCE', 'IMPORTED', 'ATTRIBUTION'], ...rows]
+  const table = [
+    ['SOURCE', 'ITEMS', 'CITY', 'ACTIVITY', 'LICENCE', 'IMPORTED', 'ATTRIBUTION'],
+    ...rows,
+  ]
   const widths = table[0]?.map((_, column) =>
     Math.max(...table.map((row) => (row[column] ?? '').length)),
   )
@@ -59,4 +86,9 @@ export function sourcesReport(sources: readonly SourceRow[]): string {
       .join('  ')
       .trimEnd()
   return `${table.map(line).join('\n')}\n`
+}
+
+/** How many of all, in per cent; rounded down, so that 100 % is all. */
+function percent(some: number | undefined, all: number): string {
+  return all === 0 ? '-' : `${Math.floor((100 * (some ?? 0)) / all)} %`
 }

@@ -4,7 +4,16 @@ import { type StoredItem, vectorOfItem } from '#server/domain/inventory/stored_i
 /** The columns of an item that a source gives, in the order of `toCopyRow`. */
 export const givenColumns = [
   ...['item_id', 'source', 'source_id', 'kind', 'name', 'name_key', 'description', 'venue_name'],
-  ...['address', 'city', 'neighborhood_name', 'activity_names', 'latitude', 'longitude', 'cell'],
+  ...[
+    'address',
+    'city',
+    'neighborhood_name',
+    'activity_names',
+    'words',
+    'latitude',
+    'longitude',
+    'cell',
+  ],
   ...[
     'timezone',
     'opening_hours',

@@ -71,15 +71,12 @@ function isRetirable(source: string): Statement {
 /** How far apart two points of one place may be, in meters. */
 const nearby = 150
 
-/** Of the same thing in two sources the one that was imported first is shown, and the other one points to it. */
+/**
+ * Of the same thing in two sources the one that was imported first is shown, and the other one points to it; so does the one with
+ * the greater id of two in one source.
+ */
 export async function updateSameItems(session: OwnerSession): Promise<void> {
-  await session.run(sql`
-    update inventory_items i
-    set same_as = null
-    where i.same_as is not null and not exists (
-      select from inventory_items o
-      where o.item_id = i.same_as and o.retired_at is null and o.same_as is null and ${isSame}
-    )`)
+  await endSame(session)
   await session.run(sql`
     update inventory_items i
     set same_as = found.item_id
@@ -87,12 +84,26 @@ export async function updateSameItems(session: OwnerSession): Promise<void> {
       select distinct on (i.item_id) i.item_id as later, o.item_id
       from inventory_items i
       join inventory_sources mine on mine.source = i.source
-      join inventory_sources theirs on (theirs.first_at, theirs.source) < (mine.first_at, mine.source)
+      join inventory_sources theirs on (theirs.first_at, theirs.source) <= (mine.first_at, mine.source)
       join inventory_items o on o.source = theirs.source and o.name_key = i.name_key and ${isSame}
+        and (o.source <> i.source or o.item_id < i.item_id)
       where i.retired_at is null and i.same_as is null and o.retired_at is null and o.same_as is null
       order by i.item_id, theirs.first_at, o.item_id
     ) found
     where i.item_id = found.later`)
+  // What is near to one that is itself hidden now is another thing.
+  await endSame(session)
+}
+
+/** Shows again what is not the same any more as what is shown. */
+async function endSame(session: OwnerSession): Promise<void> {
+  await session.run(sql`
+    update inventory_items i
+    set same_as = null
+    where i.same_as is not null and not exists (
+      select from inventory_items o
+      where o.item_id = i.same_as and o.retired_at is null and o.same_as is null and ${isSame}
+    )`)
 }
 
 /** A place is the same within 150 m, an event with the same start in the same city. */

@@ -16,7 +16,7 @@ export function listOutdatedItems(
   { after, most }: { after: string | null; most: number },
 ): Promise<OutdatedItem[]> {
   return database.run<OutdatedItem>(sql`
-    select i.item_id, i.kind, i.name, i.activity_names, i.venue_name, i.address, i.neighborhood_name, i.city,
+    select i.item_id, i.kind, i.name, i.activity_names, i.words, i.venue_name, i.address, i.neighborhood_name, i.city,
       i.description, encode(i.content_hash, 'hex') as content_hash
     from inventory_items i
     where i.search_version < ${searchVersion}::smallint and (${after}::uuid is null or i.item_id > ${after}::uuid)

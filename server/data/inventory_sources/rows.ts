@@ -11,3 +11,10 @@ export interface SourceRow {
   /** When a whole file of it was imported last; null where none was. */
   imported_at: Date | null
 }
+
+/** How many of the items of a source that are not retired can be found by more than a search. */
+export interface SourceShares {
+  readonly source: string
+  readonly with_city: number
+  readonly with_activity: number
+}

@@ -4,6 +4,7 @@ import { momentOf } from '#server/domain/language/time/moment.ts'
 import { zoneOfCity } from '#server/domain/language/place/catalog.ts'
 import { clipText } from '#server/domain/language/text/clip.ts'
 import { activitiesOf } from '#server/domain/inventory/activities.ts'
+import type { LeftOut } from '#server/domain/inventory/osm_places.ts'
 import type { AreaLookup } from '#server/domain/inventory/area_lookup.ts'
 import { isPoint, zoneAt } from '#server/domain/inventory/point.ts'
 import type { RowProblem, SourceItem, SourcePrice } from '#server/domain/inventory/source_item.ts'
@@ -12,7 +13,15 @@ import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 
 /** The most characters of each text. */
-const most = { name: 240, description: 2_000, address: 300, area: 100, hours: 1_000, url: 2_048 }
+const most = {
+  name: 240,
+  description: 2_000,
+  address: 300,
+  area: 100,
+  hours: 1_000,
+  url: 2_048,
+  words: 400,
+}
 
 /** An item as it is stored, but for its ids and its vector. */
 export interface ItemFacts {
@@ -24,6 +33,8 @@ export interface ItemFacts {
   readonly city: string | null
   readonly neighborhood_name: string | null
   readonly activity_names: readonly string[]
+  /** Other words that it is known by; null for none. */
+  readonly words: string | null
   readonly latitude: number | null
   readonly longitude: number | null
   readonly timezone: string | null
@@ -43,29 +54,36 @@ export interface FactsContext {
   readonly areas: AreaLookup
   /** The zone of times where nothing else tells; null for none. */
   readonly timezone: string | null
+  /** The city of what has none; null for none. */
+  readonly city: string | null
+  /** Activities of the catalog that everything of the file has. */
+  readonly activities: readonly string[]
   readonly now: Date
 }
 
 /** What a row became: an item, a reason to leave it out that is no mistake, or a problem. */
 export type MadeFacts =
   | { readonly facts: ItemFacts }
-  | { readonly left_out: 'no_name' | 'over' }
+  | { readonly left_out: 'no_name' | 'over' | LeftOut }
   | { readonly problem: RowProblem }
 
 /** Makes an item of what a source says. What the source says in too many characters is cut, but for its name. */
-export function factsOf(item: SourceItem, { areas, timezone, now }: FactsContext): MadeFacts {
+export function factsOf(item: SourceItem, context: FactsContext): MadeFacts {
+  const { areas, timezone, now } = context
   const name = textOf(item.name)
   if (name === null) return { left_out: 'no_name' }
+  if (item.left_out) return { left_out: item.left_out }
   if (name.length > most.name && [...name].length > most.name) return { problem: nameTooLong }
   const point = item.coordinates
   if (point === null || (point && !isPoint(point))) return { problem: badCoordinates }
   const address = clipped(item.address, most.address)
-  const area = areas.find({
+  const found = areas.find({
     point: point ?? null,
     city: clipped(item.city, most.area),
     neighborhood: clipped(item.neighborhood, most.area),
     address,
   })
+  const area = { ...found, city: found.city ?? context.city }
   const zone = zoneOf(item.timezone, point ?? null, area.city) ?? timezone
   const isEvent = item.kind === 'event' || item.starts !== undefined
   const times = isEvent ? timesOf(item, zone, now) : noTimes
@@ -85,7 +103,11 @@ export function factsOf(item: SourceItem, { areas, timezone, now }: FactsContext
     facts: {
       ...place,
       description: descriptionOf(item.description),
-      activity_names: activitiesOf(item.activities ?? [], item.tags ?? []),
+      activity_names: activitiesOf(
+        [...(item.activities ?? []), ...context.activities],
+        item.tags ?? [],
+      ),
+      words: wordsOf(item, name),
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
       timezone: times.timezone ?? zone,
@@ -183,6 +205,14 @@ function textOf(text: string | undefined): string | null {
 function clipped(text: string | undefined, length: number): string | null {
   const line = textOf(text?.slice(0, 4 * length))
   return line === null ? null : clipText(line, length)
+}
+
+/** The words of an item that its name does not have. */
+function wordsOf({ words = [] }: SourceItem, name: string): string | null {
+  const known = name.toLowerCase()
+  const lines = words.flatMap((word) => clipped(word, most.area) ?? [])
+  const others = [...new Set(lines)].filter((word) => !known.includes(word.toLowerCase()))
+  return others.length === 0 ? null : clipText(others.join(', '), most.words)
 }
 
 function descriptionOf(text: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { LeftOut } from '#server/domain/inventory/osm_places.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 
 /** One thing as a source gives it, before anything is checked. What the source does not say is left out. */
@@ -27,6 +28,10 @@ export interface SourceItem {
   readonly ends?: FoundTime | null | undefined
   readonly url?: string | undefined
   readonly price?: SourcePrice | undefined
+  /** Other words that it is known by: its kind, its cuisine, its names in other languages. */
+  readonly words?: readonly string[] | undefined
+  /** What it is, where that is nothing that people go out to. */
+  readonly left_out?: LeftOut | undefined
   /** From 0 to 1. */
   readonly weight?: number | undefined
   /** Whether it is closed for good or canceled. */

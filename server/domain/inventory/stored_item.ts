@@ -21,7 +21,7 @@ export interface StoredItem extends ItemFacts {
  * One of them rises with each change of what items are made of, so that the next import writes all of them. The words they
  * are found by have a version of their own, `searchVersion`.
  */
-const itemVersion = [1, 2]
+const itemVersion = [1, 3]
 
 /** The most characters of a source's own id; a longer one counts by its hash. */
 const longestId = 200
@@ -75,6 +75,7 @@ export type ItemWords = Pick<
   | 'kind'
   | 'name'
   | 'activity_names'
+  | 'words'
   | 'venue_name'
   | 'address'
   | 'neighborhood_name'
@@ -93,5 +94,6 @@ export function vectorOfItem(facts: ItemWords): string {
   if (city !== null) facets.push(['city', city])
   const where = [venue_name ?? '', address, neighborhood_name, city].filter((text) => text !== null)
   const { description } = facts
-  return vectorOf({ title: name, activities: activity_names, where, description, facets })
+  const activities = [...activity_names, ...(facts.words === null ? [] : facts.words.split(', '))]
+  return vectorOf({ title: name, activities, where, description, facets })
 }

@@ -29,7 +29,7 @@ export async function ensureDemoInventory(url: string, now = new Date()): Promis
     await importInventory(session, file, {
       ...demoSource,
       ...{ url: null, format: 'geojsonseq', map: new Map(), timezone: null, now },
-      ...{ complete: true, force: true, dry_run: false, max_errors: 0 },
+      ...{ city: null, activities: [], complete: true, force: true, dry_run: false, max_errors: 0 },
     })
     return true
   } finally {

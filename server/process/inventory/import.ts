@@ -8,6 +8,7 @@ import { listKnownAreas } from '#server/data/areas/list_known.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import { AreaLookup } from '#server/domain/inventory/area_lookup.ts'
 import { factsOf } from '#server/domain/inventory/facts.ts'
+import type { LeftOut } from '#server/domain/inventory/osm_places.ts'
 import type { RowPosition, RowProblem, SourceRow } from '#server/domain/inventory/source_item.ts'
 import { itemIdOf, keptId, storedItem } from '#server/domain/inventory/stored_item.ts'
 import { Batches } from '#server/process/inventory/batches.ts'
@@ -27,6 +28,10 @@ export interface ImportOptions extends ReadOptions {
   /** What the licence wants to be shown with each item. */
   readonly attribution: string
   readonly url: string | null
+  /** The city of what has none in the file; null for none. */
+  readonly city: string | null
+  /** Activities of the catalog that everything of the file has. */
+  readonly activities: readonly string[]
   /** Whether the file has everything of the source: what it lacks is retired. */
   readonly complete: boolean
   /** Whether that may be over half of the source. */
@@ -52,6 +57,12 @@ export interface ImportCounts {
   /** Rows that were new, or not as they are stored; in a dry run those that would be written. */
   written: number
   no_name: number
+  /** Items without a city, which only a search finds. */
+  no_city: number
+  /** Items with neither an activity nor another word for what they are, which only their name finds. */
+  only_name: number
+  /** What nobody goes out to, by what it is. */
+  left_out: Map<LeftOut, number>
   over: number
   /** Things that are closed or canceled; those that were shown are retired. */
   closed: number
@@ -87,10 +98,12 @@ export async function importInventory(
     throw new ImportError(`Another import of “${source}” is running.`)
   }
   const known = await listKnownAreas(session)
-  const context = { areas: new AreaLookup(known), timezone, now }
+  const { city, activities } = options
+  const context = { areas: new AreaLookup(known), timezone, city, activities, now }
   const { format, rows } = await readInventory(file.bytes, options)
   const counts: ImportCounts = {
-    ...{ rows: 0, items: 0, written: 0, no_name: 0, over: 0, closed: 0, problems: 0 },
+    ...{ rows: 0, items: 0, written: 0, no_name: 0, no_city: 0, only_name: 0, over: 0 },
+    ...{ closed: 0, problems: 0, left_out: new Map() },
   }
   const batches = new Batches(session, counts, { known, remembers: complete, isDry: dry_run })
   let is_whole = true
@@ -115,13 +128,17 @@ export async function importInventory(
     const made = factsOf(item, context)
     if ('problem' in made) return report(row, made.problem, item.id)
     if ('left_out' in made) {
-      counts[made.left_out] += 1
-      // It may be stored with the date that it had before.
-      const kept = made.left_out === 'over' ? keptId(item.id) : null
+      countLeftOut(counts, made.left_out)
+      // It may be stored with the date that it had before, or by a release that took it for a place.
+      const kept = made.left_out === 'no_name' ? null : keptId(item.id)
       if (kept !== null) batches.retire(itemIdOf(source, kept))
       return
     }
     const stored = storedItem(source, item.id, made.facts)
+    if (!item.is_closed) {
+      if (stored.city === null) counts.no_city += 1
+      if (stored.activity_names.length === 0 && stored.words === null) counts.only_name += 1
+    }
     if (item.is_closed) batches.close(stored.item_id)
     else batches.add(stored)
   }
@@ -150,6 +167,11 @@ export async function importInventory(
     not_retired: not_whole,
   })
   return { ...counts, format, is_whole, ...finished }
+}
+
+function countLeftOut(counts: ImportCounts, why: 'no_name' | 'over' | LeftOut): void {
+  if (why === 'no_name' || why === 'over') counts[why] += 1
+  else counts.left_out.set(why, (counts.left_out.get(why) ?? 0) + 1)
 }
 
 async function refuseOtherLicence(

@@ -7,6 +7,8 @@ export interface NamedArea {
   readonly name: string | undefined
   /** None where it is no polygon. */
   readonly polygons: readonly Polygon[]
+  /** The level of an administrative border of OpenStreetMap; null for anything else. */
+  readonly level: number | null
 }
 
 /** The most bytes of one feature: the borders of a city may be long. */
@@ -29,11 +31,18 @@ function parsed(bytes: Buffer | null): Json {
 }
 
 function areaOf(feature: Json): NamedArea {
-  const properties = objectOf(feature.properties)
+  const own = objectOf(feature.properties)
+  const properties = { ...own, ...objectOf(own.tags) }
   const name = firstText(objectOf(properties.names).primary, properties.name, properties.title)
   const { type, coordinates } = objectOf(feature.geometry)
   const polygons = type === 'MultiPolygon' ? coordinates : type === 'Polygon' ? [coordinates] : []
-  return { name, polygons: Array.isArray(polygons) ? polygons.flatMap(polygonOf) : [] }
+  const isBorder = properties.boundary === 'administrative'
+  const level = isBorder ? Number(properties.admin_level ?? Number.NaN) : Number.NaN
+  return {
+    name,
+    polygons: Array.isArray(polygons) ? polygons.flatMap(polygonOf) : [],
+    level: Number.isInteger(level) ? level : null,
+  }
 }
 
 function polygonOf(polygon: unknown): Polygon[] {

@@ -3,7 +3,7 @@ import { isTakeout } from '#server/reading/inventory/geojson.ts'
 import { isObject } from '#server/reading/inventory/json.ts'
 
 /** The formats of files with places and events. */
-export const formats = ['geojson', 'geojsonseq', 'schema', 'ics', 'csv'] as const
+export const formats = ['geojson', 'geojsonseq', 'overpass', 'schema', 'ics', 'csv'] as const
 
 export type Format = (typeof formats)[number]
 
@@ -28,10 +28,6 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [
     /^\s*<(\?xml|osm|kml|gpx|html|!doctype)/i,
     'XML is not read: osmium export or ogr2ogr make GeoJSON of it.',
-  ],
-  [
-    /^\s*\{[^[\]]{0,2000}"elements"\s*:\s*\[/,
-    'The JSON of Overpass is not read: osmtogeojson or ogr2ogr make GeoJSON of it.',
   ],
 ]
 
@@ -70,6 +66,7 @@ function guess(text: string): Format | null {
   if (/^[[{]/.test(start)) {
     if (/"type"\s*:\s*"FeatureCollection"|"features"\s*:\s*\[/.test(start)) return 'geojson'
     if (/"type"\s*:\s*"Feature"/.test(start)) return /^\{/.test(start) ? 'geojsonseq' : 'geojson'
+    if (/^\{[^[\]]{0,2000}"elements"\s*:\s*\[/.test(start)) return 'overpass'
     return /"@(type|context|graph)"/.test(start) ? 'schema' : null
   }
   return headerOf(text).length > 1 ? 'csv' : null

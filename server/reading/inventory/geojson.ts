@@ -1,5 +1,6 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 import { isActivityTag } from '#server/domain/inventory/activity_tags.ts'
+import { leftOutOf, osmWords } from '#server/domain/inventory/osm_places.ts'
 import type { RowProblem, SourceItem, SourcePrice } from '#server/domain/inventory/source_item.ts'
 import {
   firstText,
@@ -15,39 +16,53 @@ import { readMetaTime } from '#server/reading/page/time.ts'
 export function readFeature(feature: Json): (SourceItem | RowProblem)[] {
   if (feature.type !== 'Feature') return [notAnItem]
   const properties = objectOf(feature.properties)
+  const coordinates = feature.geometry == null ? undefined : pointOf(objectOf(feature.geometry))
+  return [itemOf(properties, { id: firstText(feature.id), coordinates })]
+}
+
+/** Makes a thing of the properties of a feature, which may be tags of OpenStreetMap. */
+export function itemOf(
+  properties: Json,
+  {
+    id: given,
+    coordinates,
+  }: { id: string | undefined; coordinates: Coordinates | null | undefined },
+): SourceItem {
   const tags = isObject(properties.tags) ? { ...properties, ...properties.tags } : properties
+  const id = firstText(given, properties['@id'], properties.id, osmId(properties))
   const overture = objectOf(properties.names)
   const [address] = arrayOf(properties.addresses).map(objectOf)
   const starts = firstText(properties.starts, properties.start, properties.startDate)
   const ends = firstText(properties.ends, properties.end, properties.endDate)
-  return [
-    {
-      id: firstText(feature.id, properties['@id'], properties.id, osmId(properties)),
-      kind: starts === undefined ? 'place' : 'event',
-      name: firstText(overture.primary, tags.name, tags.title),
-      description: firstText(tags.description, tags['description:en']),
-      venue: firstText(tags.venue),
-      address: addressOf(tags, address),
-      city: firstText(address?.locality, tags['addr:city'], tags.city),
-      neighborhood: firstText(tags['addr:suburb'], tags.neighborhood, tags.neighbourhood),
-      activities: textsOf(tags.activity).concat(textsOf(tags.activities)),
-      tags: tagsOf(tags, properties),
-      coordinates: feature.geometry == null ? undefined : pointOf(objectOf(feature.geometry)),
-      timezone: firstText(tags.timezone),
-      opening_hours: firstText(tags.opening_hours),
-      ...(starts !== undefined && { starts: readMetaTime(starts) }),
-      ...(ends !== undefined && { ends: readMetaTime(ends) }),
-      url: firstText(
-        ...textsOf(properties.websites),
-        tags.website,
-        tags['contact:website'],
-        tags.url,
-      ),
-      price: priceOf(tags),
-      weight: typeof properties.confidence === 'number' ? properties.confidence : undefined,
-      is_closed: /closed/.test(firstText(properties.operating_status) ?? ''),
-    },
-  ]
+  const left_out = starts === undefined ? leftOutOf(tags, id) : null
+  return {
+    id,
+    kind: starts === undefined ? 'place' : 'event',
+    name: firstText(overture.primary, tags.name, tags.title),
+    description: firstText(tags.description, tags['description:en']),
+    venue: firstText(tags.venue),
+    address: addressOf(tags, address),
+    city: firstText(address?.locality, tags['addr:city'], tags.city),
+    neighborhood: firstText(tags['addr:suburb'], tags.neighborhood, tags.neighbourhood),
+    activities: textsOf(tags.activity).concat(textsOf(tags.activities)),
+    tags: tagsOf(tags, properties),
+    coordinates,
+    words: [...osmWords(tags), ...textsOf(objectOf(properties.categories).primary)],
+    ...(left_out !== null && { left_out }),
+    timezone: firstText(tags.timezone),
+    opening_hours: firstText(tags.opening_hours),
+    ...(starts !== undefined && { starts: readMetaTime(starts) }),
+    ...(ends !== undefined && { ends: readMetaTime(ends) }),
+    url: firstText(
+      ...textsOf(properties.websites),
+      tags.website,
+      tags['contact:website'],
+      tags.url,
+    ),
+    price: priceOf(tags),
+    weight: typeof properties.confidence === 'number' ? properties.confidence : undefined,
+    is_closed: /closed/.test(firstText(properties.operating_status) ?? ''),
+  }
 }
 
 /** Whether a feature is one of what a person saved on Google Maps, which belongs to nobody else. */

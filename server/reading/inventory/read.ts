@@ -9,6 +9,7 @@ import {
 import { readFeature } from '#server/reading/inventory/geojson.ts'
 import { readIcs } from '#server/reading/inventory/ics.ts'
 import { readElements, readLinesOfJson, untilCutOff } from '#server/reading/inventory/json.ts'
+import { readElement } from '#server/reading/inventory/overpass.ts'
 import { readThing } from '#server/reading/inventory/schema_org.ts'
 
 /** How a file is read. */
@@ -49,6 +50,7 @@ function rowsOf(
 ): AsyncIterable<SourceRow[]> {
   if (format === 'ics') return readIcs(bytes, { timezone, now })
   if (format === 'csv') return readCsv(bytes, { delimiter, map })
+  if (format === 'overpass') return readElements(bytes, ['elements'], readElement)
   const read = format === 'schema' ? readThing : readFeature
   if (by_line) return readLinesOfJson(bytes, read)
   return readElements(bytes, format === 'schema' ? ['@graph'] : ['features'], read)

@@ -16,6 +16,8 @@ export const importOptions: ImportOptions = {
   format: null,
   map: new Map(),
   timezone: null,
+  city: null,
+  activities: [],
   complete: false,
   force: false,
   dry_run: false,

@@ -73,7 +73,7 @@ test('a file is imported, listed, retired and removed', async () => {
     code: 0,
   })
   expect((await run('list')).out).toMatch(
-    /^SOURCE +ITEMS +LICENCE +IMPORTED +ATTRIBUTION\none +3 +CC0-1.0 +\d{4}-\d\d-\d\d \d\d:\d\d +© Test\n$/,
+    /^SOURCE +ITEMS +CITY +ACTIVITY +LICENCE +IMPORTED +ATTRIBUTION\none +3 +\d+ % +\d+ % +CC0-1.0 +\d{4}-\d\d-\d\d \d\d:\d\d +© Test\n$/,
   )
   expect((await run('retire', '--source', 'one')).out).toBe(
     'Retired 3 items of “one”. Ideas that people took from it stay.\n',
@@ -244,7 +244,9 @@ describe('arguments', () => {
     [[...whole, '--max-errors', '-1'], '--help shows how'],
     [[...whole, '--nothing'], '--help shows how'],
     [['retire'], '--source is missing'],
-    [['areas', 'a.geojson'], '--city is missing'],
+    [['areas', 'a.geojson', '--level', '1'], '--level must be'],
+    [['areas', 'a.geojson', '--level', 'x'], '--level must be'],
+    [[...whole, '--activity', 'Musems'], 'no activity of the catalog'],
   ])('%j are refused in one line', (given, message) => {
     expect(() => readArguments(given)).toThrow(ArgumentError)
     expect(() => readArguments(given)).toThrow(message)

@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { ImportError } from '#server/process/inventory/import.ts'
+import { importBorders } from '#server/process/inventory/areas.ts'
 import { openFile } from '#server/reading/inventory/bytes.ts'
 import { feature, featureLines, importText, withSession } from '#test/support/given/inventory.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
@@ -274,4 +276,183 @@ test.each([
   const text = `${feature({ id: 'good', name: 'Good' })}\n${feature(place)}\n`
   const result = await importText(world, text, { source: 'rows' })
   expect(result).toMatchObject({ items: 1, problems: 1, told: [`2:1 ${code}`] })
+})
+
+test('of OpenStreetMap only places to go to are imported, and the others are counted', async () => {
+  const source = 'osm-closed'
+  const result = await importText(
+    world,
+    featureLines([
+      { id: 'way/1', name: 'Großer Stern', highway: 'primary' },
+      { id: 'way/2', name: 'Großer Stern', highway: 'primary' },
+      { id: 'node/3', name: 'Siegessäule', highway: 'bus_stop', public_transport: 'platform' },
+      { id: 'way/4', name: '380-kV-Transversale', power: 'line' },
+      { id: 'node/5', name: 'Ada Roth', historic: 'memorial', memorial: 'stolperstein' },
+      { id: 'way/6', name: 'Pool of the house', leisure: 'swimming_pool', access: 'private' },
+      { id: 'node/7', name: 'Siegessäule', historic: 'monument', tourism: 'attraction' },
+      { id: 'way/8', name: 'Old bridge', highway: 'footway', tourism: 'viewpoint' },
+      { name: 'Kreuzberg', place: 'suburb' },
+      // A file of its own, in which a column is called as a key.
+      { id: '9', name: 'Reading', place: 'Town hall', 'addr:street': 'Main street' },
+    ]),
+    { source },
+  )
+  expect([...result.left_out].sort()).toEqual([
+    ['borders and settlements', 1],
+    ['other features', 1],
+    ['power lines and pipes', 1],
+    ['private places', 1],
+    ['roads and paths', 3],
+  ])
+  const names = (await itemsOf(source)).map(({ name }) => name)
+  expect(names).toEqual(['Reading', 'Siegessäule', 'Old bridge'])
+})
+
+test('what an earlier release took for a place is retired', async () => {
+  const source = 'osm-retired'
+  const road = { id: 'way/1', name: 'Long road' }
+  await importText(world, featureLines([{ ...road, tourism: 'attraction' }]), { source })
+  await importText(world, featureLines([{ ...road, highway: 'primary' }]), { source })
+  expect(await itemsOf(source)).toMatchObject([{ retired_at: expect.any(Date) }])
+})
+
+test('an answer of Overpass is read as it is, with ways in their middle', async () => {
+  const source = 'overpass'
+  const elements = [
+    {
+      type: 'node',
+      id: 1,
+      lat: 52.49,
+      lon: 13.42,
+      tags: { name: 'Zola', amenity: 'restaurant', cuisine: 'pizza' },
+    },
+    {
+      type: 'way',
+      id: 2,
+      center: { lat: 52.5, lon: 13.43 },
+      nodes: [3, 4],
+      tags: { name: 'Baths', leisure: 'swimming_pool' },
+    },
+    { type: 'node', id: 3, lat: 52.5, lon: 13.43 },
+    {
+      type: 'way',
+      id: 5,
+      center: { lat: 52.5, lon: 13.43 },
+      tags: { name: 'A road', highway: 'primary' },
+    },
+  ]
+  const text = JSON.stringify({ version: 0.6, generator: 'Overpass API', elements }, null, 2)
+  const result = await importText(world, text, { source, city: 'Berlin' })
+  expect(result).toMatchObject({ format: 'overpass', items: 2, problems: 0, no_city: 0 })
+  expect(await itemsOf(source)).toMatchObject([
+    { source_id: 'node/1', name: 'Zola', city: 'Berlin', activity_names: ['Dinner', 'Pizza'] },
+    { source_id: 'way/2', name: 'Baths', city: 'Berlin', activity_names: ['Swimming'] },
+  ])
+})
+
+test('a city and an activity of the whole file are those of what has none', async () => {
+  const source = 'museums'
+  const csv =
+    'name,city,latitude,longitude\nMuseo Egizio,,45.07,7.68\nMuseo Diocesano,Asti,44.9,8.2\n'
+  const plain = await importText(world, csv, { source: 'plain', dry_run: true })
+  expect(plain).toMatchObject({ items: 2, no_city: 1, only_name: 2 })
+  const options = { source, city: 'Torino', activities: ['Museums'] }
+  expect(await importText(world, csv, options)).toMatchObject({ no_city: 0, only_name: 0 })
+  const found = await itemsOf(source)
+  expect(found.map(({ city, activity_names }) => [city, activity_names]).sort()).toEqual([
+    ['Asti', ['Museums']],
+    ['Torino', ['Museums']],
+  ])
+})
+
+test('places are found by their kind, their cuisine and their names in other languages', async () => {
+  await importText(
+    world,
+    featureLines([
+      {
+        id: 'node/1',
+        name: 'Masaniello',
+        amenity: 'restaurant',
+        cuisine: 'italian;regional',
+        'diet:vegan': 'yes',
+      },
+      {
+        id: 'node/2',
+        name: 'Duomo',
+        amenity: 'place_of_worship',
+        'name:en': 'Turin Cathedral',
+        alt_name: 'San Giovanni',
+      },
+      { id: 'node/3', name: 'Am Kanal', shop: 'supermarket' },
+    ]),
+    { source: 'words' },
+  )
+  const sam = await world.account('Sam')
+  const found = async (query: string) => {
+    const { data } = await answer(sam, 'ideas.search', { query, scopes: ['places'] })
+    return data.items.map(({ title }) => title)
+  }
+  expect(await found('italian')).toContain('Masaniello')
+  expect(await found('vegan')).toContain('Masaniello')
+  expect(await found('turin cathedral')).toContain('Duomo')
+  expect(await found('san giovanni')).toContain('Duomo')
+  expect(await found('supermarket')).toContain('Am Kanal')
+})
+
+test('one place that a source has twice is shown once, and one of the name that is far away is shown, too', async () => {
+  const source = 'twice'
+  const market = { name: 'Night market', amenity: 'marketplace' }
+  await importText(
+    world,
+    featureLines([
+      { id: 'node/1', ...market, at: [13.42, 52.5] },
+      { id: 'way/2', ...market, at: [13.4205, 52.5004] },
+      { id: 'node/3', ...market, at: [13.45, 52.5] },
+    ]),
+    { source },
+  )
+  const shown = (await itemsOf(source)).filter(({ same_as }) => same_as === null)
+  expect(shown.map(({ source_id }) => source_id)).toContain('node/3')
+  expect(shown).toHaveLength(2)
+})
+
+test('borders of an extract are cities and their neighborhoods', async () => {
+  const square = (west: number, size: number) => [
+    [
+      [west, 45],
+      [west + size, 45],
+      [west + size, 45 + size],
+      [west, 45 + size],
+      [west, 45],
+    ],
+  ]
+  const border = (name: string, admin_level: string, coordinates: number[][][]) => ({
+    type: 'Feature',
+    id: `relation/${admin_level}`,
+    properties: { name, boundary: 'administrative', admin_level },
+    geometry: { type: 'Polygon', coordinates },
+  })
+  const features = [
+    border('Lower part', '10', square(7.1, 0.2)),
+    border('Testville', '8', square(7, 1)),
+    border('The province', '6', square(6, 3)),
+    border('Elsewhere', '10', square(20, 1)),
+  ]
+  const bytes = (async function* () {
+    yield Buffer.from(JSON.stringify({ type: 'FeatureCollection', features }))
+  })()
+  const stored = await withSession(world.database_url, (session) =>
+    importBorders(session, { bytes, size: 1, done: () => 1 }, 8),
+  )
+  expect(stored).toEqual({ cities: 1, areas: 1 })
+  const inPart = {
+    at: [7.15, 45.1] as [number, number],
+    'addr:suburb': undefined,
+    'addr:city': undefined,
+  }
+  const places = [{ id: 'node/1', name: 'Café Basso', amenity: 'cafe', ...inPart }]
+  await importText(world, featureLines(places), { source: 'borders' })
+  expect(await itemsOf('borders')).toMatchObject([
+    { city: 'Testville', neighborhood_name: 'Lower part' },
+  ])
 })

@@ -340,7 +340,6 @@ describe('what is not read', () => {
       'Title,Note,URL,Comment\nBar,,https://maps.google.com/,\n',
       'npm run import',
     ],
-    ['Overpass', '{"version": 0.6, "elements": [{"type": "node"}]}', 'osmtogeojson'],
     ['XML', '<?xml version="1.0"?><osm></osm>', 'osmium export'],
     ['Parquet', 'PAR1....', 'DuckDB'],
     ['a ZIP file', 'PK\u0003\u0004....', 'unpack it'],

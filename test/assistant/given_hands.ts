@@ -2,7 +2,9 @@ import { type CapabilityFacts, capabilities } from '#generated/server/capabiliti
 import type { CapabilityId } from '#generated/types.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
-import { all, type Given, handleOf, labelOf } from '#test/assistant/fixture.ts'
+import { labelOf } from '#test/assistant/fixture.ts'
+import type { GivenAnswer } from '#test/assistant/given_answers.ts'
+import { answerTo, named } from '#test/assistant/given_data.ts'
 
 /** A call that a message led to. */
 export interface Made {
@@ -23,7 +25,7 @@ export function givenHands(): Hands & { readonly made: Made[] } {
       const writes = facts.effect !== 'read' && several === null
       made.push({ capability, input: input as Made['input'], writes })
       if (several) return asking(facts, several) as never
-      return answered(facts, dataOf(capability, input as Made['input'])) as never
+      return answered(facts, answerTo(capability, input as Made['input'])) as never
     },
   }
 }
@@ -32,20 +34,26 @@ function isHere(facts: CapabilityFacts): boolean {
   return facts.surfaces.includes('assistant') && facts.effect !== 'external_send'
 }
 
-function answered({ id, status_capability }: CapabilityFacts, data: object) {
-  const prepares = 'prepared' in data
+function answered({ id, status_capability }: CapabilityFacts, given: GivenAnswer) {
+  const data = preparing(id)
+    ? { ...given.data, prepared: { ...(given.data.prepared ?? prepared()) } }
+    : given.data
   const body = {
     ...{ contract: '', capability: id, version: '', execution_id: 'ex', request_id: 'rq' },
-    status: status_capability === null ? 'completed' : 'accepted',
+    status: status_capability === null ? 'completed' : given.status,
     outcome: {
-      ...{ kind: '', facts: {}, fallback_text: 'Done.', disclosures: [], next_actions: [] },
-      collection: null,
-      confirmation: prepares ? { action_handle: 'ac_new' } : null,
+      ...{ kind: '', facts: {}, fallback_text: given.text, disclosures: given.disclosures },
+      ...{ next_actions: [], collection: null },
+      confirmation: 'prepared' in data ? { action_handle: 'ac_new' } : null,
     },
     data,
     error: null,
   }
   return { body, data }
+}
+
+function preparing(id: string): boolean {
+  return (id.endsWith('.prepare') && id.startsWith('plans.')) || id === 'plans.prepare_send'
 }
 
 /** The people that a name of an input may mean, where they are several, as inputs that say which. */
@@ -80,90 +88,6 @@ function asking({ id }: CapabilityFacts, candidates: readonly object[]) {
     error: { code: 'person_ambiguous', message: 'Several people are called that.', candidates },
   }
   return { body, data: null }
-}
-
-/** What the fixture says to a call: the things whose names have its words, or the thing that it names. */
-function dataOf(capability: CapabilityId, input: Made['input']): object {
-  const query = typeof input.query === 'string' ? input.query : ''
-  switch (capability) {
-    case 'relationships.people.query':
-      return { people: named('person', query).map(personOf) }
-    case 'ideas.lists.query':
-      return { lists: named('list', query).map(listOf) }
-    case 'ideas.saved.query':
-      return { ideas: named('idea', query).map(ideaOf) }
-    case 'places.private.query':
-      return { places: named('place', query).map(placeOf) }
-    case 'plans.query':
-      return { plans: named('plan', query).filter(isOf(input)).map(planOf) }
-    case 'plans.get': {
-      const plan = all('plan').find(({ key }) => handleOf(key) === input.plan_handle)
-      return plan ? { plan: planOf(plan), ...peopleOf(plan) } : {}
-    }
-    case 'planning.brief.get':
-      return { sections: [{ items: waiting() }] }
-    default:
-      return capability.endsWith('prepare') || capability === 'plans.prepare_send'
-        ? { prepared: prepared() }
-        : {}
-  }
-}
-
-function named(kind: string, query: string): Given[] {
-  const words = nameKey(query).split(' ').filter(Boolean)
-  return all(kind).filter(({ key }) => {
-    const of = nameKey(labelOf(key))
-    return words.every((word) => of.includes(word))
-  })
-}
-
-function isOf({ scope, role }: Made['input']) {
-  return (plan: Given) => {
-    const isOver = plan.state === 'past' || plan.state === 'canceled'
-    if (role !== undefined && plan.role !== role) return false
-    if (scope === 'drafts') return plan.state === 'draft'
-    if (scope === 'past' || scope === 'canceled') return plan.state === scope
-    return scope === 'all' || scope === undefined || !isOver
-  }
-}
-
-const personOf = ({ key, classification }: Given) => ({
-  person_handle: handleOf(key),
-  display_name: labelOf(key),
-  classification,
-})
-
-const listOf = ({ key }: Given) => ({ ideas_list_handle: handleOf(key), name: labelOf(key) })
-
-const ideaOf = ({ key }: Given) => ({ idea_handle: handleOf(key), title: labelOf(key) })
-
-const placeOf = ({ key }: Given) => ({ place_handle: handleOf(key), name: labelOf(key) })
-
-function planOf({ key, state, role, scheduled_at, invite, my_answer }: Given) {
-  const my_invite =
-    typeof invite === 'string'
-      ? { invite_handle: handleOf(invite), rsvp_status: my_answer, rsvp_available: true }
-      : null
-  return { plan_handle: handleOf(key), title: labelOf(key), state, role, scheduled_at, my_invite }
-}
-
-/** The guests of a plan and the people of a draft. */
-function peopleOf({ roster, audience }: Given): object {
-  const guests = Object.entries((roster ?? {}) as Record<string, string>)
-  const person = (key: string) => ({ person_handle: handleOf(key), display_name: labelOf(key) })
-  return {
-    roster: guests.map(([key, rsvp_status]) => ({ person: person(key), rsvp_status })),
-    audience: ((audience ?? []) as string[]).map(person),
-  }
-}
-
-/** The invitations that have no answer. */
-function waiting(): object[] {
-  return all('plan').flatMap(({ key, invite, my_answer }) =>
-    typeof invite === 'string' && my_answer !== 'declined'
-      ? [{ title: labelOf(key), reference: { kind: 'invite', handle: handleOf(invite) } }]
-      : [],
-  )
 }
 
 /** An action that waits for approval. */

@@ -94,6 +94,12 @@ export const rules: readonly Rule[] = [
     types: ['generated/types.ts'],
   },
   {
+    // What is told depends on which capabilities may be asked for in words.
+    folder: 'server/domain/messages/spoken/',
+    values: ['server/domain/'],
+    types: ['generated/types.ts', 'generated/server/errors.ts', 'generated/server/assistant/'],
+  },
+  {
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
     packages: ['@photostructure/tz-lookup', 'ical-generator', 'rrule-temporal'],

@@ -29,13 +29,19 @@ export async function listTurns(db: Db, conversation_id: string): Promise<TurnRo
     order by ordinal`
 }
 
-/** What the writes with these keys came to, of those that took effect: the capability, its status and its execution. */
-export async function listEffects(
-  db: Db,
-  keys: readonly string[],
-): Promise<{ capability: string; status: string; execution_id: string }[]> {
-  return db.sql<{ capability: string; status: string; execution_id: string }>`
-    select e.capability, e.status, e.execution_id
+/** A write that took effect: its capability, its status, its execution, and its answer as it is stored; null once it was emptied. */
+export interface EffectRow {
+  capability: string
+  status: string
+  execution_id: string
+  answer: string | null
+  sealed: string | null
+}
+
+/** What the writes with these keys came to, of those that took effect. */
+export async function listEffects(db: Db, keys: readonly string[]): Promise<EffectRow[]> {
+  return db.sql<EffectRow>`
+    select e.capability, e.status, e.execution_id, e.answer, e.sealed
     from idempotency_keys k
     join executions e on e.owner_id = k.owner_id and e.execution_id = k.execution_id
     where k.owner_id = ${db.owner} and k.key = any(${keys})

@@ -11,22 +11,6 @@ export const noSuchConversation = 'This token has no conversation with this hand
 export const notThisConversation =
   'This action was not prepared in this conversation. Nothing was sent.'
 
-/** `turn_interrupted`: what the person is told, by how much had been done. */
-export function interrupted(done: number): string {
-  if (done === 0) return 'I was interrupted before I could finish. Nothing was changed.'
-  const changes = done === 1 ? 'One change was made' : `${done} changes were made`
-  return `I was interrupted before I could finish. ${changes} by then; look before you say it again.`
-}
-
-/** What becomes of a turn in which something broke. */
-export const somethingBroke = 'Something went wrong here, so I stopped. Please say it again.'
-export const somethingBrokeAfter =
-  'Something went wrong here, so I stopped. What is listed had been done by then; look before you say it again.'
-
-/** `turn_limit_reached`. */
-export const tooMuchAtOnce =
-  'That was more than I do at once, so I stopped. Say the rest in another message.'
-
 /** `idempotency_conflict` for a turn whose words are no longer kept. */
 export const keyEmptied =
   'This request_key was used for a turn whose words are no longer kept. Nothing was done now.'

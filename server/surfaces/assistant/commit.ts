@@ -3,6 +3,7 @@ import type { AssistantTurn } from '#generated/types.ts'
 import { linksToPassOn, withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { currentState } from '#server/domain/assistant/state.ts'
 import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { notThisConversation } from '#server/domain/messages/assistant.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { conversationOfAction } from '#server/flows/assistant/action.ts'
@@ -14,6 +15,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { approvalIn, channelOf } from '#server/surfaces/assistant/request.ts'
+import { refusedIn, sentenceOf } from '#server/surfaces/assistant/rules/tell.ts'
 import { type RunningTurn, turnOnce } from '#server/surfaces/assistant/turn.ts'
 
 /** Milliseconds that an approval may take. */
@@ -56,7 +58,7 @@ export function answerCommit(
     const { body: done } = answer
     if (!('outcome' in done)) throw refusalOf(done)
     return {
-      understood: committed(turn, handle, done),
+      understood: committed(turn, handle, done, speaker.caller.timezone),
       calls: [callOf(handle, done)],
       prepared: [],
     }
@@ -95,24 +97,32 @@ function committed(
   { conversation, started_at }: RunningTurn,
   handle: string,
   done: GivenEnvelope,
+  timezone: string,
 ): Understood {
   const state = currentState(conversation.state, started_at)
   const { approval, question } = state
   const isThis = approval?.action_handle === handle
   const { error, outcome, data } = done
-  const reply = [outcome.fallback_text, ...linksToPassOn(data)].join('\n')
+  const { language } = conversation
+  const say = sentencesIn(language)
+  const telling = { say, capability: 'actions.commit', input: {}, timezone }
+  const sentence = error ? say.refusal(refusedIn(error)) : sentenceOf(done, telling)
+  const reply = [sentence, ...linksToPassOn(data)].join('\n')
   return {
     reply,
-    disclosures: outcome.disclosures,
+    disclosures: outcome.disclosures.flatMap((one) => {
+      const text = say.disclosure(one)
+      return text === null ? [] : [{ ...one, text }]
+    }),
     data,
-    error: error && { code: error.code, message: error.message },
+    error: error && { code: error.code, message: sentence },
     state: {
       ...state,
       question,
       approval: isThis && !error ? null : approval,
       said: withoutGivenLinks(reply),
     },
-    language: conversation.language,
+    language,
   }
 }
 

@@ -1,11 +1,7 @@
 import type { AssistantTurn } from '#generated/types.ts'
 import { currentState } from '#server/domain/assistant/state.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
-import {
-  somethingBroke,
-  somethingBrokeAfter,
-  tooMuchAtOnce,
-} from '#server/domain/messages/assistant.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { namesOfAccount } from '#server/flows/assistant/names.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
@@ -58,6 +54,7 @@ async function understandingOf(
   }: { readonly interpreter: Interpreter; readonly said: Said; readonly hands: RecordedHands },
 ): Promise<Understood> {
   const { state, language } = said
+  const say = sentencesIn(language)
   const ended = (code: 'turn_limit_reached' | 'internal', reply: string): Understood => ({
     ...{ reply, state, language, error: { code, message: reply } },
   })
@@ -65,13 +62,13 @@ async function understandingOf(
     return await interpreter.interpret(said, hands)
   } catch (error) {
     if (error instanceof Failure && error.code === 'turn_limit_reached')
-      return ended('turn_limit_reached', tooMuchAtOnce)
+      return ended('turn_limit_reached', say.tooMuchAtOnce)
     // What was said stands in no log, and the message of an error may quote it: only where it was thrown.
     const { request_id } = meta
     const at = placesOf(error)
     runtime.log.error({ at, request_id, capability: 'assistant.turn' }, 'failed')
     const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
-    return ended('internal', hasWritten ? somethingBrokeAfter : somethingBroke)
+    return ended('internal', hasWritten ? say.somethingBrokeAfter : say.somethingBroke)
   }
 }
 

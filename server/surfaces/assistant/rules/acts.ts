@@ -1,17 +1,8 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Act } from '#server/domain/assistant/message.ts'
-import {
-  approveBy,
-  dropped,
-  hello,
-  help,
-  nothingMore,
-  nothingOpen,
-  nothingToRepeat,
-  nothingToSend,
-  nothingToUndo,
-  thanks,
-} from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import type { KeptApproval } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import { questionText } from '#server/surfaces/assistant/rules/ask.ts'
@@ -20,47 +11,60 @@ import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 /** What comes of an act of speech. None of them sends: what waits for approval is shown again. */
 export async function actOut(working: Working, act: Act): Promise<Outcome> {
   const { state } = working
+  const say = sentencesIn(working.said.language)
   switch (act) {
     case 'send':
-      return { reply: state.approval ? approvalAgain(state.approval) : nothingToSend }
+      return { reply: state.approval ? approvalAgain(state.approval, say) : say.nothingToSend }
     case 'yes':
-      if (state.approval) return { reply: approvalAgain(state.approval) }
-      return { reply: state.question ? questionText(state.question) : nothingOpen }
+      if (state.approval) return { reply: approvalAgain(state.approval, say) }
+      return { reply: state.question ? questionText(state.question) : say.nothingOpen }
     case 'no':
     case 'never_mind':
-      working.state = { ...state, question: null }
-      return { reply: state.question ? dropped : nothingOpen }
+      return leave(working, say)
     case 'more':
       return more(working)
     case 'repeat':
-      return { reply: state.said ?? nothingToRepeat }
+      return { reply: state.said ?? say.nothingToRepeat }
     case 'undo':
       return undo(working)
     case 'help':
-      return { reply: help }
+      return { reply: say.help }
     case 'hello':
-      return { reply: hello }
+      return { reply: say.hello }
     case 'thanks':
-      return { reply: thanks }
+      return { reply: say.thanks }
   }
 }
 
+/** Leaves the open question; without one what waits for approval, which may still be approved by its own path. */
+function leave(working: Working, say: Sentences): Outcome {
+  const { state } = working
+  const { question, approval } = state
+  if (question === null && approval === null) return { reply: say.nothingOpen }
+  working.state = { ...state, question: null, approval: question === null ? null : approval }
+  return { reply: question === null ? say.approvalDropped : say.dropped }
+}
+
 /** The approval that waits, in the words it had. */
-function approvalAgain({ review_text, reply_word }: { review_text: string; reply_word: string }) {
+function approvalAgain(
+  { review_text, reply_word }: KeptApproval,
+  { approveBy }: Sentences,
+): string {
   return `${review_text}\n${approveBy(reply_word)}`
 }
 
 /** The next page of what was shown last. */
 async function more(working: Working): Promise<Outcome> {
   const { paging } = working.state
-  if (paging === null || typeof paging.input.cursor !== 'string') return { reply: nothingMore }
+  if (paging === null || typeof paging.input.cursor !== 'string')
+    return { reply: sentencesIn(working.said.language).nothingMore }
   return callAndTell(working, paging.capability as CapabilityId, paging.input, null)
 }
 
 /** Takes back what was done last, by the call that its answer named. */
 async function undo(working: Working): Promise<Outcome> {
   const [last, ...others] = working.state.undo
-  if (last === undefined) return { reply: nothingToUndo }
+  if (last === undefined) return { reply: sentencesIn(working.said.language).nothingToUndo }
   const done = await callAndTell(working, last.capability as CapabilityId, last.input, null)
   if (!done.error && isObject(done)) working.state = { ...working.state, undo: others }
   return done

@@ -3,7 +3,7 @@ import { actOf, plainOf, positionIn } from '#server/domain/assistant/message.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { dropped } from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/fill.ts'
@@ -25,7 +25,7 @@ export async function answerQuestion(
   }
   if (act === 'never_mind' || (act === 'no' && question.kind === 'confirm')) {
     close()
-    return { reply: dropped }
+    return { reply: sentencesIn(working.said.language).dropped }
   }
   if (question.kind === 'confirm') {
     if (act !== 'yes') return null

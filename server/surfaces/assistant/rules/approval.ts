@@ -2,33 +2,25 @@ import { protocol } from '#generated/server/capabilities.ts'
 import type { AssistantPrepared, PreparedAction } from '#generated/types.ts'
 import type { ConversationState } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import {
-  isInstant,
-  previewLine,
-  recipientLine,
-  untilLine,
-} from '#server/domain/messages/approvals_spoken.ts'
-import { whenInWords } from '#server/surfaces/assistant/rules/when.ts'
+import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
+import type { Reviewed } from '#server/domain/messages/spoken/sentences.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { forPeople } from '#server/surfaces/assistant/rules/tell.ts'
+import type { Telling } from '#server/surfaces/assistant/rules/tell.ts'
 
 /** The action that an answer prepared; null where it prepared none. */
 export function preparedIn(
   { data, outcome }: GivenEnvelope,
   { words }: ConversationState,
-  timezone: string,
+  { say, timezone }: Telling,
 ): AssistantPrepared | null {
   if (!outcome.confirmation || !isObject(data) || !isObject(data.prepared)) return null
   const prepared = data.prepared as unknown as PreparedAction
-  const { action_handle, kind, summary, recipients, content_preview, expires_at } = prepared
-  const review_text = [
-    forPeople(summary),
-    ...recipients.map(recipientLine),
-    ...previewLines(content_preview, timezone),
-    untilLine(whenInWords(expires_at, timezone)),
-  ].join('\n')
+  const { action_handle, kind, recipients, content_preview, expires_at } = prepared
+  const review_text = say.review(reviewedIn(data, prepared, timezone))
+  const [first = ''] = review_text.split('\n')
   return {
-    ...{ action_handle, kind, summary, review_text, expires_at },
+    ...{ action_handle, kind, review_text, expires_at },
+    summary: first.replace(/\.$/, ''),
     recipients: recipients.map(({ display_name }) => display_name),
     content_preview: { ...content_preview },
     facts: { ...outcome.facts },
@@ -36,7 +28,7 @@ export function preparedIn(
       method: 'POST',
       path: `${protocol.path}/assistant/prepared-actions/${action_handle}/commit`,
     },
-    reply_word: `SEND ${wordNumber(words)}`,
+    reply_word: `${say.sendWord} ${wordNumber(words)}`,
   }
 }
 
@@ -45,20 +37,28 @@ function wordNumber(given: number): number {
   return 10 + ((given * 37 + 37) % 90)
 }
 
-/** What recipients would see, a line for each fact. */
-function previewLines(preview: Readonly<Record<string, unknown>>, timezone: string): string[] {
-  return Object.entries(preview).flatMap(([name, value]) => {
-    const said = saidOf(value, timezone)
-    return said === null ? [] : [previewLine(name, said)]
-  })
+/** A prepared action with what its answer says about it. */
+function reviewedIn(
+  data: Readonly<Record<string, unknown>>,
+  { kind, summary, recipients, content_preview: preview, expires_at }: PreparedAction,
+  timezone: string,
+): Reviewed {
+  const { plan, before, add, remove } = data
+  const titles = [isObject(plan) ? plan.title : null, isObject(before) ? before.title : null]
+  const [title = ''] = [...titles, preview.title, quotedIn(summary)[0]].filter(
+    (one) => typeof one === 'string',
+  )
+  return {
+    ...{ kind, summary, recipients, preview, expires_at, timezone, title },
+    before: isObject(before) ? before : {},
+    added: namesIn(add),
+    removed: namesIn(remove),
+  }
 }
 
-function saidOf(value: unknown, timezone: string): string | null {
-  if (typeof value === 'string') return isInstant(value) ? whenInWords(value, timezone) : value
-  if (typeof value === 'number') return String(value)
-  if (!isObject(value)) return null
-  const { name, before, after } = value
-  if (typeof name === 'string') return name
-  if (before === undefined && after === undefined) return null
-  return `${saidOf(before, timezone) ?? '–'} → ${saidOf(after, timezone) ?? '–'}`
+function namesIn(people: unknown): string[] {
+  if (!Array.isArray(people)) return []
+  return people.flatMap((one) =>
+    isObject(one) && typeof one.display_name === 'string' ? [one.display_name] : [],
+  )
 }

@@ -7,23 +7,18 @@ import type {
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
+import type { Thing } from '#server/domain/assistant/state.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import {
-  aboutTo,
-  approveBy,
-  earlierWaits,
-  notAllowed,
-  sure,
-} from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
-import { tell } from '#server/surfaces/assistant/rules/tell.ts'
+import { tell, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
 
 /** What came of one request. */
 export interface Outcome {
@@ -35,14 +30,19 @@ export interface Outcome {
   readonly is_accepted?: boolean
 }
 
-/** What an input says in words: its texts and its numbers, and no handles. */
-function detailsOf(input: Readonly<Record<string, unknown>>): string[] {
-  return Object.values(input).flatMap((value): string[] => {
-    if (Array.isArray(value))
-      return value.filter((one) => typeof one === 'string' && !isHandle(one))
-    if (isObject(value)) return detailsOf(value)
-    if (typeof value === 'number') return [String(value)]
-    return typeof value === 'string' && !isHandle(value) ? [value] : []
+/** The fields of an input by their last names, with their values; things by what they are called, and no handles. */
+function fieldsIn(
+  input: Readonly<Record<string, unknown>>,
+  things: readonly Thing[],
+): (readonly [string, unknown])[] {
+  const called = new Map(things.map(({ handle, label }) => [handle, label]))
+  return Object.entries(input).flatMap(([name, value]): (readonly [string, unknown])[] => {
+    if (isObject(value) && !Array.isArray(value)) return fieldsIn(value, things)
+    return [value].flat().flatMap((one): (readonly [string, unknown])[] => {
+      if (typeof one !== 'string' || !isHandle(one)) return [[name, one]]
+      const label = called.get(one)
+      return label === undefined ? [] : [['label', label]]
+    })
   })
 }
 
@@ -53,8 +53,16 @@ export function askYes(
   input: Readonly<Record<string, unknown>>,
   labels: Request['labels'],
 ): Outcome {
+  const { language, timezone } = working.said
+  const things = [...Object.values(labels), ...working.state.focus, ...working.state.shown]
   const [label = ''] = Object.values(labels).map((thing) => thing.label)
-  const text = sure(aboutTo(frame.capability, label, detailsOf(input)))
+  const proposed = {
+    capability: frame.capability,
+    label,
+    timezone,
+    fields: fieldsIn(input, things),
+  }
+  const text = sentencesIn(language).shallI(proposed, frame.confirm)
   working.state = {
     ...working.state,
     question: newQuestion(
@@ -81,19 +89,21 @@ export async function callAndTell(
   request: Request | null,
 ): Promise<Outcome> {
   const { hands, said } = working
+  const say = sentencesIn(said.language)
+  const telling = { say, capability, input, timezone: said.timezone }
   try {
     const { body } = await hands.call(capability, input as Input<CapabilityId>)
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
       if (asked) return asked
     }
-    const told = tell(body, said.timezone)
+    const told = tell(body, telling)
     remember(working, { capability, input }, body, told)
     if (!('outcome' in body)) {
       const { code } = body
       return { reply: told.reply, error: { code, message: told.reply } }
     }
-    const approval = approvalFrom(working, body)
+    const approval = approvalFrom(working, body, telling)
     const needed = told.disclosures.filter(isNeeded).map(({ text }) => text)
     const links = linksToPassOn(body.data)
     const reply = approval
@@ -108,7 +118,7 @@ export async function callAndTell(
     }
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'not_possible_here') throw error
-    return { reply: notAllowed, error: { code: 'not_possible_here', message: notAllowed } }
+    return { reply: say.notAllowed, error: { code: 'not_possible_here', message: say.notAllowed } }
   }
 }
 
@@ -121,9 +131,11 @@ function isNeeded({ name }: AssistantDisclosure): boolean {
 function approvalFrom(
   working: Working,
   body: GivenEnvelope,
+  telling: Telling,
 ): { readonly review: string; readonly how: readonly string[] } | null {
-  const { state, said } = working
-  const approval = preparedIn(body, state, said.timezone)
+  const { state } = working
+  const { say } = telling
+  const approval = preparedIn(body, state, telling)
   if (approval === null) return null
   const before = state.approval
   working.state = { ...state, approval, words: state.words + 1 }
@@ -133,5 +145,5 @@ function approvalFrom(
   )
   const other = before !== null && before.action_handle !== approval.action_handle && !isReplaced
   const { review_text: review, reply_word } = approval
-  return { review, how: [approveBy(reply_word), ...(other ? [earlierWaits] : [])] }
+  return { review, how: [say.approveBy(reply_word), ...(other ? [say.earlierWaits] : [])] }
 }

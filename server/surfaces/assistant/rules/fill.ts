@@ -3,18 +3,9 @@ import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { clock, ofDays, readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
-import {
-  howMany,
-  notFound,
-  whatShould,
-  whatTime,
-  whenFree,
-  whenShould,
-  whichDay,
-  whichOf,
-  whichOne,
-  whoShould,
-} from '#server/domain/messages/spoken.ts'
+import { dayInWords } from '#server/domain/messages/spoken/days.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -48,6 +39,7 @@ export async function fillSlot(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Slotted> {
   const kind = frame.slots[slot] ?? kindOfNeed(slot)
+  const say = sentencesIn(working.said.language)
   switch (kind) {
     case 'people':
       return people(working, slot, words)
@@ -63,15 +55,15 @@ export async function fillSlot(
       return preset(working, slot, words)
     case 'words':
       return words === null
-        ? ask('text', whatShould)
+        ? ask('text', say.whatShould)
         : value({ [slot]: namesIn(words, working.spoken) })
     case 'number': {
       const digits = /\d{1,4}/.exec(words ?? '')?.[0]
-      return digits === undefined ? ask('text', howMany) : value({ [slot]: Number(digits) })
+      return digits === undefined ? ask('text', say.howMany) : value({ [slot]: Number(digits) })
     }
     case 'link':
     case 'text':
-      return words === null ? ask('text', whatShould) : value({ [slot]: unquoted(words) })
+      return words === null ? ask('text', say.whatShould) : value({ [slot]: unquoted(words) })
     default:
       return thing(working, kind, slot, words)
   }
@@ -98,6 +90,7 @@ async function thing(
   words: string | null,
 ): Promise<Slotted> {
   const found = await findThing(working, kind, words)
+  const say = sentencesIn(working.said.language)
   switch (found.kind) {
     case 'one': {
       const { handle } = found.thing
@@ -107,21 +100,22 @@ async function thing(
     }
     case 'several':
       return {
-        ...{ kind: 'ask', as: 'choice', text: whichOf(kind, found.name) },
+        ...{ kind: 'ask', as: 'choice', text: say.whichOf(kind, found.name) },
         options: found.things.slice(0, 5).map(({ label, handle, kind: of }) => ({
           ...{ label, handle, value: { kind: of, handle, label } },
         })),
       }
     case 'none':
-      return { kind: 'none', text: notFound(kind, found.name) }
+      return { kind: 'none', text: say.notFound(kind, found.name) }
     case 'not_yet':
       return { kind: 'none', text: found.text }
     case 'open':
-      return ask('text', whichOne(kind))
+      return ask('text', say.whichOne(kind))
   }
 }
 
-function people({ state, spoken }: Working, slot: string, words: string | null): Slotted {
+function people({ state, spoken, said }: Working, slot: string, words: string | null): Slotted {
+  const { whoShould } = sentencesIn(said.language)
   if (words === null) return ask('text', whoShould)
   const { them } = spoken.words
   const saved = state.focus.filter(({ kind }) => kind === 'person')
@@ -139,7 +133,7 @@ function people({ state, spoken }: Working, slot: string, words: string | null):
 
 /** People by their handles, each found by its name. */
 async function handles(working: Working, slot: string, words: string | null): Promise<Slotted> {
-  if (words === null) return ask('text', whoShould)
+  if (words === null) return ask('text', sentencesIn(working.said.language).whoShould)
   const found: Thing[] = []
   for (const name of namesIn(words, working.spoken)) {
     const one = await thing(working, 'person', slot, name)
@@ -161,6 +155,7 @@ export async function momentSlot(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Slotted> {
   const { said } = working
+  const { tag, whenShould, whatTime } = sentencesIn(said.language)
   if (words === null) return ask('time', whenShould)
   const [, day = null, time = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
   const read = readMoment(time, said, day)
@@ -176,12 +171,12 @@ export async function momentSlot(
     }
   }
   if (read === null) {
-    const again = day === null ? whenShould : whatTime(dayInWords(day))
+    const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
     return { ...ask('time', again), ...(day !== null && { day }) }
   }
   if ('at' in read) return value({ [slot]: read.at })
-  if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day))), day: read.day }
-  return askWhichDay(read.either)
+  if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
+  return askWhichDay(read.either, sentencesIn(said.language))
 }
 
 /** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
@@ -199,25 +194,29 @@ async function startOf(
 /** A stretch of time as instants. */
 function days({ said }: Working, words: string | null): Slotted {
   const read = words === null ? null : windowFields(words, said)
-  if (read === null) return ask('time', whenFree)
+  if (read === null) return ask('time', sentencesIn(said.language).whenFree)
   const { when_preset, starts_after, starts_before } = read.fields
   if (typeof starts_after === 'string') return value({ starts_after, starts_before })
   const span = spanOf(String(when_preset), read.fields.days_of_week, said)
-  return span === null ? ask('time', whenFree) : value(ofDays(span, said))
+  return span === null
+    ? ask('time', sentencesIn(said.language).whenFree)
+    : value(ofDays(span, said))
 }
 
 function preset({ said }: Working, slot: string, words: string | null): Slotted {
   const read = words === null ? null : windowFields(words, said)
   const named = read?.fields.when_preset
-  return named === undefined ? ask('time', whenFree) : value({ [slot]: named })
+  return named === undefined
+    ? ask('time', sentencesIn(said.language).whenFree)
+    : value({ [slot]: named })
 }
 
 function stretch({ said }: Working, slot: string, words: string | null): Slotted {
-  if (words === null) return ask('time', whenFree)
+  if (words === null) return ask('time', sentencesIn(said.language).whenFree)
   // It takes the words themselves.
   if (slot === 'when') return value({ when: words })
   const read = windowFields(words, said)
-  if (read === null) return ask('time', whenFree)
+  if (read === null) return ask('time', sentencesIn(said.language).whenFree)
   if (slot === 'date_phrase') {
     const { when_preset } = read.fields
     return value(
@@ -227,20 +226,14 @@ function stretch({ said }: Working, slot: string, words: string | null): Slotted
     )
   }
   if (read.either === null) return value(read.fields)
-  return askWhichDay(read.either)
+  return askWhichDay(read.either, sentencesIn(said.language))
 }
 
-function askWhichDay(either: readonly string[]): Slotted {
+function askWhichDay(either: readonly string[], { tag, whichDay }: Sentences): Slotted {
   return {
-    ...{ kind: 'ask', as: 'choice', text: whichDay() },
-    options: either.map((day) => ({ label: dayInWords(day), handle: null, value: day })),
+    ...{ kind: 'ask', as: 'choice', text: whichDay },
+    options: either.map((day) => ({ label: dayInWords(day, tag), handle: null, value: day })),
   }
-}
-
-/** A day with its weekday: “Saturday, 5 December 2026”. */
-export function dayInWords(day: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
 }
 
 function unquoted(words: string): string {

@@ -1,14 +1,19 @@
-import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
-import { cannot } from '#server/domain/messages/spoken.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
 /** What the service does not do, such as paying; null for anything else. `score` is that of the best frame. */
-export function impossible(clause: string, spoken: Spoken, score: number): Outcome | null {
+export function impossible(
+  clause: string,
+  { spoken, said }: Working,
+  score: number,
+): Outcome | null {
   if (score > 0) return null
   const plain = plainOf(withoutOpeners(clause, spoken), spoken.words)
   for (const [what, verbs] of Object.entries(spoken.words.cannot))
     if (verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `))) {
-      const reply = cannot(what)
+      const reply = sentencesIn(said.language).cannot(what)
       return { reply, error: { code: 'not_possible_here', message: reply } }
     }
   return null

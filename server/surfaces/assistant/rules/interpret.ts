@@ -12,7 +12,8 @@ import {
   withoutOpeners,
 } from '#server/domain/assistant/message.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
-import { notUnderstood, notYetDone } from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
@@ -72,6 +73,7 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
   const found = new Map<string, readonly Match[]>()
   const said = { ...asked, language: languageOf(asked, { names, found }) }
   const spoken = spokenIn(said.language)
+  const say = sentencesIn(said.language)
   const working: Working = { said, spoken, hands, names, found, state: said.state }
   const outcomes: Outcome[] = []
   const suggestions: AssistantSuggestion[] = []
@@ -82,19 +84,22 @@ async function interpret(asked: Said, hands: Hands): Promise<Understood> {
     if (done === null) {
       // What was done stays; what was not understood is said.
       suggestions.push(...suggestionsFor(clause, spoken))
-      outcomes.push(notUnderstoodNow(suggestions))
+      outcomes.push(notUnderstoodNow(suggestions, say))
       break
     }
     outcomes.push(done)
     const isLast = number === clauses.length - 1
     const asks = working.state.question !== null && working.state.question !== before
-    if (asks && !isLast) outcomes.push({ reply: notYetDone })
+    if (asks && !isLast) outcomes.push({ reply: say.notYetDone })
     if (asks || done.error) break
   }
   return understoodAs(working, outcomes, suggestions)
 }
 
-function notUnderstoodNow(suggestions: readonly AssistantSuggestion[]): Outcome {
+function notUnderstoodNow(
+  suggestions: readonly AssistantSuggestion[],
+  { notUnderstood }: Sentences,
+): Outcome {
   const lines = suggestions.map(({ say }) => `– ${say}`)
   return {
     reply: [notUnderstood, ...lines].join('\n'),
@@ -144,7 +149,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const again = lastRequestWith(working, clause)
   if (again !== null) return carryOutRequest(working, again)
   const [best, second] = matches
-  const refused = impossible(clause, spoken, best?.score ?? 0)
+  const refused = impossible(clause, working, best?.score ?? 0)
   if (refused) return refused
   if (best === undefined) return null
   if (isUnclear(best, second)) return null

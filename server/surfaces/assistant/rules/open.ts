@@ -1,7 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { afterOpen, plainOf, positionIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
-import { noSuchNumber, nothingShown } from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -20,7 +20,8 @@ const closed: ReadonlySet<string> = new Set(['invite', 'window', 'roundup'])
 
 /** Opens what a number or “it” stands for, of what was shown; null where the message says something else. */
 export async function openShown(working: Working, clause: string): Promise<Outcome | null> {
-  const { state, spoken } = working
+  const { state, spoken, said: asked } = working
+  const say = sentencesIn(asked.language)
   const text = withoutOpeners(clause, spoken)
   const after = afterOpen(text, spoken)
   const said = after ?? text
@@ -32,7 +33,7 @@ export async function openShown(working: Working, clause: string): Promise<Outco
   }
   // A number that is too great is told, not guessed at.
   if (positionIn(said, 25, spoken) !== null)
-    return { reply: shown.length === 0 ? nothingShown : noSuchNumber(shown.length) }
+    return { reply: shown.length === 0 ? say.nothingShown : say.noSuchNumber(shown.length) }
   const [newest] = state.focus
   const isIt = after !== null && spoken.words.it.includes(plainOf(said, spoken.words))
   return isIt && newest ? open(working, newest) : null
@@ -42,7 +43,7 @@ async function open(working: Working, thing: Thing): Promise<Outcome> {
   const { kind, handle, label } = thing
   const { shown } = working.state
   working.state = focused({ ...working.state, question: null }, [thing], working.said.now)
-  if (closed.has(kind)) return { reply: `“${label}”.` }
+  if (closed.has(kind)) return { reply: sentencesIn(working.said.language).onlyThing(label) }
   const [capability, field] = openers[kind] ?? []
   const input =
     field === undefined ? { subject: { interaction_reference: handle } } : { [field]: handle }

@@ -1,13 +1,15 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { addPerson, draftAnew, draftGoOn, whenPlanned } from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
+import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
-import { forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
+import { openQuestionOf } from '#server/runtime/questions/open_question.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { forPeople } from '#server/surfaces/assistant/rules/tell.ts'
+import { refusedIn } from '#server/surfaces/assistant/rules/tell.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type Asked = Parameters<typeof newQuestion>[0]
@@ -22,6 +24,7 @@ export function questionFrom(
   const { error } = body
   const { now } = working.said
   const kept = openQuestionOf({ body })
+  const say = sentencesIn(working.said.language)
   const ask = (question: Parameters<typeof newQuestion>[0]): Outcome => {
     const made = newQuestion(question, now)
     working.state = { ...working.state, question: made }
@@ -29,7 +32,7 @@ export function questionFrom(
   }
   if (kept) {
     const options = (kept.options ?? []).map((one) => ({
-      ...{ label: one.title, handle: null },
+      ...{ label: say.offered(one.title), handle: null },
       value: one.input ?? {
         ...kept.base,
         [kept.field]: kept.most === undefined ? one.const : [one.const],
@@ -39,28 +42,29 @@ export function questionFrom(
       ...({
         kind: options.length > 0 ? 'choice' : 'text',
         slot: kept.field,
-        text: kept.message,
+        text: say.openQuestion(askedFor(body, kept.field), kept.message, quotedIn(kept.message)),
       } as const),
       ...{ options, capability: kept.capability, input: kept.base, next: null },
     })
   }
   if (!error) return null
   const choices = (error.candidates ?? []) as readonly Record<string, unknown>[]
-  const text = forPeople(forUser(error))
+  const text = say.refusal(refusedIn(error))
   const named = choices.filter(({ input }) => isObject(input))
   if (named.length > 0) {
     const labels = toldApart(named.map((one, at) => ({ const: String(at), title: labelOf(one) })))
     return ask({
       ...({ kind: 'choice', slot: 'choice', text, capability, input: {}, next: null } as const),
       options: named.slice(0, 5).map((one, at) => ({
-        ...{ label: labels[at]?.title ?? '', handle: null, value: one.input },
+        ...{ label: say.offered(labels[at]?.title ?? ''), handle: null, value: one.input },
       })),
     })
   }
-  if (error.code === 'related_drafts_exist') return ask(draftsQuestion(error, capability, input))
+  if (error.code === 'related_drafts_exist')
+    return ask(draftsQuestion(error, capability, input, say))
   if (error.code === 'timing_required' && typeof input.plan_handle === 'string')
     return ask({
-      ...({ kind: 'time', slot: 'scheduled_at', text: whenPlanned, options: [] } as const),
+      ...({ kind: 'time', slot: 'scheduled_at', text: say.whenPlanned, options: [] } as const),
       ...{ capability: 'plans.draft.update', input: { plan_handle: input.plan_handle } },
       next: request && { frame: request.frame, slots: { ...request } },
     })
@@ -75,7 +79,7 @@ export function questionFrom(
       ...({
         kind: 'confirm',
         slot: 'person',
-        text: addPerson(names.join(', ')),
+        text: say.addPerson(names.join(', ')),
         options: [],
       } as const),
       ...{ capability: prerequisite.capability, input },
@@ -85,11 +89,18 @@ export function questionFrom(
   return null
 }
 
+/** What a question that was kept asks for. */
+function askedFor({ data }: GivenEnvelope, field: string): string {
+  const clarification = isObject(data) ? data.clarification : null
+  return isObject(clarification) ? String(clarification.kind) : field
+}
+
 /** Which of the drafts of an idea to go on with, or a new one. */
 function draftsQuestion(
   error: NonNullable<GivenEnvelope['error']>,
   capability: CapabilityId,
   input: Input,
+  say: Sentences,
 ): Asked {
   const { candidate_id: _, audience_selection, scheduled_at, ...others } = input
   const changes = {
@@ -103,14 +114,19 @@ function draftsQuestion(
     const changed = Object.keys(changes).length > 0
     const call = changed ? 'plans.draft.update' : 'plans.get'
     const value = { capability: call, input: { plan_handle, ...changes } }
-    return [{ label: draftGoOn(String(title)), handle: plan_handle, value }]
+    return [{ label: say.draftGoOn(String(title)), handle: plan_handle, value }]
   })
   const anew = {
-    ...{ label: draftAnew, handle: null },
+    ...{ label: say.draftAnew, handle: null },
     value: { capability, input: { ...input, separate_outing: true } },
   }
   return {
-    ...({ kind: 'choice', slot: 'draft', text: forPeople(forUser(error)), next: null } as const),
+    ...({
+      kind: 'choice',
+      slot: 'draft',
+      text: say.refusal(refusedIn(error)),
+      next: null,
+    } as const),
     ...{ capability, input: {}, options: [...goOn, anew] },
   }
 }

@@ -5,7 +5,7 @@ import { wordKind } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import { notReadYet, notSavedYet } from '#server/domain/messages/spoken.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
 /** What a name, a number or a word such as “it” means. */
@@ -107,12 +107,16 @@ async function usable(working: Working, kind: string, thing: Thing): Promise<Fou
       capture_public_id: thing.handle,
     })
     const [idea] = thingsIn(data, 'idea')
-    return idea ? { kind: 'one', thing: idea } : { kind: 'not_yet', text: notReadYet }
+    return idea
+      ? { kind: 'one', thing: idea }
+      : { kind: 'not_yet', text: sentencesIn(working.said.language).notReadYet }
   }
   if (kind === 'candidate') return { kind: 'one', thing }
   const saved = await lookedUp(working, 'idea', thing.label)
   const isSame = saved.kind === 'one' && nameKey(saved.thing.label) === nameKey(thing.label)
-  return isSame ? saved : { kind: 'not_yet', text: notSavedYet(thing.label) }
+  return isSame
+    ? saved
+    : { kind: 'not_yet', text: sentencesIn(working.said.language).notSavedYet(thing.label) }
 }
 
 /** A name that is an act of speech, such as “yes” or “send”, never fills a slot. */

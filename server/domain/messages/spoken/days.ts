@@ -1,0 +1,41 @@
+/** A language tag: `en-GB` or `de-DE`. */
+type Tag = string
+
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/**
+ * An instant with its weekday on the clocks of a zone: “Saturday, 5 December 2026, 20:00”, „Samstag, 5. Dezember 2026, 20 Uhr“;
+ * the text itself for anything else.
+ */
+export function whenInWords(text: string, timezone: string, tag: Tag): string {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime())) return text
+  const [date, time] = [day, minute].map((parts) =>
+    instant.toLocaleString(tag, { ...parts, timeZone: timezone }),
+  )
+  return `${withComma(date ?? '')}, ${clockIn(time ?? '', tag)}`
+}
+
+/** A day with its weekday: “Saturday, 5 December 2026”. `date` is YYYY-MM-DD. */
+export function dayInWords(date: string, tag: Tag): string {
+  return withComma(
+    new Date(`${date}T12:00:00Z`).toLocaleDateString(tag, { ...day, timeZone: 'UTC' }),
+  )
+}
+
+function withComma(date: string): string {
+  return date.replace(/^(\p{L}+),? /u, '$1, ')
+}
+
+/** `20:00`, „20 Uhr“, „20:30 Uhr“. */
+function clockIn(time: string, tag: Tag): string {
+  if (!tag.startsWith('de')) return time
+  const [hours = '', minutes = ''] = time.replace(/[^\d:]/g, '').split(':')
+  return minutes === '00' ? `${Number(hours)} Uhr` : `${Number(hours)}:${minutes} Uhr`
+}
+
+/** Whether a text is an instant as answers write it. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
+}

@@ -1,0 +1,147 @@
+import { harmless } from '#server/domain/basics/in_quotes.ts'
+import type { Outcomes, Answered, Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import { answers, nameOf, planStates, quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
+import { disclosureInGerman } from '#server/domain/messages/spoken/de_disclosures.ts'
+import { refusalInGerman } from '#server/domain/messages/spoken/de_refusals.ts'
+import { ideaOutcomes } from '#server/domain/messages/spoken/de_ideas.ts'
+import { listOutcomes } from '#server/domain/messages/spoken/de_lists.ts'
+import { peopleOutcomes } from '#server/domain/messages/spoken/de_people.ts'
+import { planOutcomes } from '#server/domain/messages/spoken/de_plans.ts'
+import { proposedInGerman } from '#server/domain/messages/spoken/de_proposed.ts'
+import { offeredInGerman, questionInGerman } from '#server/domain/messages/spoken/de_questions.ts'
+import { reviewInGerman } from '#server/domain/messages/spoken/de_review.ts'
+import { committedInGerman } from '#server/domain/messages/spoken/de_committed.ts'
+
+/** The sentence about each answer: one that lacks does not compile. */
+const outcomes: Outcomes = { ...ideaOutcomes, ...listOutcomes, ...peopleOutcomes, ...planOutcomes }
+
+/** What the Assistant says in German. */
+export const german: Sentences = {
+  tag: 'de-DE',
+  hello:
+    'Hallo! Frag mich, was ansteht, wann deine Freunde Zeit haben oder was ihr unternehmen könnt.',
+  help: 'Du kannst fragen, was auf dich wartet, wann du und deine Freunde Zeit habt und was ihr machen könnt. Du kannst etwas planen und Leute einladen, sehen, wer geantwortet hat, Links und Ideen merken und Listen, Leute und Orte verwalten. Verschickt wird nichts, bevor du es freigibst.',
+  thanks: 'Gern geschehen.',
+  nothingToRepeat: 'Ich habe noch nichts gesagt.',
+  dropped: 'In Ordnung, ich lasse es.',
+  nothingOpen: 'Ich warte gerade auf keine Antwort. Was möchtest du tun?',
+  nothingMore: 'Das war alles.',
+  nothingToUndo: 'Hier gibt es nichts, was ich rückgängig machen kann.',
+  notUndoable: 'Das kann ich nicht zurücknehmen. Sag mir, wie es stattdessen sein soll.',
+  nothingToSend:
+    'Es ist nichts vorbereitet, was verschickt werden könnte. Sag mir, wen du wozu einladen willst.',
+  notUnderstood: 'Das habe ich nicht verstanden. Du kannst zum Beispiel sagen:',
+  notYetDone: 'Das Übrige habe ich noch nicht gemacht.',
+  notAllowed:
+    'Das darf ich mit diesem Zugang nicht, oder es geht nicht im Gespräch. Es wurde nichts geändert.',
+  earlierWaits: 'Die frühere Freigabe wartet auch noch.',
+  approvalDropped:
+    'In Ordnung, ich lasse es. Verschickt wurde nichts, und ich biete es hier nicht mehr an.',
+  approvalGone:
+    'Was ich vorbereitet hatte, lässt sich nicht mehr freigeben, weil sich seitdem etwas geändert hat. Verschickt wurde nichts. Bitte mich, es neu vorzubereiten.',
+  notReadYet: 'Was du gemerkt hast, wird noch gelesen. Sag das gleich noch einmal.',
+  nothingShown: 'Ich habe noch keine Liste gezeigt.',
+  whenShould: 'Wann soll es sein? Nenne einen Tag und eine Uhrzeit.',
+  whenFree: 'Für welche Tage soll ich schauen?',
+  howMany: 'Wie viele?',
+  whoShould: 'Wer soll das sein?',
+  whatShould: 'Was soll es sein?',
+  whichDay: 'Welchen Tag meinst du?',
+  whenPlanned: 'Es hat noch keine Zeit. Wann soll es sein? Nenne einen Tag und eine Uhrzeit.',
+  draftAnew: 'Etwas Neues planen',
+  somethingBroke:
+    'Hier ist etwas schiefgegangen, deshalb habe ich aufgehört. Bitte sag es noch einmal.',
+  somethingBrokeAfter:
+    'Hier ist etwas schiefgegangen, deshalb habe ich aufgehört. Ein Teil war da schon getan; schau nach, bevor du es noch einmal sagst.',
+  tooMuchAtOnce:
+    'Das war mehr, als ich auf einmal mache, deshalb habe ich aufgehört. Sag den Rest in einer neuen Nachricht.',
+  sendWord: 'SENDEN',
+  approveBy: (reply_word) =>
+    `Ich verschicke nie selbst etwas. Gib es mit dem Knopf frei oder mit dem Wort ${reply_word}, wo du danach gefragt wirst.`,
+  draftGoOn: (title) => `Mit dem Entwurf ${quoted(title)} weitermachen`,
+  notFound: (kind, name) =>
+    `Ich finde ${kinds[kind]?.none ?? 'nichts'} mit dem Namen ${quoted(name)}.`,
+  notSavedYet: (title) =>
+    `${quoted(title)} ist noch nicht unter deinen Ideen. Sag zuerst ${quoted(`merk dir die Idee: ${harmless(title)}`)}.`,
+  whichOne: (kind) => `${kinds[kind]?.which ?? 'Was'} meinst du?`,
+  whichOf: (kind, name) =>
+    `Mehreres heißt ${quoted(name)}. ${kinds[kind]?.which ?? 'Was'} meinst du?`,
+  noSuchNumber: (count) =>
+    count === 1
+      ? 'Ich habe nur eins gezeigt.'
+      : `Ich habe ${count} gezeigt; welches davon meinst du?`,
+  whatTime: (day) => `Um wie viel Uhr am ${day}?`,
+  cannot: (what) => `${impossible[what] ?? 'Das kann ich nicht.'} Es wurde nichts geändert.`,
+  addPerson: (name) =>
+    `${nameOf(name)} kenne ich noch nicht. Soll ich ${nameOf(name)} zu deinen Leuten hinzufügen?`,
+  andMore: (count) => (count === 1 ? 'und eins mehr' : `und ${count} weitere`),
+  onlyThing: (label) => `${quoted(label)}.`,
+  shallI: proposedInGerman,
+  interrupted: (changes) => {
+    if (changes === 0)
+      return 'Ich wurde unterbrochen, bevor ich fertig war. Es wurde nichts geändert.'
+    const made =
+      changes === 1
+        ? 'Eine Änderung war da schon gemacht'
+        : `${changes} Änderungen waren da schon gemacht`
+    return `Ich wurde unterbrochen, bevor ich fertig war. ${made}; schau nach, bevor du es noch einmal sagst.`
+  },
+  linksElsewhere:
+    'Was du freigegeben hast, ist getan; die Links dazu zeige ich hier nicht noch einmal. Bitte mich um einen neuen Link zum Weitergeben, zum Beispiel „mach einen Link für den Plan“.',
+  outcome: outcomeInGerman,
+  refusal: refusalInGerman,
+  disclosure: disclosureInGerman,
+  openQuestion: questionInGerman,
+  offered: offeredInGerman,
+  review: reviewInGerman,
+  facts: ({ item_count, state, rsvp_status, is_friend, liked_by }) => [
+    ...(item_count === undefined ? [] : [item_count === 1 ? '1 Idee' : `${item_count} Ideen`]),
+    ...(liked_by.length === 0 ? [] : [`gefällt ${liked_by.slice(0, 3).map(nameOf).join(', ')}`]),
+    ...(state === undefined || state === 'active' ? [] : [planStates[state] ?? 'archiviert']),
+    ...(rsvp_status === undefined ? [] : [answers[rsvp_status] ?? 'noch keine Antwort']),
+    ...(is_friend ? ['befreundet'] : []),
+  ],
+  freeOrNot: (name, status) => `${nameOf(name)}: ${statuses[status] ?? 'nicht bekannt'}`,
+  brief: briefInGerman,
+}
+
+function outcomeInGerman(capability: string, answered: Answered): string {
+  if (capability === 'actions.commit') return committedInGerman(answered as never)
+  if (answered.status === 'unchanged') return 'Da ist nichts zu ändern: Es ist schon so.'
+  const say = (outcomes as Readonly<Record<string, ((of: Answered) => string) | undefined>>)[
+    capability
+  ]
+  return say?.(answered) ?? 'Erledigt.'
+}
+
+const statuses: Readonly<Record<string, string>> = {
+  free: 'frei',
+  partial: 'teilweise frei',
+  busy: 'belegt',
+  unknown: 'nicht bekannt',
+}
+
+const impossible: Readonly<Record<string, string>> = {
+  pay: 'Ich kann nicht bezahlen und kein Geld schicken.',
+  book: 'Ich kann nichts buchen und nichts kaufen.',
+  write:
+    'Ich kann niemandem schreiben und niemanden anrufen. Ich kann eine Einladung vorbereiten, die du freigibst.',
+}
+
+/** How a thing of a kind is asked for, and that there is none. */
+const kinds: Readonly<Record<string, { readonly which: string; readonly none: string }>> = {
+  plan: { which: 'Welchen Plan', none: 'keinen Plan' },
+  sent: { which: 'Welchen Plan', none: 'keinen Plan' },
+  draft: { which: 'Welchen Entwurf', none: 'keinen Entwurf' },
+  idea: { which: 'Welche Idee', none: 'keine Idee' },
+  candidate: { which: 'Welche Idee', none: 'keine Idee' },
+  capture: { which: 'Welche Idee', none: 'keine Idee' },
+  list: { which: 'Welche Liste', none: 'keine Liste' },
+  person: { which: 'Wen', none: 'niemanden' },
+  people: { which: 'Wen', none: 'niemanden' },
+  handles: { which: 'Wen', none: 'niemanden' },
+  place: { which: 'Welchen Ort', none: 'keinen Ort' },
+  invite: { which: 'Welche Einladung', none: 'keine Einladung' },
+  item: { which: 'Welchen Punkt der Checkliste', none: 'keinen Punkt der Checkliste' },
+}

@@ -1,0 +1,55 @@
+import type { ActionsCommitData } from '#generated/types.ts'
+import { namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
+import type { Answered } from '#server/domain/messages/spoken/sentences.ts'
+
+/** What became of an approval, in German. */
+export function committedInGerman({ data, status, named }: Answered<'actions.commit'>): string {
+  if (status === 'unchanged') return 'Das ist schon getan; es wurde nichts noch einmal verschickt.'
+  const { deliveries } = data
+  const of = (wanted: string) =>
+    deliveries.flatMap(({ display_name, status: is }) =>
+      is === wanted && display_name !== undefined ? [display_name] : [],
+    )
+  const [sent, manual, failed] = [of('queued'), of('manual_share'), of('delivery_unavailable')]
+  return [
+    done(data, sent, named),
+    ...(manual.length > 0 ? [`Den Link für ${namesOf(manual)} gibst du selbst weiter.`] : []),
+    ...(failed.length > 0
+      ? [`${namesOf(failed)} konnte ich nicht erreichen; sag es selbst weiter.`]
+      : []),
+  ].join(' ')
+}
+
+function done(
+  { kind, plan, list, connection }: ActionsCommitData,
+  sent: readonly string[],
+  named: readonly string[],
+): string {
+  const title = titled('Der Plan', plan?.title, list?.name, named[0])
+  const told =
+    sent.length > 0
+      ? ` ${namesOf(sent)} ${sent.length === 1 ? 'bekommt' : 'bekommen'} Bescheid.`
+      : ''
+  switch (kind) {
+    case 'plan.send_invites':
+      return sent.length > 0
+        ? `Die Einladung zu ${title} ist unterwegs an ${namesOf(sent)}.`
+        : `Die Einladung zu ${title} ist bereit.`
+    case 'plan.create_share_link':
+      return `${title} ist geteilt. Wer den Link hat, kann antworten.`
+    case 'plan.change_roster':
+      return `Die Gästeliste von ${title} ist geändert.${told}`
+    case 'plan.update':
+      return `${title} ist geändert.${told}`
+    case 'plan.cancel':
+      return `${title} ist abgesagt.${told}`
+    case 'list.share':
+      return sent.length > 0
+        ? `${title} ist unterwegs an ${namesOf(sent)}.`
+        : `${title} ist geteilt.`
+    default:
+      return connection
+        ? `Du bist jetzt mit ${nameOf(connection.person.display_name)} befreundet.`
+        : 'Erledigt.'
+  }
+}

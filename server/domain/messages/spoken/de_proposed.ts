@@ -1,0 +1,101 @@
+import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import { detailsIn, type FieldWords } from '#server/domain/messages/spoken/proposed.ts'
+import type { HeardCapability, Proposed } from '#server/domain/messages/spoken/sentences.ts'
+
+/** What is about to happen, and whether it shall: „Soll ich die Liste „Date night“ löschen?“ */
+export function proposedInGerman(proposed: Proposed, isSure: boolean): string {
+  const { capability, label } = proposed
+  const [the, a, does] = doing[capability as HeardCapability] ?? ['', 'das', 'machen']
+  const what = label === '' ? a : `${the} ${quoted(label)}`.trim()
+  if (isSure && capability === 'relationships.people.manage')
+    return `Soll ich ${what} aus deinen Leuten löschen?`
+  const details = isSure && certain.has(capability) ? [] : detailsIn(proposed, fields)
+  const said = details.length > 0 ? ` (${details.join(', ')})` : ''
+  const more = isSure ? consequences[capability] : undefined
+  const asked = `Soll ich ${what} ${does}${said}?`
+  if (isSure) return more === undefined ? asked : `${more} ${asked}`
+  return `Ich bin nicht sicher, ob ich das richtig verstanden habe. ${asked}`
+}
+
+const consequences: Readonly<Record<string, string>> = {
+  'ideas.capture': 'Das ist ein Link.',
+  'ideas.lists.share.prepare':
+    'Wer ein Konto hat, bekommt sie erst nach deiner Freigabe; sonst gibst du einen Link weiter.',
+}
+
+/** What needs no more words than the name of its thing. */
+const certain = new Set([
+  ...['ideas.capture', 'ideas.lists.delete', 'ideas.created.archive', 'places.private.archive'],
+])
+
+/** The thing where its name is known, the thing where it is not, and what happens to it. */
+type Doing = readonly [the: string, a: string, does: string]
+
+const doing: { readonly [Id in HeardCapability]?: Doing } = {
+  'ideas.capture': ['die Idee', 'es als Idee', 'merken'],
+  'ideas.capture.retry': ['die Idee', 'die Idee', 'noch einmal lesen'],
+  'ideas.discover': ['nach', 'danach', 'suchen'],
+  'ideas.discover.refine': ['nach', 'danach', 'noch einmal suchen'],
+  'ideas.created.archive': ['die Idee', 'die Idee', 'archivieren'],
+  'ideas.created.update': ['die Idee', 'die Idee', 'ändern'],
+  'invites.rsvp.update': ['die Einladung zu', 'die Einladung', 'beantworten'],
+  'likes.mutate': ['bei', 'bei der Idee', 'ändern, ob sie dir gefällt,'],
+  'ideas.lists.create': ['die Liste', 'eine neue Liste', 'anlegen'],
+  'ideas.lists.defaults.update': ['die Vorgaben der Liste', 'die Vorgaben der Liste', 'ändern'],
+  'ideas.lists.delete': ['die Liste', 'die Liste', 'löschen'],
+  'ideas.lists.duplicate': ['die Liste', 'die Liste', 'kopieren'],
+  'ideas.lists.rename': ['die Liste', 'die Liste', 'umbenennen'],
+  'ideas.lists.items.update': ['bei', 'bei der Liste', 'die Ideen ändern'],
+  'ideas.lists.members.update': ['bei', 'bei der Liste', 'die Leute ändern'],
+  'ideas.lists.likes.apply': ['auf', 'auf die Liste', 'die Vorlieben übernehmen'],
+  'ideas.lists.share.prepare': ['die Liste', 'die Liste', 'teilen'],
+  'plans.logistics.update': ['die Checkliste von', 'die Checkliste', 'ändern'],
+  'relationships.people.ensure': ['', 'die Leute', 'hinzufügen'],
+  'relationships.people.manage': ['', 'die Person', 'bei deinen Leuten ändern'],
+  'places.private.create': ['den Ort', 'einen Ort', 'merken'],
+  'places.private.update': ['den Ort', 'den Ort', 'ändern'],
+  'places.private.archive': ['den Ort', 'den Ort', 'archivieren'],
+  'plans.draft.create': ['aus', 'daraus', 'einen Entwurf machen'],
+  'plans.draft.update': ['den Entwurf', 'den Entwurf', 'ändern'],
+  'plans.draft.preview': ['den Entwurf', 'den Entwurf', 'ansehen'],
+  'plans.prepare_send': ['die Einladung zu', 'die Einladung', 'vorbereiten'],
+  'plans.invitation.prepare': ['die Einladung zu', 'die Einladung', 'vorbereiten'],
+  'plans.roster.prepare': ['andere Gäste für', 'andere Gäste', 'vorbereiten'],
+  'plans.update.prepare': ['eine Änderung von', 'eine Änderung des Plans', 'vorbereiten'],
+  'plans.cancel.prepare': ['die Absage von', 'die Absage', 'vorbereiten'],
+  'relationships.friendship.apply': ['die Freundschaft mit', 'die Freundschaft', 'ändern'],
+  'ideas.roundup.mutate': ['die Sammlung', 'die Sammlung', 'merken'],
+}
+
+const fields: FieldWords = {
+  tag: 'de-DE',
+  quoted,
+  before: {
+    ...{ title: '', name: '', display_name: '', query: '', text: '', raw_text: '', source_url: '' },
+    ...{ subject: '', description: '', directions: '', names: '', people: '', objective: '' },
+    ...{ person_names: 'mit', person_name: 'mit', recipient_names: 'mit', label: 'mit' },
+    ...{ send_person_names: 'für', target_feed_text: 'auf der Liste', target_person_text: 'für' },
+    ...{ scheduled_at: 'am', event_start_at: 'am', rsvp_deadline: 'Antworten bis' },
+    ...{ capacity_min: 'mindestens', capacity_max: 'höchstens', title_override: 'mit dem Titel' },
+    ...{ meetup_location_text: 'Treffpunkt', meetup_at: 'Treffen am', description_override: '' },
+    ...{ address: '', activity_name: '', note: 'mit der Notiz', clarification_answer: '' },
+    ...{ neighborhood_names: 'in', activity_names: '', custom_activity_names: '' },
+  },
+  values: {
+    'rsvp_status.accepted': 'zusagen',
+    'rsvp_status.declined': 'absagen',
+    'answer.accepted': 'zusagen',
+    'answer.declined': 'absagen',
+    'status.completed': 'als erledigt abhaken',
+    'status.pending': 'wieder als offen führen',
+    'status.dismissed': 'von der Checkliste nehmen',
+    'mode.add': 'hinzufügen',
+    'mode.remove': 'entfernen',
+    'mode.replace': 'alles ersetzen',
+    'operation.create': 'hinzufügen',
+    'operation.delete': 'löschen',
+    'operation.rename': 'umbenennen',
+    'operation.unlike': 'gefällt dir nicht mehr',
+    'operation.save': 'gefällt dir',
+  },
+}

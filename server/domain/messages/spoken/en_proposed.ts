@@ -1,0 +1,60 @@
+import type { CapabilityId } from '#generated/types.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
+import { callWords } from '#server/domain/messages/activity_words.ts'
+import { detailsIn, type FieldWords } from '#server/domain/messages/spoken/proposed.ts'
+import type { Proposed } from '#server/domain/messages/spoken/sentences.ts'
+
+/** What is about to happen; where it may not have been asked for, that too. */
+export function proposedInEnglish(proposed: Proposed, isSure: boolean): string {
+  const { capability, label } = proposed
+  const known = isSure ? certain[capability] : undefined
+  if (known) return known(label === '' ? 'it' : inQuotes(label))
+  const [, does = 'do', the = '', a = 'that'] = callWords[capability as CapabilityId] ?? []
+  const what = label === '' ? `${does} ${a}` : `${does} ${the} ${inQuotes(label)}`
+  const details = detailsIn(proposed, fields)
+  const would = `I would ${what.replaceAll(/\s+/g, ' ')}${details.length > 0 ? `: ${details.join(', ')}` : ''}.`
+  return isSure ? would : `I am not sure that I understood. ${would}`
+}
+
+const certain: Readonly<Record<string, (named: string) => string>> = {
+  'ideas.lists.delete': (named) => `That deletes the list ${named}.`,
+  'ideas.created.archive': (named) => `That archives the idea ${named}.`,
+  'places.private.archive': (named) => `That archives the place ${named}.`,
+  'relationships.people.manage': (named) => `That deletes ${named} from your people.`,
+  'ideas.capture': () => 'That is a link. I can save it as an idea.',
+  'ideas.lists.share.prepare': (named) =>
+    `That shares ${named}: with a friend who has an account after your approval, with anybody else by a link that you pass on.`,
+}
+
+const fields: FieldWords = {
+  tag: 'en-GB',
+  quoted: inQuotes,
+  before: {
+    ...{ title: '', name: '', display_name: '', query: '', text: '', raw_text: '', source_url: '' },
+    ...{ subject: '', description: '', directions: '', names: '', people: '', objective: '' },
+    ...{ person_names: 'with', person_name: 'with', recipient_names: 'with', label: 'with' },
+    ...{ send_person_names: 'for', target_feed_text: 'on the list', target_person_text: 'for' },
+    ...{ scheduled_at: 'on', event_start_at: 'on', rsvp_deadline: 'answers until' },
+    ...{ capacity_min: 'at least', capacity_max: 'at most', title_override: 'called' },
+    ...{ meetup_location_text: 'meeting at', meetup_at: 'meeting on', description_override: '' },
+    ...{ address: 'at', activity_name: '', note: 'with the note', clarification_answer: '' },
+    ...{ neighborhood_names: 'in', activity_names: '', custom_activity_names: '' },
+  },
+  values: {
+    'rsvp_status.accepted': 'say that you are coming',
+    'rsvp_status.declined': 'say that you are not coming',
+    'answer.accepted': 'say that you are coming',
+    'answer.declined': 'say that you are not coming',
+    'status.completed': 'mark it as done',
+    'status.pending': 'mark it as open again',
+    'status.dismissed': 'take it off the checklist',
+    'mode.add': 'add',
+    'mode.remove': 'remove',
+    'mode.replace': 'replace what is there',
+    'operation.create': 'add',
+    'operation.delete': 'delete',
+    'operation.rename': 'rename',
+    'operation.unlike': 'take it out of your likes',
+    'operation.save': 'add it to your likes',
+  },
+}

@@ -1,0 +1,157 @@
+import type { CapabilityId } from '#generated/types.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { examplesOf, type GivenAnswer } from '#test/assistant/given_answers.ts'
+import { all, type Given, handleOf, labelOf, timezone } from '#test/assistant/fixture.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the fixture answers to a call: about its own things where the call names some, else as the example of the capability. */
+export function answerTo(capability: CapabilityId, input: Fields): GivenAnswer {
+  const [example] = examplesOf(capability)
+  if (example === undefined) throw new Error(`${capability} has no example.`)
+  return { ...example, data: { ...example.data, ...ownData(capability, input, example.data) } }
+}
+
+function ownData(capability: CapabilityId, input: Fields, example: Fields): Fields {
+  const query = typeof input.query === 'string' ? input.query : ''
+  const plan = planFields(input.plan_handle)
+  switch (capability) {
+    case 'relationships.people.query':
+      return { items: named('person', query).map(personOf) }
+    case 'ideas.lists.query':
+      return { items: named('list', query).map(listOf) }
+    case 'ideas.saved.query':
+      return { items: named('idea', query).map(ideaOf) }
+    case 'places.private.query':
+      return { items: named('place', query).map(placeOf) }
+    case 'plans.query':
+      return { items: named('plan', query).filter(isOf(input)).map(planOf) }
+    case 'plans.get':
+      return plan
+        ? { plan: { ...(example.plan as Fields), ...planOf(plan) }, ...peopleOf(plan) }
+        : {}
+    case 'planning.brief.get':
+      return { sections: [{ type: 'waiting', priority: 1, items: waiting() }] }
+    case 'ideas.recommendations.get':
+      return { items: all('idea').slice(0, 5).map(candidateOf) }
+    case 'plans.draft.create':
+      return {
+        plan: { ...(example.plan as Fields), plan_handle: handleOf('plan.new'), ...titleOf(input) },
+      }
+    case 'plans.draft.update':
+    case 'plans.draft.preview':
+      return plan ? { plan: { ...(example.plan as Fields), ...planOf(plan) } } : {}
+    case 'ideas.lists.create':
+      return {
+        list: {
+          ...(example.list as Fields),
+          ideas_list_handle: handleOf('list.new'),
+          name: input.name,
+        },
+      }
+    case 'ideas.lists.get': {
+      const list = all('list').find(({ key }) => handleOf(key) === input.ideas_list_handle)
+      const ideas = ((list?.ideas ?? []) as string[]).map((key) => ideaOf({ key }))
+      return list
+        ? { list: { ...(example.list as Fields), ...listOf(list) }, items: ideas, people: [] }
+        : {}
+    }
+    case 'ideas.capture':
+      return { capture_public_id: handleOf('capture.new') }
+    default:
+      return {}
+  }
+}
+
+function planFields(handle: unknown): Given | undefined {
+  return all('plan').find(({ key }) => handleOf(key) === handle)
+}
+
+function titleOf({ candidate_id }: Fields): Fields {
+  const idea = all('idea').find(({ key }) => handleOf(key) === candidate_id)
+  return idea ? { title: labelOf(idea.key) } : {}
+}
+
+/** The things of a kind whose names have these words. */
+export function named(kind: string, query: string): Given[] {
+  const words = nameKey(query).split(' ').filter(Boolean)
+  return all(kind).filter(({ key }) => {
+    const of = nameKey(labelOf(key))
+    return words.every((word) => of.includes(word))
+  })
+}
+
+function isOf({ scope, role }: Fields) {
+  return (plan: Given) => {
+    const isOver = plan.state === 'past' || plan.state === 'canceled'
+    if (role !== undefined && plan.role !== role) return false
+    if (scope === 'drafts') return plan.state === 'draft'
+    if (scope === 'past' || scope === 'canceled') return plan.state === scope
+    return scope === 'all' || scope === undefined || !isOver
+  }
+}
+
+const personOf = ({ key, classification = 'connected' }: Given) => ({
+  person_handle: handleOf(key),
+  display_name: labelOf(key),
+  classification,
+})
+
+const listOf = ({ key, ideas }: Given) => ({
+  ideas_list_handle: handleOf(key),
+  name: labelOf(key),
+  ...{ item_count: Array.isArray(ideas) ? ideas.length : 0, people_count: 0, share_link_count: 0 },
+})
+
+const ideaOf = ({ key }: Given) => ({
+  idea_handle: handleOf(key),
+  title: labelOf(key),
+  kind: 'place',
+})
+
+const candidateOf = ({ key }: Given) => ({
+  ...{ candidate_id: handleOf(key), title: labelOf(key), kind: 'place', when: null },
+  ...{ reasons: ['You saved it'], liked_by: [], provisional: false, place: null, event: null },
+})
+
+const placeOf = ({ key, address = null }: Given) => ({
+  ...{ place_handle: handleOf(key), name: labelOf(key), address, state: 'active' },
+})
+
+function planOf({ key, state, role, scheduled_at, invite, my_answer }: Given) {
+  const my_invite =
+    typeof invite === 'string'
+      ? { invite_handle: handleOf(invite), rsvp_status: my_answer, rsvp_available: true }
+      : null
+  const shown = state === 'sent' ? 'active' : state
+  return {
+    ...{ plan_handle: handleOf(key), title: labelOf(key), state: shown, role, scheduled_at },
+    ...{ my_invite, timezone, place: null },
+  }
+}
+
+/** The guests of a plan and the people of a draft. */
+function peopleOf({ roster, audience }: Given): Fields {
+  const guests = Object.entries((roster ?? {}) as Record<string, string>)
+  const person = (key: string) => personOf({ key })
+  return {
+    roster: guests.map(([key, rsvp_status]) => ({ person: person(key), rsvp_status })),
+    audience: ((audience ?? []) as string[]).map(person),
+    pending_recipients: [],
+  }
+}
+
+/** The invitations that have no answer. */
+function waiting(): object[] {
+  return all('plan').flatMap(({ key, invite, my_answer, host }) =>
+    typeof invite === 'string' && my_answer !== 'declined'
+      ? [
+          {
+            title: `Answer ${labelOf(String(host))}’s invitation to “${labelOf(key)}”`,
+            reference: { kind: 'invite', handle: handleOf(invite), label: labelOf(key) },
+            due_at: null,
+          },
+        ]
+      : [],
+  )
+}

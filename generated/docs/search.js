@@ -372,6 +372,8 @@ globalThis.docsIndex = [
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
+["deleting-for-good-by-a-program","Deleting for good by a program","archiving discarding keep capability goes further settings"],
+
 ["votes-and-polls","Votes and polls","date availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
 
 ["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put items update delete"],
@@ -390,7 +392,7 @@ globalThis.docsIndex = [
 
 ["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
 
-["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because account good"],
+["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
 
 ["without-an-account","Without an account","guest link leaves note host sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
 
@@ -522,7 +524,9 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived marked directions entry taken emptied undone erased share likes targets incoming interests shown back evidence logistics items cards guest draft history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint stay good repetition second outgoing canceled safety notices thing given latest itself calendars settings sources friend chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread whole expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory until event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests shown back marked withdrawn friends evidence logistics items cards guest draft discarded history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step kept roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access tokens because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+
+["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
 ["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
 

@@ -10,8 +10,10 @@ import { deleteOldThreads } from '#server/data/discovery_runs/delete.ts'
 import { deleteConversation, listIdleConversations } from '#server/data/conversations/delete.ts'
 import {
   deleteDeletedDrafts,
+  deleteDeletedIdeas,
   deleteDeletedLists,
   deleteDeletedPeople,
+  deleteDeletedPlaces,
 } from '#server/data/erasing/delete.ts'
 import {
   updateAnswersEmptied,
@@ -124,7 +126,10 @@ export function retentionJob(database: Database, retention: Retention): Job {
 async function deleteDeleted(db: Db): Promise<number> {
   const lists = await deleteDeletedLists(db, batch)
   const drafts = await deleteDeletedDrafts(db, batch)
-  return lists + drafts + (await deleteDeletedPeople(db, batch))
+  const people = await deleteDeletedPeople(db, batch)
+  // Ideas name places.
+  const ideas = await deleteDeletedIdeas(db, batch)
+  return lists + drafts + people + ideas + (await deleteDeletedPlaces(db, batch))
 }
 
 /** Deletes what was said in conversations in which nothing was said for so many days. @returns how many those were. */

@@ -12,7 +12,7 @@ import type { WorkKind } from '#server/domain/accepted_work/states.ts'
  * @returns how many that were.
  */
 export async function deleteOldWork(db: Db, kind: WorkKind, most: number): Promise<number> {
-  const { rows, updates, id, rests } = workTables[kind]
+  const { rows, id, rests } = workTables[kind]
   const old = await db.sql<{ work_id: string }>`
     select ${id} as work_id
     from ${rows}
@@ -20,14 +20,20 @@ export async function deleteOldWork(db: Db, kind: WorkKind, most: number): Promi
     order by updated_at
     limit ${most}
     for update skip locked`
-  if (old.length === 0) return 0
   const ids = old.map(({ work_id }) => work_id)
+  await deleteWork(db, kind, ids)
+  return ids.length
+}
+
+/** Deletes captures or roundups of this account, with their updates and with the files or items that only they have. The caller has locked them. */
+export async function deleteWork(db: Db, kind: WorkKind, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { rows, updates, id } = workTables[kind]
   if (kind === 'capture') await deleteMediaOf(db, ids)
   await Promise.all([
-    db.sql`delete from ${updates} where owner_id = ${db.owner} and ${id} = any(${ids}::uuid[])`,
+    db.sql`delete from ${updates} where owner_id = ${db.owner} and ${id} = any(${[...ids]}::uuid[])`,
     kind === 'roundup' &&
-      db.sql`delete from roundup_items where owner_id = ${db.owner} and roundup_id = any(${ids}::uuid[])`,
-    db.sql`delete from ${rows} where owner_id = ${db.owner} and ${id} = any(${ids}::uuid[])`,
+      db.sql`delete from roundup_items where owner_id = ${db.owner} and roundup_id = any(${[...ids]}::uuid[])`,
+    db.sql`delete from ${rows} where owner_id = ${db.owner} and ${id} = any(${[...ids]}::uuid[])`,
   ])
-  return ids.length
 }

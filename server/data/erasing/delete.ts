@@ -92,3 +92,44 @@ export async function deleteDeletedDrafts(db: Db, most: number): Promise<number>
   ])
   return ids.length
 }
+
+/** Erases ideas of this account that were deleted 30 days ago and that no list, plan, capture or discovery names, at most `most`. */
+export async function deleteDeletedIdeas(db: Db, most: number): Promise<number> {
+  const rows = await db.sql<{ idea_id: string }>`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.deleted_at < now() - make_interval(days => ${erasedDays})
+      and (select true from list_ideas m where m.owner_id = ${db.owner} and m.idea_id = i.idea_id limit 1) is null
+      and (select true from plans p where p.owner_id = ${db.owner} and p.idea_id = i.idea_id limit 1) is null
+      and (select true from captures c where c.owner_id = ${db.owner} and c.idea_id = i.idea_id limit 1) is null
+      and (select true from discovery_candidates d where d.owner_id = ${db.owner} and d.idea_id = i.idea_id limit 1) is null
+    limit ${most}
+    for update`
+  const ids = rows.map(({ idea_id }) => idea_id)
+  if (ids.length === 0) return 0
+  await Promise.all([
+    db.sql`delete from idea_sources where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])`,
+    db.sql`delete from idea_people where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])`,
+    db.sql`delete from ideas where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])`,
+  ])
+  return ids.length
+}
+
+/** Erases places of this account that were deleted 30 days ago and that no idea or plan names, at most `most`. */
+export async function deleteDeletedPlaces(db: Db, most: number): Promise<number> {
+  const rows = await db.sql`
+    delete from places
+    where owner_id = ${db.owner}
+      and place_id = any(array(
+        select l.place_id
+        from places l
+        where l.owner_id = ${db.owner} and l.deleted_at < now() - make_interval(days => ${erasedDays})
+          and (select true from ideas i where i.owner_id = ${db.owner} and i.place_id = l.place_id limit 1) is null
+          and (select true from ideas v where v.owner_id = ${db.owner} and v.venue_place_id = l.place_id limit 1) is null
+          and (select true from plans p where p.owner_id = ${db.owner} and p.place_id = l.place_id limit 1) is null
+        limit ${most}
+        for update
+      ))
+    returning 1`
+  return rows.length
+}

@@ -27,7 +27,7 @@ export async function findArchivedIdea(
   const [row] = await db.run<{ idea_id: string; title: string }>(sql`
     select i.idea_id, i.title
     from ideas i
-    where i.owner_id = ${db.owner} and i.state = 'archived' and ${fits}
+    where i.owner_id = ${db.owner} and i.state = 'archived' and i.deleted_at is null and ${fits}
       and ${isShownIdea(db.owner)}
     order by i.updated_at desc, i.idea_id
     limit 1`)

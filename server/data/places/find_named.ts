@@ -10,7 +10,7 @@ export async function listPlacesNamed(db: Db, name: string): Promise<PlaceRow[]>
   return db.sql<PlaceRow>`
     select ${placeColumns}
     from places
-    where owner_id = ${db.owner} and name_key = ${nameKey(name)}
+    where owner_id = ${db.owner} and name_key = ${nameKey(name)} and deleted_at is null
     order by state = 'archived', created_at, place_id
     limit ${most}`
 }

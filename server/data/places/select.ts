@@ -16,7 +16,7 @@ export function selectPlaces(
   return sql`
     select place_id
     from places
-    where owner_id = ${owner} and not hidden and state = any(${states}::text[]) ${named}
+    where owner_id = ${owner} and not hidden and deleted_at is null and state = any(${states}::text[]) ${named}
     order by updated_at desc, place_id desc`
 }
 

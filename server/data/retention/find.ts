@@ -101,7 +101,9 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
         least(
           (select min(deleted_at) from lists where owner_id = ${db.owner} and deleted_at is not null),
           (select min(deleted_at) from people where owner_id = ${db.owner} and deleted_at is not null),
-          (select min(updated_at) from plans where owner_id = ${db.owner} and state = 'deleted')
+          (select min(updated_at) from plans where owner_id = ${db.owner} and state = 'deleted'),
+          (select min(deleted_at) from ideas where owner_id = ${db.owner} and deleted_at is not null),
+          (select min(deleted_at) from places where owner_id = ${db.owner} and deleted_at is not null)
         ) + make_interval(days => ${erasedDays}) as deleted,
         (select min(coalesce(p.scheduled_ends_at, p.scheduled_at, p.updated_at))
           from invites v

@@ -1,7 +1,9 @@
-/** What stands for a person, a list or a draft that was deleted, and for a guest who was forgotten. */
+/** What stands for a person, a list, a draft, an idea or a place that was deleted, and for a guest who was forgotten. */
 export const deletedPerson = 'Deleted person'
 export const deletedList = 'Deleted list'
 export const deletedDraft = 'Deleted draft'
+export const deletedIdea = 'Deleted idea'
+export const deletedPlace = 'Deleted place'
 export const guestName = 'A guest'
 
 /** Days after which the row of something deleted is erased, and a stored answer is emptied: as long as a key can be repeated. */

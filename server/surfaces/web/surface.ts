@@ -19,6 +19,7 @@ import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
 import { activityRoute, activityUndoRoute } from '#server/surfaces/web/settings/activity/account.ts'
 import { agentRoutes } from '#server/surfaces/web/settings/agents/routes.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
+import { archivedRoutes } from '#server/surfaces/web/settings/archived/routes.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import {
   accountRoute,
@@ -81,6 +82,7 @@ const routes: readonly WebRoute[] = [
   ...agentRoutes,
   exportRoute,
   contactRoute,
+  ...archivedRoutes,
   deleteAccountRoute,
   keepAccountRoute,
   ...calendarRoutes,

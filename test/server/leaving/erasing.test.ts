@@ -102,15 +102,16 @@ test('a list and a person that a capture and a roundup name stop nobody else fro
   expect([left.length, left.includes(ids[2])]).toEqual([3, false])
 })
 
-test('whatever refers to a list, a person or a draft is thought of before it is erased', async () => {
+test('whatever refers to a list, a person, a draft, an idea or a place is thought of before it is erased', async () => {
   const { rows } = await superuser.query<{ of: string; from: string }>(
     `select confrelid::regclass::text as of, conrelid::regclass::text as from
      from pg_constraint
-     where contype = 'f' and confrelid::regclass::text = any(array['lists', 'people', 'plans'])`,
+     where contype = 'f' and confrelid::regclass::text = any(array['lists', 'people', 'plans', 'ideas', 'places'])`,
   )
   const source = readFileSync(new URL('server/data/erasing/delete.ts', root), 'utf8')
-  const [, lists = '', people = '', plans = ''] = source.split('export async function ')
-  const parts: Record<string, string> = { lists, people, plans }
+  const [, lists = '', people = '', plans = '', ideas = '', places = ''] =
+    source.split('export async function ')
+  const parts: Record<string, string> = { lists, people, plans, ideas, places }
   expect(rows.length).toBeGreaterThan(20)
   const missing = rows.filter(
     ({ of, from }) => !new RegExp(`from ${from}\\b`).test(parts[of] ?? ''),

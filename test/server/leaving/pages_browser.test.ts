@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { connect } from '#test/support/given/connections.ts'
+import { answer, ideas } from '#test/support/given/lists.ts'
 import { aPrintedLink } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
@@ -39,6 +40,7 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
   await signIn(page, sam)
   await page.goto(`${world.url}/settings`)
   await look('settings')
+  await tourOfArchived(page, sam, look)
   await page.goto(`${world.url}/settings/contact`)
   await look('contact')
   await page.getByRole('button', { name: 'Stop their mail' }).click()
@@ -80,6 +82,35 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.waitForURL(/\/settings\/account\?kept$/)
   expect(await page.getByRole('status').textContent()).toContain('Your account stays')
+}
+
+/** Goes through the pages of what was archived. */
+async function tourOfArchived(
+  page: Page,
+  sam: Account,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${world.url}/settings/archived`)
+  await look('archived-empty')
+  const [idea_handle = '', other = ''] = await ideas(sam, `Ramen ${'x'.repeat(120)}`, 'Sauna')
+  await answer(sam, 'ideas.created.archive', { idea_handle })
+  await answer(sam, 'ideas.created.archive', { idea_handle: other })
+  await page.reload()
+  await look('archived')
+  await page.getByRole('link', { name: /Ramen/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Ramen/ }).waitFor()
+  await look('archived-thing')
+  await page.getByRole('link', { name: 'Delete for good' }).click()
+  await page.getByRole('heading', { name: /for good\?$/ }).waitFor()
+  await look('archived-delete')
+  await page.getByRole('button', { name: 'Yes, delete it for good' }).click()
+  await page.waitForURL(/archived\?deleted$/)
+  expect(await page.getByRole('status').textContent()).toContain('deleted for good')
+  await look('archived-deleted')
+  await page.getByRole('link', { name: /Sauna/ }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.waitForURL(/archived\?restored$/)
+  expect(await page.getByRole('status').textContent()).toContain('restored')
 }
 
 test.each(['light', 'dark'] as const)(

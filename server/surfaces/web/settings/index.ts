@@ -1,3 +1,4 @@
+import { archived } from '#server/domain/messages/archived.ts'
 import { contact } from '#server/domain/messages/contact.ts'
 import { settings as say } from '#server/domain/messages/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
@@ -23,6 +24,7 @@ ${row('/settings/agents', say.agents, null, say.agentsHelp)}
 ${row('/settings/contact', contact.title, null, contact.help)}
 ${calendars && row('/settings/calendars', say.calendars, null, say.calendarsHelp)}
 ${row('/settings/activity', say.activity, null, say.activityHelp)}
+${row('/settings/archived', archived.title, null, archived.help)}
 </ul>`,
       },
     }

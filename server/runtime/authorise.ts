@@ -26,14 +26,15 @@ export function findCapability(name: string, surface: Surface, door?: Door): Cap
 
 /**
  * A part of the Assistant API that may call more than the assistant itself: its endpoint that commits what the person has
- * agreed to, and what shows the state of work that was begun.
+ * agreed to, and what shows the state of work that was begun, and what takes back a change by what its answer gave for that.
  */
-export type Door = 'commit' | 'card'
+export type Door = 'commit' | 'card' | 'undo'
 
 /** What a door adds to its surface. */
 const behindDoors: Readonly<Record<Door, readonly (string | null)[]>> = {
   commit: [protocol.commit],
   card: [protocol.executions, 'ideas.roundup.get'],
+  undo: ['ideas.object.mutate'],
 }
 
 /**

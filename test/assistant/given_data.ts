@@ -5,16 +5,37 @@ import { all, type Given, handleOf, labelOf, timezone } from '#test/assistant/fi
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the fixture answers to a call: about its own things where the call names some, else as the example of the capability. */
-export function answerTo(capability: CapabilityId, input: Fields): GivenAnswer {
-  const [example] = examplesOf(capability)
-  if (example === undefined) throw new Error(`${capability} has no example.`)
-  return { ...example, data: { ...example.data, ...ownData(capability, input, example.data) } }
+/** A call that was made before. */
+interface Before {
+  readonly capability: CapabilityId
+  readonly input: Fields
 }
 
-function ownData(capability: CapabilityId, input: Fields, example: Fields): Fields {
+/**
+ * What the fixture answers to a call: about its own things where the call names some, else as the example of the capability. What
+ * was drafted before is known.
+ */
+export function answerTo(
+  capability: CapabilityId,
+  input: Fields,
+  before: readonly Before[] = [],
+): GivenAnswer {
+  const [example] = examplesOf(capability)
+  if (example === undefined) throw new Error(`${capability} has no example.`)
+  return {
+    ...example,
+    data: { ...example.data, ...ownData(capability, input, example.data, before) },
+  }
+}
+
+function ownData(
+  capability: CapabilityId,
+  input: Fields,
+  example: Fields,
+  before: readonly Before[],
+): Fields {
   const query = typeof input.query === 'string' ? input.query : ''
-  const plan = planFields(input.plan_handle)
+  const plan = planFields(input.plan_handle, before)
   switch (capability) {
     case 'relationships.people.query':
       return { items: named('person', query).map(personOf) }
@@ -56,6 +77,10 @@ function ownData(capability: CapabilityId, input: Fields, example: Fields): Fiel
         ? { list: { ...(example.list as Fields), ...listOf(list) }, items: ideas, people: [] }
         : {}
     }
+    case 'plans.logistics.get': {
+      const items = ((plan?.checklist ?? []) as string[]).map(itemOf)
+      return plan ? { plan_handle: input.plan_handle, items } : {}
+    }
     case 'ideas.capture':
       return { capture_public_id: handleOf('capture.new') }
     default:
@@ -63,8 +88,14 @@ function ownData(capability: CapabilityId, input: Fields, example: Fields): Fiel
   }
 }
 
-function planFields(handle: unknown): Given | undefined {
-  return all('plan').find(({ key }) => handleOf(key) === handle)
+/** A plan of the fixture, or the one that was drafted in this dialogue. */
+function planFields(handle: unknown, before: readonly Before[]): Given | undefined {
+  const drafted = before.filter(({ capability }) => capability === 'plans.draft.create').at(-1)
+  if (handle !== handleOf('plan.new') || drafted === undefined)
+    return all('plan').find(({ key }) => handleOf(key) === handle)
+  const { scheduled_at = null } = Object.assign({}, ...before.map(({ input }) => input)) as Fields
+  const { title = 'A new plan' } = titleOf(drafted.input)
+  return { key: 'plan.new', title, state: 'draft', role: 'host', scheduled_at }
 }
 
 function titleOf({ candidate_id }: Fields): Fields {
@@ -91,6 +122,9 @@ function isOf({ scope, role }: Fields) {
   }
 }
 
+/** What a thing is called, where the fixture does not say it. */
+const titled = ({ key, title }: Given) => labelOf(key) || String(title ?? '')
+
 const personOf = ({ key, classification = 'connected' }: Given) => ({
   person_handle: handleOf(key),
   display_name: labelOf(key),
@@ -114,18 +148,23 @@ const candidateOf = ({ key }: Given) => ({
   ...{ reasons: ['You saved it'], liked_by: [], provisional: false, place: null, event: null },
 })
 
+const itemOf = (key: string) => ({
+  ...{ item_handle: handleOf(key), title: labelOf(key), status: 'pending', kind: 'checklist' },
+})
+
 const placeOf = ({ key, address = null }: Given) => ({
   ...{ place_handle: handleOf(key), name: labelOf(key), address, state: 'active' },
 })
 
-function planOf({ key, state, role, scheduled_at, invite, my_answer }: Given) {
+function planOf(plan: Given) {
+  const { key, state, role, scheduled_at, invite, my_answer } = plan
   const my_invite =
     typeof invite === 'string'
       ? { invite_handle: handleOf(invite), rsvp_status: my_answer, rsvp_available: true }
       : null
   const shown = state === 'sent' ? 'active' : state
   return {
-    ...{ plan_handle: handleOf(key), title: labelOf(key), state: shown, role, scheduled_at },
+    ...{ plan_handle: handleOf(key), title: titled(plan), state: shown, role, scheduled_at },
     ...{ my_invite, timezone, place: null },
   }
 }

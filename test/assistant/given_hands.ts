@@ -2,7 +2,7 @@ import { type CapabilityFacts, capabilities } from '#generated/server/capabiliti
 import type { CapabilityId } from '#generated/types.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
-import { labelOf } from '#test/assistant/fixture.ts'
+import { handleOf, labelOf, now } from '#test/assistant/fixture.ts'
 import type { GivenAnswer } from '#test/assistant/given_answers.ts'
 import { answerTo, named } from '#test/assistant/given_data.ts'
 
@@ -25,7 +25,7 @@ export function givenHands(): Hands & { readonly made: Made[] } {
       const writes = facts.effect !== 'read' && several === null
       made.push({ capability, input: input as Made['input'], writes })
       if (several) return asking(facts, several) as never
-      return answered(facts, answerTo(capability, input as Made['input'])) as never
+      return answered(facts, answerTo(capability, input as Made['input'], made)) as never
     },
   }
 }
@@ -36,20 +36,47 @@ function isHere(facts: CapabilityFacts): boolean {
 
 function answered({ id, status_capability }: CapabilityFacts, given: GivenAnswer) {
   const data = preparing(id)
-    ? { ...given.data, prepared: { ...(given.data.prepared ?? prepared()) } }
+    ? {
+        ...given.data,
+        prepared: { ...(given.data.prepared ?? prepared()), ...kindOf(id), expires_at },
+      }
     : given.data
   const body = {
     ...{ contract: '', capability: id, version: '', execution_id: 'ex', request_id: 'rq' },
     status: status_capability === null ? 'completed' : given.status,
     outcome: {
       ...{ kind: '', facts: {}, fallback_text: given.text, disclosures: given.disclosures },
-      ...{ next_actions: [], collection: null },
+      ...{ next_actions: [], collection: pageOf(id) },
       confirmation: 'prepared' in data ? { action_handle: 'ac_new' } : null,
     },
     data,
     error: null,
   }
   return { body, data }
+}
+
+/** Lists of which there is always another page. */
+const long = ['ideas.recommendations.get', 'ideas.saved.query', 'likes.query']
+
+function pageOf(id: string): object | null {
+  return long.includes(id) ? { has_more: true, returned: 5, next_cursor: 'next' } : null
+}
+
+/** Until when what is prepared may be approved: in every dialogue, however long it takes. */
+const expires_at = new Date(now.getTime() + 86_400_000).toISOString()
+
+/** The kind of the action that a capability prepares for a plan or a list. */
+function kindOf(id: string): object {
+  const kind = kinds[id]
+  return kind === undefined ? {} : { kind }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'plans.invitation.prepare': 'plan.send_invites',
+  'plans.prepare_send': 'plan.send_invites',
+  'plans.roster.prepare': 'plan.change_roster',
+  'plans.update.prepare': 'plan.update',
+  'plans.cancel.prepare': 'plan.cancel',
 }
 
 function preparing(id: string): boolean {
@@ -69,6 +96,7 @@ function ambiguous(input: Made['input']): object[] | null {
       const whole = people.filter(({ key }) => nameKey(labelOf(key)) === nameKey(String(name)))
       if (people.length > 1 && whole.length === 0)
         return people.map(({ key }) => ({
+          person_handle: handleOf(key),
           input: { ...input, [field]: labelOf(key) },
           display_name: labelOf(key),
         }))

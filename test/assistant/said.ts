@@ -1,6 +1,6 @@
 import { frames as english } from '#generated/server/assistant/en.ts'
 import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
-import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
+import type { Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { all, handleOf, now, thingOf, timezone } from '#test/assistant/fixture.ts'
 import { givenHands, type Made } from '#test/assistant/given_hands.ts'
 import { stateOf } from '#test/assistant/given_state.ts'
@@ -31,28 +31,31 @@ export interface Entry {
 export interface Heard {
   readonly understood: Understood
   readonly made: readonly Made[]
+  /** The question that was open before, if any. */
+  readonly open?: string | null
 }
 
 /** Says a sentence in the world of the fixture. */
 export async function hear(entry: Entry, language: string): Promise<Heard> {
   const hands = givenHands()
-  const understood = await rules.interpret(
-    {
-      message: entry.say,
-      state: stateOf(entry.state, english as unknown as SpokenFrame[]),
-      ...{ language, now, timezone, channel: 'chat' },
-      names: async () =>
-        ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
-          all(kind).map(({ key, plan, state, role }) => ({
-            ...thingOf(key),
-            is_invited: role === 'invitee' && kind === 'plan',
-            is_draft: kind === 'plan' ? state === 'draft' : null,
-            plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
-          })),
-        ),
-      abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
-    },
-    hands,
-  )
+  const state = stateOf(entry.state, english as unknown as SpokenFrame[])
+  const understood = await rules.interpret({ ...saidIn(entry.say, language), state }, hands)
   return { understood, made: hands.made }
+}
+
+/** A message in the world of the fixture, without what its conversation knows. */
+export function saidIn(message: string, language: string): Omit<Said, 'state'> {
+  return {
+    ...{ message, language, now, timezone, channel: 'chat' },
+    names: async () =>
+      ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
+        all(kind).map(({ key, plan, state, role }) => ({
+          ...thingOf(key),
+          is_invited: role === 'invitee' && kind === 'plan',
+          is_draft: kind === 'plan' ? state === 'draft' : null,
+          plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
+        })),
+      ),
+    abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
+  }
 }

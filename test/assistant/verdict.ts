@@ -16,9 +16,9 @@ export type Verdict = 'right' | 'asked' | 'missed' | 'other' | 'wrong_write'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Judges what came of a sentence. */
-export function verdictOf(entry: Entry, { understood, made }: Heard): Verdict {
+export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: Heard): Verdict {
   const { question } = understood.state
-  const asks = question !== null && question.question_handle !== 'qn_open'
+  const asks = question !== null && question.question_handle !== open
   const writes = made.filter((one) => one.writes)
   const proposed: Made[] =
     question?.kind === 'confirm'

@@ -15,21 +15,24 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\u00a0/g, ' '],
 ]
 
-/** A reply for its channel: that of text messages is cut at the end of a word. */
+/** A reply for its channel: that of text messages is cut at the end of a word. `last` is what then must stand at its end. */
 export function fittedText(
   text: string,
   channel: 'chat' | 'sms',
+  last = '',
 ): { text: string; truncated: boolean } {
   if (channel === 'chat') return { text, truncated: false }
   const here = plain.reduce((now, [mark, other]) => now.replaceAll(mark, other), text)
   if (lengthOf(here) <= limitOf(here)) return { text: here, truncated: false }
   const characters = [...here]
   let count = characters.length
-  const shorter = () => `${characters.slice(0, count).join('').trimEnd()} ...`
-  while (count > 0 && lengthOf(shorter()) > limitOf(here)) count -= 1
+  const end = last === '' ? ' ...' : ` ...\n${last}`
+  const limit = limitOf(`${here}${end}`)
+  const shorter = () => `${characters.slice(0, count).join('').trimEnd()}${end}`
+  while (count > 0 && sizeOf(shorter(), limit) > limit) count -= 1
   const cut = characters.slice(0, count).join('')
   const word = cut.lastIndexOf(' ')
-  return { text: `${(word > 0 ? cut.slice(0, word) : cut).trimEnd()} ...`, truncated: true }
+  return { text: `${(word > 0 ? cut.slice(0, word) : cut).trimEnd()}${end}`, truncated: true }
 }
 
 function isBasic(text: string): boolean {
@@ -38,6 +41,11 @@ function isBasic(text: string): boolean {
 
 function limitOf(text: string): number {
   return isBasic(text) ? longest.basic : longest.wide
+}
+
+/** The length of a text that counts in the alphabet of another one. */
+function sizeOf(text: string, limit: number): number {
+  return limit === longest.wide ? text.length : lengthOf(text)
 }
 
 function lengthOf(text: string): number {

@@ -66,6 +66,8 @@ export interface ConversationState {
   readonly seen_at: string | null
   readonly question: OpenQuestion | null
   readonly approval: KeptApproval | null
+  /** The plan that it is for; null or absent for none. */
+  readonly approval_plan?: string | null
   readonly paging: Paging | null
   readonly undo: readonly Undo[]
   /** What was asked for last, to say it again with something else. */

@@ -40,8 +40,15 @@ export async function finishTurn(
   return true
 }
 
-/** Undoes the claim of a turn that was refused, so that the same key may be sent again. */
-export async function releaseTurn(db: Db, { turn_id, conversation_id }: TurnRef): Promise<void> {
-  const kept = { state: null, language: null, counted: false }
+/**
+ * Undoes the claim of a turn that was refused, so that the same key may be sent again. `state` is what the conversation knows from
+ * now on; null for what it knew before.
+ */
+export async function releaseTurn(
+  db: Db,
+  { turn_id, conversation_id }: TurnRef,
+  state: object | null = null,
+): Promise<void> {
+  const kept = { state, language: null, counted: false }
   if (await updateReleased(db, conversation_id, turn_id, kept)) await deleteTurn(db, turn_id)
 }

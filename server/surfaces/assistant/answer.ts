@@ -8,6 +8,7 @@ import type {
 } from '#generated/types.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { OpenQuestion } from '#server/domain/assistant/state.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { fittedText } from '#server/domain/assistant/short_text.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
 
@@ -49,7 +50,7 @@ export function turnAnswer(end: TurnEnd, understood: Understood): AssistantTurn 
       finished_at: new Date().toISOString(),
     },
     conversation: conversationOf(end),
-    reply: fittedText(understood.reply, end.channel),
+    reply: fittedText(understood.reply, end.channel, lastLine(understood)),
     calls: [...end.calls],
     cards: (understood.cards ?? []).slice(0, end.channel === 'sms' ? 5 : 25),
     question,
@@ -61,6 +62,12 @@ export function turnAnswer(end: TurnEnd, understood: Understood): AssistantTurn 
     usage: usageOf(end, understood.usage),
     request_id: '',
   }
+}
+
+/** What a short reply must not lack: the word of the approval that it asks for. */
+function lastLine({ reply, state: { approval }, language }: Understood): string {
+  if (approval === null || !reply.includes(approval.reply_word)) return ''
+  return sentencesIn(language).approveShort(approval.reply_word)
 }
 
 /** The answer as this request gets it. */

@@ -59,7 +59,8 @@ export function makeHands(
     can,
     async call(capability, input) {
       const facts: CapabilityFacts = capabilities[capability]
-      const refusal = refusalOf(facts, caller)
+      const door = isUndo(capability, input) ? 'undo' : undefined
+      const refusal = refusalOf(facts, caller, door)
       if (refusal) throw refusal
       const isWrite = facts.effect !== 'read'
       if (calls.length >= maxCalls || (isWrite && writes >= maxWrites) || performance.now() > until)
@@ -72,6 +73,7 @@ export function makeHands(
       const { body } = await invoke(runtime, {
         ...meta,
         surface: 'assistant',
+        ...(door && { door }),
         capability,
         body: () => ({
           input,
@@ -92,9 +94,22 @@ export function makeHands(
 function refusalOf(
   facts: CapabilityFacts,
   { abilities }: { readonly abilities: readonly string[] },
+  door?: 'undo',
 ): Failure | null {
-  const isHere = offers(facts, 'assistant') && facts.direct && facts.effect !== 'external_send'
+  const isHere =
+    offers(facts, 'assistant', door) && facts.direct && facts.effect !== 'external_send'
   return isHere && abilities.includes(facts.ability) ? null : fail('not_possible_here')
+}
+
+/** Whether a call takes back a change, and does nothing else. */
+function isUndo(capability: CapabilityId, input: object): boolean {
+  const { operation, reversible_action_id, ...others } = input as Record<string, unknown>
+  return (
+    capability === 'ideas.object.mutate' &&
+    operation === 'undo' &&
+    typeof reversible_action_id === 'string' &&
+    Object.keys(others).length === 0
+  )
 }
 
 function unanswered({ id, version, effect }: CapabilityFacts, input: object): AssistantCall {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AssistantTurn } from '#generated/types.ts'
-import { boundedState } from '#server/domain/assistant/state.ts'
+import { boundedState, currentState } from '#server/domain/assistant/state.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
-import { fail } from '#server/domain/basics/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { openTurn, sealTurn } from '#server/domain/calls/stored_answer.ts'
 import { keyEmptied } from '#server/domain/messages/assistant.ts'
@@ -152,7 +152,8 @@ async function carriedOut(
   const { turn_id, conversation } = turn
   const ref = { turn_id, conversation_id: conversation.conversation_id }
   const done = await work({ ...turn, until: begun + once.limit }).catch(async (error: unknown) => {
-    await database.write(owner, { work: (db) => releaseTurn(db, ref) })
+    const state = withoutEnded(conversation, once, error)
+    await database.write(owner, { work: (db) => releaseTurn(db, ref, state) })
     throw error
   })
   const { understood, calls, prepared } = done
@@ -188,6 +189,24 @@ async function carriedOut(
   const row = await database.read(owner, (db) => turnOfKey(db, once.request_key))
   if (row?.turn_id !== turn_id) throw fail('conversation_busy', { retryAfter: 1 })
   return storedAnswer(runtime, owner, row, row.fingerprint)
+}
+
+/** What can never be approved again is not offered again. */
+const ended: ReadonlySet<string> = new Set([
+  ...['confirmation_expired', 'confirmation_consumed', 'stale_revision', 'stale_checksum'],
+])
+
+/** The state without the approval that was refused for good; null where none was. */
+function withoutEnded(
+  { state }: ClaimedTurn['conversation'],
+  { asked }: AskedOnce,
+  error: unknown,
+): object | null {
+  const { approval } = currentState(state, new Date())
+  const isThis = approval !== null && approval.action_handle === asked.action_handle
+  return isThis && error instanceof Failure && ended.has(error.code)
+    ? { ...state, approval: null }
+    : null
 }
 
 /** The end of the time that the secrets of an answer can be shown again. */

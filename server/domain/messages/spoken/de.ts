@@ -2,6 +2,7 @@ import { harmless } from '#server/domain/basics/in_quotes.ts'
 import type { Outcomes, Answered, Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { answers, nameOf, planStates, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
+import { consequenceInGerman } from '#server/domain/messages/spoken/de_consequences.ts'
 import { disclosureInGerman } from '#server/domain/messages/spoken/de_disclosures.ts'
 import { refusalInGerman } from '#server/domain/messages/spoken/de_refusals.ts'
 import { ideaOutcomes } from '#server/domain/messages/spoken/de_ideas.ts'
@@ -29,6 +30,8 @@ export const german: Sentences = {
   nothingMore: 'Das war alles.',
   nothingToUndo: 'Hier gibt es nichts, was ich rückgängig machen kann.',
   notUndoable: 'Das kann ich nicht zurücknehmen. Sag mir, wie es stattdessen sein soll.',
+  onlyGuest: (title) =>
+    `Sonst ist niemand zu ${quoted(title)} eingeladen. Sag ${quoted(`sag ${harmless(title)} ab`)}, wenn es ausfallen soll, oder lade zuerst jemand anderen ein.`,
   nothingToSend:
     'Es ist nichts vorbereitet, was verschickt werden könnte. Sag mir, wen du wozu einladen willst.',
   notUnderstood: 'Das habe ich nicht verstanden. Du kannst zum Beispiel sagen:',
@@ -59,6 +62,7 @@ export const german: Sentences = {
   sendWord: 'SENDEN',
   approveBy: (reply_word) =>
     `Ich verschicke nie selbst etwas. Gib es mit dem Knopf frei oder mit dem Wort ${reply_word}, wo du danach gefragt wirst.`,
+  approveShort: (reply_word) => `Noch nichts verschickt. Freigeben: ${reply_word}`,
   draftGoOn: (title) => `Mit dem Entwurf ${quoted(title)} weitermachen`,
   notFound: (kind, name) =>
     `Ich finde ${kinds[kind]?.none ?? 'nichts'} mit dem Namen ${quoted(name)}.`,
@@ -92,6 +96,8 @@ export const german: Sentences = {
   outcome: outcomeInGerman,
   refusal: refusalInGerman,
   disclosure: disclosureInGerman,
+  consequence: consequenceInGerman,
+  goAhead: 'Soll ich das tun?',
   openQuestion: questionInGerman,
   offered: offeredInGerman,
   review: reviewInGerman,

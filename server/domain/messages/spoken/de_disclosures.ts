@@ -16,8 +16,6 @@ export function disclosureInGerman({
 const disclosures: Readonly<Record<string, (text: string) => string>> = {
   'availability.refreshing': () =>
     'Deine Kalender werden gerade neu gelesen; frag in ein paar Sekunden noch einmal.',
-  'availability.uncertainty': () =>
-    'Über diese Zeit ist nicht alles bekannt. Unbekanntes zählt nie als frei.',
   'confirmation.action_prepared': () => 'Es wurde noch nichts verschickt und nichts geändert.',
   'confirmation.earlier_replaced': (text) => {
     const all = quotedIn(text).length

@@ -34,6 +34,11 @@ export const ideaOutcomes = {
     const count = items?.length ?? 0
     return count === 0 ? 'Da ist nichts aufzuzählen.' : `${counted(count, 'Eintrag', 'Einträge')}:`
   },
+  'ideas.object.mutate': ({ data: { subject }, text }) => {
+    const thing = quoted(subject.label)
+    if (/is archived/.test(text)) return `Zurückgenommen: ${thing} ist archiviert.`
+    return `Zurückgenommen: ${thing} ist wieder da.`
+  },
   'ideas.saved.query': ({ data: { items }, has_more }) => {
     if (items.length === 0) return 'Ich finde keine gemerkte Idee.'
     const [first] = items

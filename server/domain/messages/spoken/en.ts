@@ -1,8 +1,15 @@
 import { harmless, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
 import { reviewInEnglish } from '#server/domain/messages/spoken/en_review.ts'
 import { forPeople } from '#server/domain/messages/spoken/for_people.ts'
-import type { LineFacts, Refused, Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import type {
+  Answered,
+  LineFacts,
+  Refused,
+  Sentences,
+} from '#server/domain/messages/spoken/sentences.ts'
 
 /** What the Assistant says in English. What an answer says of itself is English, too. */
 export const english: Sentences = {
@@ -16,6 +23,8 @@ export const english: Sentences = {
   nothingMore: 'That was all.',
   nothingToUndo: 'There is nothing here that I can undo.',
   notUndoable: 'I cannot take that back. Tell me what it should be instead.',
+  onlyGuest: (title) =>
+    `Nobody else is invited to ${inQuotes(title)}. Say ${inQuotes(`cancel ${harmless(title)}`)} to call it off, or add somebody first.`,
   nothingToSend: 'Nothing is prepared that could be sent. Tell me who to invite to what.',
   notUnderstood: 'I did not understand that. You could say:',
   notYetDone: 'I have not done the rest yet.',
@@ -42,6 +51,7 @@ export const english: Sentences = {
   sendWord: 'SEND',
   approveBy: (reply_word) =>
     `I never send anything myself. Approve it with the button, or by the word ${reply_word} where you are asked for it.`,
+  approveShort: (reply_word) => `Nothing is sent yet. To approve: ${reply_word}`,
   draftGoOn: (title) => `Go on with the draft ${inQuotes(title)}`,
   notFound: (kind, name) => `I find no ${kindName(kind)} called ${inQuotes(name)}.`,
   notSavedYet: (title) =>
@@ -64,15 +74,27 @@ export const english: Sentences = {
   },
   linksElsewhere:
     'What you approved was done, and its links are not shown here again. Ask me for a new link to pass on, such as “make a link for the plan”.',
-  outcome: (_, { text }) => forPeople(text),
+  outcome: outcomeInEnglish,
   refusal: refusalInEnglish,
   disclosure: ({ text }) => forPeople(text),
+  consequence: (code, text) => (code === 'likes_removable' ? null : forPeople(text)),
+  goAhead: 'Shall I do that?',
   openQuestion: (_, text) => text,
   offered: (label) => label,
   review: reviewInEnglish,
   facts: factsInEnglish,
   freeOrNot: (name, status) => `${safeName(name)}: ${statuses[status] ?? 'not known'}`,
   brief: ({ title }) => title,
+}
+
+/** What an answer says of itself, and when a draft is now. */
+function outcomeInEnglish(capability: string, { text, data, input, timezone }: Answered): string {
+  const said = forPeople(text)
+  const at = isObject(data) && isObject(data.plan) ? data.plan.scheduled_at : null
+  const isTimed = capability.startsWith('plans.draft.') && input.scheduled_at !== undefined
+  return isTimed && typeof at === 'string'
+    ? `${said} It is on ${whenInWords(at, timezone, 'en-GB')}.`
+    : said
 }
 
 const impossible: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ export type HeardCapability =
   | (typeof frames)[number]['capability']
   | 'ideas.capture.retry'
   | 'ideas.discover.refine'
+  | 'ideas.object.mutate'
   | 'plans.prepare_send'
   | 'relationships.friendship.apply'
 
@@ -116,6 +117,8 @@ export interface Sentences {
   readonly nothingToUndo: string
   /** The last thing that was done cannot be taken back. */
   readonly notUndoable: string
+  /** Somebody is to leave a plan, and nobody would be left. */
+  readonly onlyGuest: (title: string) => string
   readonly nothingToSend: string
   readonly notUnderstood: string
   /** A part of a message was not done because a question came first. */
@@ -145,6 +148,8 @@ export interface Sentences {
   readonly sendWord: string
   /** How an approval that waits is given. */
   readonly approveBy: (reply_word: string) => string
+  /** The same in a text message. */
+  readonly approveShort: (reply_word: string) => string
   readonly draftGoOn: (title: string) => string
   readonly notFound: (kind: string, name: string) => string
   readonly notSavedYet: (title: string) => string
@@ -171,6 +176,10 @@ export interface Sentences {
     readonly name: string
     readonly text: string
   }) => string | null
+  /** What a step of a friendship brings with it; null where nothing is said of it. */
+  readonly consequence: (code: string, text: string) => string | null
+  /** Asks whether what was described shall be done. */
+  readonly goAhead: string
   /** The question of a capture or a roundup; `kind` is what it asks for. */
   readonly openQuestion: (kind: string, text: string, named: readonly string[]) => string
   /** An answer that such a question offers. */

@@ -3,8 +3,8 @@ import type { Act } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { KeptApproval } from '#server/domain/assistant/state.ts'
-import { isObject } from '#server/domain/basics/json.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { undoLast } from '#server/surfaces/assistant/rules/undo.ts'
 import { questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -14,10 +14,12 @@ export async function actOut(working: Working, act: Act): Promise<Outcome> {
   const say = sentencesIn(working.said.language)
   switch (act) {
     case 'send':
-      return { reply: state.approval ? approvalAgain(state.approval, say) : say.nothingToSend }
+      return state.approval
+        ? { reply: approvalAgain(state.approval, say) }
+        : notMeant(say.nothingToSend)
     case 'yes':
       if (state.approval) return { reply: approvalAgain(state.approval, say) }
-      return { reply: state.question ? questionText(state.question) : say.nothingOpen }
+      return state.question ? { reply: questionText(state.question) } : notMeant(say.nothingOpen)
     case 'no':
     case 'never_mind':
       return leave(working, say)
@@ -26,7 +28,7 @@ export async function actOut(working: Working, act: Act): Promise<Outcome> {
     case 'repeat':
       return { reply: state.said ?? say.nothingToRepeat }
     case 'undo':
-      return undo(working)
+      return undoLast(working)
     case 'help':
       return { reply: say.help }
     case 'hello':
@@ -34,6 +36,11 @@ export async function actOut(working: Working, act: Act): Promise<Outcome> {
     case 'thanks':
       return { reply: say.thanks }
   }
+}
+
+/** A yes, or a word to send, where nothing waits for one. */
+function notMeant(reply: string): Outcome {
+  return { reply, error: { code: 'not_understood', message: reply } }
 }
 
 /** Leaves the open question; without one what waits for approval, which may still be approved by its own path. */
@@ -59,13 +66,4 @@ async function more(working: Working): Promise<Outcome> {
   if (paging === null || typeof paging.input.cursor !== 'string')
     return { reply: sentencesIn(working.said.language).nothingMore }
   return callAndTell(working, paging.capability as CapabilityId, paging.input, null)
-}
-
-/** Takes back what was done last, by the call that its answer named. */
-async function undo(working: Working): Promise<Outcome> {
-  const [last, ...others] = working.state.undo
-  if (last === undefined) return { reply: sentencesIn(working.said.language).nothingToUndo }
-  const done = await callAndTell(working, last.capability as CapabilityId, last.input, null)
-  if (!done.error && isObject(done)) working.state = { ...working.state, undo: others }
-  return done
 }

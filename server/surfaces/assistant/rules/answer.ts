@@ -1,11 +1,12 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { actOf, plainOf, positionIn } from '#server/domain/assistant/message.ts'
+import { actOf, plainOf, positionIn, withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/fill.ts'
 import { answeredRequest, carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 
@@ -23,12 +24,13 @@ export async function answerQuestion(
   const close = () => {
     working.state = { ...working.state, question: null }
   }
-  if (act === 'never_mind' || (act === 'no' && question.kind === 'confirm')) {
+  const isNo = act === 'no' || beginsWith(message, working.spoken.words.no, working)
+  if (act === 'never_mind' || (isNo && question.kind === 'confirm' && !isRequest)) {
     close()
     return { reply: sentencesIn(working.said.language).dropped }
   }
   if (question.kind === 'confirm') {
-    if (act !== 'yes') return null
+    if (act !== 'yes' && !saysYesTo(working, question, message)) return null
     close()
     const done = await callAndTell(
       working,
@@ -101,6 +103,26 @@ async function changeFirst(
   if (done.error || next === null) return done
   const after = await carryOutRequest(working, next.slots as unknown as Request)
   return { ...after, reply: `${done.reply}\n${after.reply}` }
+}
+
+/** Whether a message says yes and then what was asked about: “yes, delete it”. Anything else that it names is no yes. */
+function saysYesTo(working: Working, question: OpenQuestion, message: string): boolean {
+  const { words } = working.spoken
+  const [, first = '', rest = ''] = /^\s*(\p{L}+)[\s,.!–-]+(.+)$/su.exec(message) ?? []
+  if (!words.yes.includes(plainOf(first, words))) return false
+  const [best] = matchesOf(working, rest)
+  if (best === undefined || best.frame.capability !== question.capability) return false
+  const asked = plainOf(question.text, words)
+  return Object.values(best.slots).every(({ at, end }) => {
+    const said = plainOf(withoutOpeners(rest, working.spoken).slice(at, end), words)
+    return words.it.includes(said) || words.them.includes(said) || asked.includes(said)
+  })
+}
+
+/** Whether the first word of a message is one of these. */
+function beginsWith(message: string, words: readonly string[], { spoken }: Working): boolean {
+  const [first = ''] = plainOf(message, spoken.words).split(' ')
+  return words.includes(first)
 }
 
 /** A choice that stands for a call of its own. */

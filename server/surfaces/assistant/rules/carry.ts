@@ -16,7 +16,7 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
+import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { tell, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
 
@@ -103,12 +103,16 @@ export async function callAndTell(
       const { code } = body
       return { reply: told.reply, error: { code, message: told.reply } }
     }
+    if (capability === 'relationships.friendship.review' && !body.error) {
+      const asked = friendshipQuestion(working, body, told.reply)
+      if (asked) return asked
+    }
     const approval = approvalFrom(working, body, telling)
     const needed = told.disclosures.filter(isNeeded).map(({ text }) => text)
     const links = linksToPassOn(body.data)
     const reply = approval
       ? [approval.review, ...needed, ...approval.how]
-      : [told.reply, ...links, ...needed]
+      : [told.reply, ...links, ...needed, ...outdated(working, telling, body)]
     const { error, status, data } = body
     const failed = error && status === 'failed' ? { code: error.code, message: told.reply } : null
     return {
@@ -120,6 +124,19 @@ export async function callAndTell(
     if (!(error instanceof Failure) || error.code !== 'not_possible_here') throw error
     return { reply: say.notAllowed, error: { code: 'not_possible_here', message: say.notAllowed } }
   }
+}
+
+/** A draft was changed whose invitation waited for approval: it is not offered again. @returns what is said of it. */
+function outdated(
+  working: Working,
+  { say, capability, input }: Telling,
+  { status }: GivenEnvelope,
+): string[] {
+  const { approval, approval_plan } = working.state
+  const isOf = approval !== null && approval_plan === input.plan_handle
+  if (!isOf || capability !== 'plans.draft.update' || status !== 'completed') return []
+  working.state = { ...working.state, approval: null }
+  return [say.approvalGone]
 }
 
 /** Disclosures that the person must hear, and that the reply does not say anyway. */
@@ -138,7 +155,9 @@ function approvalFrom(
   const approval = preparedIn(body, state, telling)
   if (approval === null) return null
   const before = state.approval
-  working.state = { ...state, approval, words: state.words + 1 }
+  const { plan_handle } = telling.input
+  const approval_plan = typeof plan_handle === 'string' ? plan_handle : null
+  working.state = { ...state, approval, approval_plan, words: state.words + 1 }
   // Where the new one replaced it, the answer says so.
   const isReplaced = body.outcome.disclosures.some(
     ({ name }) => name === 'confirmation.earlier_replaced',

@@ -89,6 +89,31 @@ export function questionFrom(
   return null
 }
 
+/** Whether a friendship step that was reviewed shall be taken; null for any other answer. */
+export function friendshipQuestion(
+  working: Working,
+  { data }: GivenEnvelope,
+  told: string,
+): Outcome | null {
+  if (!isObject(data) || typeof data.review_token !== 'string') return null
+  const { review_token, consequences } = data
+  const { consequence, goAhead } = sentencesIn(working.said.language)
+  const lines = (Array.isArray(consequences) ? consequences : []).flatMap((one) =>
+    isObject(one) ? (consequence(String(one.code), String(one.message)) ?? []) : [],
+  )
+  const text = [told, ...lines, goAhead].join('\n')
+  const question = newQuestion(
+    {
+      ...({ kind: 'confirm', slot: 'confirm', text, options: [], next: null } as const),
+      capability: 'relationships.friendship.apply',
+      input: { review_token, accept_consequences: true },
+    },
+    working.said.now,
+  )
+  working.state = { ...working.state, question }
+  return { reply: text, data }
+}
+
 /** What a question that was kept asks for. */
 function askedFor({ data }: GivenEnvelope, field: string): string {
   const clarification = isObject(data) ? data.clarification : null

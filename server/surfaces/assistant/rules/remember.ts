@@ -6,6 +6,7 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import type { Told } from '#server/surfaces/assistant/rules/tell.ts'
+import { keptUndo, undoAfter } from '#server/surfaces/assistant/rules/undo_after.ts'
 import { thingsIn } from '#server/surfaces/assistant/rules/things.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -20,7 +21,7 @@ export function remember(
   keepShown(working, told, pagingOf(capability, body))
   if (!('outcome' in body)) return
   keepPeople(working, input, body.data, told.subject)
-  keepUndo(working, capability, input, body)
+  keepUndo(working, { capability, input }, body)
   keepCapture(working, body)
 }
 
@@ -39,7 +40,10 @@ function keepShown(working: Working, { things, subject }: Told, paging: Paging |
 function keepPeople(working: Working, input: Input, data: unknown, subject: Thing | null): void {
   const named = new Set(namesIn(input).map(nameKey))
   const people = thingsIn(data, 'person')
-  const meant = people.filter(({ label }) => named.has(nameKey(label)))
+  const inAnswer = people.filter(({ label }) => named.has(nameKey(label)))
+  // Who was named is meant, also where the answer does not say them.
+  const meant =
+    inAnswer.length > 0 ? inAnswer : namesIn(input).flatMap((one) => known(working, one))
   const first = isObject(data) && Array.isArray(data.items) ? data.items[0] : data
   const only = subject?.kind === 'person' ? [] : thingsIn(first, 'person')
   const kept = meant.length > 0 ? meant : only.length === 1 ? only : []
@@ -49,6 +53,12 @@ function keepPeople(working: Working, input: Input, data: unknown, subject: Thin
   const state = { ...working.state, focus: others }
   const withPeople = focused(state, kept, working.said.now)
   working.state = newest ? focused(withPeople, [newest], working.said.now) : withPeople
+}
+
+/** The only person of the account with a name. */
+function known({ names }: Working, name: string): Thing[] {
+  const [best, second] = names.find('person', name).filter(({ sure }) => sure === 1)
+  return best && !second ? [best.thing] : []
 }
 
 /** The names of people in an input. */
@@ -66,23 +76,16 @@ function pagingOf(capability: CapabilityId, body: GivenEnvelope | Problem): Pagi
   return cursor ? { capability, input: { cursor } } : null
 }
 
-/** What changes the ideas or the people of a list is taken back by the opposite, where all of it was changed. */
+/** How it is taken back, or that it cannot be. */
 function keepUndo(
   working: Working,
-  capability: CapabilityId,
-  input: Input,
-  { status, data }: GivenEnvelope,
+  call: { readonly capability: CapabilityId; readonly input: Input },
+  body: GivenEnvelope,
 ): void {
-  const { mode } = input
-  if (status !== 'completed' || !capability.startsWith('ideas.lists.') || !isObject(data)) return
-  if (mode !== 'add' && mode !== 'remove') return
-  const changed = mode === 'add' ? data.added : data.removed
-  const asked = [input.idea_handles ?? input.person_names ?? input.person_handles ?? []].flat()
-  if (typeof changed === 'number' && changed !== asked.length) return
-  const until = new Date(working.said.now.getTime() + 24 * 3_600_000).toISOString()
-  const opposite = mode === 'add' ? 'remove' : 'add'
-  const undo = { capability, input: { ...input, mode: opposite }, label: '', until }
-  working.state = { ...working.state, undo: [undo, ...working.state.undo] }
+  const undo = undoAfter(call, body)
+  if (undo === undefined) return
+  const kept = keptUndo(undo, working.said.now)
+  working.state = { ...working.state, undo: [kept, ...working.state.undo] }
 }
 
 /** A capture goes on by itself: “is it ready?” asks for it, and “it” is what was saved. */

@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
@@ -34,13 +35,28 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
-  const input = inputOf(frame, await withPeopleNow(working, frame, now.values))
+  const values = await withPeopleNow(working, frame, now.values)
+  const nobody = nobodyLeft(working, values, now)
+  if (nobody) return nobody
+  const input = inputOf(frame, values)
   const things = Object.values(now.labels)
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
   if (frame.confirm || now.unsure) return askYes(working, frame, input, now.labels)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
   return done
+}
+
+/** Somebody is to leave a plan that then had no guest: it is told what to do instead. A draft may be for nobody. */
+function nobodyLeft(
+  { said, state }: Working,
+  { recipient_handles: left, plan_handle }: Readonly<Record<string, unknown>>,
+  { values, labels }: Request,
+): Outcome | null {
+  if (values.removed === undefined || !Array.isArray(left) || left.length > 0) return null
+  const things = [...Object.values(labels), ...state.focus, ...state.shown]
+  const title = things.find(({ handle }) => handle === plan_handle)?.label ?? ''
+  return { reply: sentencesIn(said.language).onlyGuest(title) }
 }
 
 type Ask = Extract<Awaited<ReturnType<typeof fillSlot>>, { kind: 'ask' }>
@@ -72,6 +88,11 @@ export function inputOf(
   const input: Record<string, unknown> = {}
   for (const [path, value] of [...Object.entries(set), ...Object.entries(values)]) {
     const [first = '', ...inner] = path.split('.')
+    // Nobody is left: the selection of people ends.
+    if (inner[0] === 'person_handles' && Array.isArray(value) && value.length === 0) {
+      input[first] = null
+      continue
+    }
     if (inner.length === 0) input[first] = value
     else {
       const [name = ''] = inner

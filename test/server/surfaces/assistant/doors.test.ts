@@ -12,9 +12,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.ts'),
 )
 
-test('only the commit endpoint names a door', () => {
+test('only the commit endpoint names a door, and hands the one that takes back', () => {
   const named = files.filter((name) => /\bdoor\b/.test(readFileSync(`${folder}/${name}`, 'utf8')))
-  expect(named).toEqual(['commit.ts'])
+  expect(named.toSorted()).toEqual(['commit.ts', 'hands.ts'])
+  expect(readFileSync(`${folder}/hands.ts`, 'utf8')).not.toMatch(/'commit'|'card'/)
 })
 
 test('only hands and the commit endpoint call anything', () => {

@@ -290,6 +290,8 @@ globalThis.docsIndex = [
 
 ["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
 
+["on-a-page","On a page","signed talk assistant token question buttons shows waits approval press conversation delete"],
+
 ["try-it","Try it","npm run talks running server demo account token variable"],
 
 ["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three really cards things ordinal question next number yes speaks else approval waits review suggestions sentences understood status worst failed input accepted work goes ask assistant itself makes"],

@@ -62,6 +62,7 @@ import { makeOauthServer } from '#server/surfaces/oauth/server.ts'
 import { oauthRoutes } from '#server/surfaces/oauth/consent/route.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/web/links/surface.ts'
+import { assistantRoutes } from '#server/surfaces/web/assistant/routes.ts'
 import { mountWeb } from '#server/surfaces/web/surface.ts'
 
 /** What a service is started with. */
@@ -233,13 +234,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     mount(app) {
       const server = makeOauthServer(runtime)
       mountOauth(server)(app)
-      if (assistant) {
-        const kept_days = retention.conversations_days
-        mountAssistant(runtime, { interpreter, kept_days })(app)
-      }
+      const kept_days = retention.conversations_days
+      const talk = assistant ? assistantRoutes({ interpreter, kept_days }) : []
+      if (assistant) mountAssistant(runtime, { interpreter, kept_days })(app)
       mountMcp(runtime)(app)
       mountPages(runtime)(app)
-      mountWeb(runtime, oauthRoutes(server))(app)
+      mountWeb(runtime, [...oauthRoutes(server), ...talk])(app)
     },
   })
   const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)

@@ -225,6 +225,17 @@ export const rules: readonly Rule[] = [
     node: surfaceNode,
   },
   {
+    // The page of the Assistant runs the same turns as its endpoints.
+    folder: 'server/surfaces/web/assistant/',
+    values: [
+      ...['server/surfaces/web/', 'server/surfaces/assistant/', 'server/flows/assistant/'],
+      ...forSurfaces,
+      ...['server/domain/', 'generated/server/'],
+    ],
+    types: ['generated/types.ts'],
+    node: surfaceNode,
+  },
+  {
     folder: 'server/surfaces/web/',
     values: [
       ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],

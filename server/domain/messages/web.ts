@@ -16,6 +16,7 @@ export const topBar = {
   signOut: 'Sign out',
   ways: 'Pages of your account',
   today: 'Today',
+  assistant: 'Assistant',
   approvals: 'Approvals',
   agents: 'Agents',
   calendars: 'Calendars',

@@ -14,7 +14,7 @@ import { invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
-import { approvalIn, channelOf } from '#server/surfaces/assistant/request.ts'
+import { approvalIn, type Channel, channelOf } from '#server/surfaces/assistant/request.ts'
 import { refusedIn, sentenceOf } from '#server/surfaces/assistant/rules/tell.ts'
 import { type RunningTurn, turnOnce } from '#server/surfaces/assistant/turn.ts'
 
@@ -34,10 +34,16 @@ export function answerCommit(
   {
     body,
     kept_days,
-  }: { readonly body: Readonly<Record<string, unknown>>; readonly kept_days: number },
+    channel: own,
+  }: {
+    readonly body: Readonly<Record<string, unknown>>
+    readonly kept_days: number
+    /** The channel of a page, which no client can name; by default as the body says. */
+    readonly channel?: Channel
+  },
 ): Promise<AssistantTurn> {
   const { request_key, channel_identity } = approvalIn(body)
-  const channel = channelOf(channel_identity)
+  const channel = own ?? channelOf(channel_identity)
   const once = {
     ...({ speaker, channel, kind: 'commit', interpreter: 'rules' } as const),
     ...{ request_key, asked: { action_handle: handle }, message: null, limit, kept_days },

@@ -7,8 +7,16 @@ import { namesOfAccount } from '#server/flows/assistant/names.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import { makeHands, type RecordedHands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
-import { channelOf, messageIn } from '#server/surfaces/assistant/request.ts'
+import { type Channel, channelOf, messageIn } from '#server/surfaces/assistant/request.ts'
 import { turnOnce } from '#server/surfaces/assistant/turn.ts'
+
+/** What a message is answered with. */
+interface MessageOptions {
+  readonly interpreter: Interpreter
+  readonly kept_days: number
+  /** The channel of a page, which no client can name; by default as the body says. */
+  readonly channel?: Channel
+}
 
 /**
  * What is answered to a message. It never sends anything: the interpreter has hands, and no commit.
@@ -18,11 +26,11 @@ import { turnOnce } from '#server/surfaces/assistant/turn.ts'
 export function answerMessage(
   runtime: Runtime,
   speaker: TurnCaller,
-  { interpreter, kept_days }: { readonly interpreter: Interpreter; readonly kept_days: number },
+  { interpreter, kept_days, channel: own }: MessageOptions,
   body: Readonly<Record<string, unknown>>,
 ): Promise<AssistantTurn> {
   const { message, request_key, channel_identity } = messageIn(body)
-  const channel = channelOf(channel_identity)
+  const channel = own ?? channelOf(channel_identity)
   const once = {
     ...({ speaker, channel, kind: 'message', interpreter: interpreter.name } as const),
     ...{ request_key, asked: { message }, message, kept_days, limit: interpreter.limit },

@@ -205,7 +205,7 @@ function offReply(runtime: Runtime, request: Request, why: keyof typeof pagesOff
 }
 
 function frameOf(
-  { web_keys, operator_links = [] }: Runtime,
+  { web_keys, operator_links = [], off = [] }: Runtime,
   session: SignedIn | null,
   path: string | null = null,
 ): PageFrame {
@@ -217,6 +217,7 @@ function frameOf(
       name: session.display_name,
       sign_out_token: formToken(key, session.hash, '/sign-out'),
       here: path !== null && session.deleting_at === null && hasWays(path) ? path : null,
+      assistant: !off.includes('assistant'),
     },
   }
 }

@@ -97,6 +97,7 @@ const routes: readonly WebRoute[] = [
 /** What the addresses of these pages begin with. */
 const roots = [
   '/approvals',
+  '/assistant',
   '/connect',
   '/no-mail',
   '/settings',

@@ -37,6 +37,8 @@ export interface PageFrame {
     readonly sign_out_token: string
     /** The path of the page where it has the ways to the others in its frame; null where it has none. */
     readonly here: string | null
+    /** Whether there is a page of the Assistant. */
+    readonly assistant?: boolean
   } | null
 }
 
@@ -87,25 +89,27 @@ ${
 <button class="plain">${topBar.signOut}</button>
 </form>`
 }
-</div>${signed_in !== null && signed_in.here !== null && waysFrom(signed_in.here)}</header>`
+</div>${signed_in !== null && signed_in.here !== null && waysFrom(signed_in.here, signed_in.assistant ?? false)}</header>`
 }
 
 const ways = [
   ['/', topBar.today],
+  ['/assistant', topBar.assistant],
   ['/approvals', topBar.approvals],
   ['/settings/agents', topBar.agents],
   ['/settings/calendars', topBar.calendars],
   ['/settings/account', topBar.account],
 ] as const
 
-/** @returns whether the page at this path has the ways to the others: Today, approvals and settings do. */
+/** @returns whether the page at this path has the ways to the others: Today, the Assistant, approvals and settings do. */
 export function hasWays(path: string): boolean {
-  return path === '/' || /^\/(approvals|settings)(\/|$)/.test(path)
+  return path === '/' || /^\/(approvals|assistant|settings)(\/|$)/.test(path)
 }
 
-function waysFrom(here: string): Html {
+function waysFrom(here: string, assistant: boolean): Html {
+  const shown = ways.filter(([path]) => assistant || path !== '/assistant')
   return html`
-<nav class="ways" aria-label="${topBar.ways}"><ul role="list">${ways.map(
+<nav class="ways" aria-label="${topBar.ways}"><ul role="list">${shown.map(
     ([path, name]) =>
       html`<li><a href="${path}"${path === here && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul></nav>`

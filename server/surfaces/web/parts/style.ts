@@ -1,4 +1,5 @@
 import { agentStyle } from '#server/surfaces/web/parts/agent_style.ts'
+import { assistantStyle } from '#server/surfaces/web/parts/assistant_style.ts'
 import { calendarStyle } from '#server/surfaces/web/parts/calendar_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
 
@@ -56,7 +57,7 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 `
 
 /** The stylesheet of the web application, at most 20 kB, which is within each page. */
-export const webStyle = `${style}${own}${calendarStyle}${agentStyle}`
+export const webStyle = `${style}${own}${calendarStyle}${agentStyle}${assistantStyle}`
 
 /** What a page may load and do. */
 export const webPolicy = policyFor(webStyle)

@@ -1,0 +1,125 @@
+import type { AssistantCard, AssistantPrepared, AssistantTurn } from '#generated/types.ts'
+import { assistantPage as say } from '#server/domain/messages/web_assistant.ts'
+import type { ShownTurn, Talk } from '#server/surfaces/web/assistant/read.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** The path of the page, and the name of every form on it. */
+export const assistantPath = '/assistant'
+
+/** What the page shows beside what was said. */
+export interface TalkPage {
+  /** What a form did, or did not do. */
+  readonly result?: Content
+  /** What stays in the field, because it was not taken. */
+  readonly typed?: string
+}
+
+/** What was said, what waits for the person, and the field for what they say next. */
+export function talkPage(
+  visit: SignedInVisit,
+  talk: Talk | null,
+  { result = null, typed = '' }: TalkPage = {},
+): WebPage {
+  const token = tokenField(visit.formToken(assistantPath))
+  const last = talk?.turns.at(-1)?.answer ?? null
+  return {
+    title: say.title,
+    main: html`<h1>${say.title}</h1>
+${result}
+<p class="soft">${say.text}</p>
+${
+  talk &&
+  html`<h2 id="talk">${say.talk}</h2>
+<ol class="talk" role="list" aria-labelledby="talk">${talk.turns.map((turn, at) => turnRow(turn, at === talk.turns.length - 1, visit, token))}</ol>`
+}
+${last && open(last, visit, token)}
+<form method="post" action="${assistantPath}" novalidate>
+${token}${keyField()}
+<div class="field"><label for="message">${say.label}</label>
+<textarea id="message" name="message" maxlength="8000" dir="auto" required>${typed}</textarea></div>
+<div class="actions"><button class="main">${say.say}</button></div>
+</form>
+${talk && deletion(talk, token)}`,
+  }
+}
+
+function turnRow(turn: ShownTurn, is_last: boolean, visit: SignedInVisit, token: Html): Html {
+  const { message, answer, is_running } = turn
+  const latest = is_last && visit.query.has('said') && html` role="status" tabindex="-1" autofocus`
+  const said = answer === null ? (is_running ? say.running : say.broken) : answer.reply.text
+  return html`<li>
+<p class="mine" dir="auto"><span class="who">${say.you}: </span>${message === null ? say.sent : words(message)}</p>
+<p dir="auto"${latest}><span class="who">${say.it}: </span>${words(said)}</p>
+${is_last && answer !== null && answer.cards.length > 0 && cards(answer.cards, token)}
+</li>`
+}
+
+function cards(all: readonly AssistantCard[], token: Html): Html {
+  return html`<ul class="cards" role="list" aria-label="${say.cards}">${all.map(
+    ({ ordinal, title, lines, url, actions }) => html`<li>
+<p><strong>${ordinal}. ${words(title)}</strong></p>
+${lines.map((line) => html`<p class="soft small" dir="auto">${words(line)}</p>`)}
+${url !== null && html`<p class="small"><a href="${url}" rel="noreferrer">${url}</a></p>`}
+${actions.length > 0 && html`<div class="choices">${actions.map((one) => sayButton(one, token))}</div>`}
+</li>`,
+  )}</ul>`
+}
+
+/** What waits for an answer: choices, an approval, or what could be said next. */
+function open(answer: AssistantTurn, visit: SignedInVisit, token: Html): Html {
+  const { question, approval, suggestions } = answer
+  const options = (question?.options ?? []).map(({ ordinal, label, detail }) => ({
+    label: detail === null ? label : `${label} (${detail})`,
+    say: String(ordinal),
+  }))
+  return html`${approval && approvalCard(approval, visit, token)}
+${options.length > 0 && choices(say.choices, options, token)}
+${options.length === 0 && suggestions.length > 0 && choices(say.suggestions, suggestions, token)}`
+}
+
+interface Choice {
+  readonly label: string
+  /** What pressing it says. */
+  readonly say: string
+}
+
+function choices(title: string, all: readonly Choice[], token: Html): Html {
+  return html`<div class="choices" role="group" aria-label="${title}">${all.map((one) => sayButton(one, token))}</div>`
+}
+
+function sayButton({ label, say: message }: Choice, token: Html): Html {
+  return html`<form method="post" action="${assistantPath}">
+${token}${keyField()}
+<input type="hidden" name="message" value="${message}">
+<button class="small">${words(label)}</button>
+</form>`
+}
+
+function approvalCard(approval: AssistantPrepared, { session }: SignedInVisit, token: Html): Html {
+  const until = new Date(approval.expires_at)
+  if (until <= session.asked_at) return html`<p class="soft">${say.lapsed}</p>`
+  return html`<section class="approval" aria-labelledby="approval">
+<h2 id="approval">${say.approval}</h2>
+<p class="review" dir="auto">${words(approval.review_text)}</p>
+<div class="actions"><form method="post" action="${assistantPath}/send">
+${token}${keyField()}
+<input type="hidden" name="action" value="${approval.action_handle}">
+<button class="main">${say.send}</button>
+</form>
+${sayButton({ label: say.not, say: say.notWords }, token)}</div>
+</section>`
+}
+
+function deletion({ conversation_handle }: Talk, token: Html): Html {
+  return html`<details><summary>${say.delete}</summary>
+<p>${say.deleteText}</p>
+<form method="post" action="${assistantPath}/delete">
+${token}
+<input type="hidden" name="conversation" value="${conversation_handle}">
+<div class="actions"><button class="grave">${say.deleteYes}</button></div>
+</form></details>`
+}

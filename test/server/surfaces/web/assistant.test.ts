@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'vitest'
+import { approve, postTurn, say } from '#test/support/given/talk.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { rowsNaming } from '#test/support/rows_naming.ts'
+import { signedInClient, WebClient } from '#test/support/web_client.ts'
+import { type Account, startWorld, useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const html = { accept: 'text/html' }
+let sam: Account
+let client: WebClient
+
+beforeAll(async () => {
+  sam = await world.account('Sam')
+  client = await signedInClient(world, sam)
+})
+
+async function pageOf(of = client): Promise<string> {
+  return (await of.get('/assistant', html)).text
+}
+
+/** The fields that the page gives the form of a message, and of an approval that waits. */
+async function fieldsOf(of = client) {
+  const text = await pageOf(of)
+  // The bar has a form of its own, before those of the page.
+  const of_name = (name: string) =>
+    [...text.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].at(-1)?.[1] ?? ''
+  return {
+    form_token: of_name('form_token'),
+    key: of_name('key'),
+    action: of_name('action'),
+    conversation: of_name('conversation'),
+  }
+}
+
+async function sayThere(message: string, of = client) {
+  const { form_token, key } = await fieldsOf(of)
+  return of.post('/assistant', { form_token, key, message }, html)
+}
+
+/** Prepares an invitation on the page. */
+async function prepared(): Promise<{ host: Account; own: WebClient }> {
+  const [host, ada] = [await world.account('Host'), await world.account('Ada')]
+  const { first } = await connect(host, ada)
+  await aReviewedDraft(host, { title_override: 'Pottery', person_handles: [first] })
+  const own = await signedInClient(world, host)
+  expect((await sayThere('invite Ada to Pottery', own)).status).toBe(303)
+  return { host, own }
+}
+
+async function sentBy(host: Account): Promise<number> {
+  return (await rowsNaming(world.superuser_url, host.owner)).outgoing ?? 0
+}
+
+test('the same form sent again is one turn, and one that says something else says so', async () => {
+  const { form_token, key } = await fieldsOf()
+  const message = 'create a list called Lanterns'
+  const first = await client.post('/assistant', { form_token, key, message }, html)
+  const again = await client.post('/assistant', { form_token, key, message }, html)
+  const other = await client.post('/assistant', { form_token, key, message: 'help' }, html)
+  expect([first.status, again.status, other.status]).toEqual([303, 303, 409])
+  expect(other.text).toContain('>help</textarea>')
+  const { data } = await answer(sam, 'ideas.lists.query', { query: 'Lanterns' })
+  expect(data.items).toHaveLength(1)
+})
+
+test('nothing, too much, and a form without a key are told, and keep what was typed', async () => {
+  for (const message of ['', '   ', 'x'.repeat(8001)]) {
+    expect((await sayThere(message)).status).toBe(422)
+  }
+  const { form_token } = await fieldsOf()
+  const { status, text } = await client.post('/assistant', { form_token, message: 'hello' }, html)
+  expect([status, text.includes('>hello</textarea>')]).toEqual([422, true])
+})
+
+test('what was prepared there is sent once, however often the button is pressed', async () => {
+  const { host, own } = await prepared()
+  const { form_token, key, action } = await fieldsOf(own)
+  expect(await sentBy(host)).toBe(0)
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => own.post('/assistant/send', { form_token, key, action }, html)),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([303, 303, 303])
+  const late = await own.post('/assistant/send', { form_token, key: 'x'.repeat(22), action }, html)
+  expect([late.status, await sentBy(host)]).toEqual([303, 1])
+})
+
+test('the page sends nothing that was prepared elsewhere, and nothing elsewhere sends what it prepared', async () => {
+  const { host, own } = await prepared()
+  const { form_token, key, action } = await fieldsOf(own)
+  const elsewhere = await approve(host, action)
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([409, 'channel_mismatch'])
+  const direct = await host.call('actions.commit', { action_handle: action })
+  expect(direct.status).toBe(409)
+  const by_api = await say(host, 'invite Ada to Pottery')
+  const theirs = by_api.body.approval?.action_handle ?? ''
+  expect(theirs).not.toBe('')
+  const there = await own.post('/assistant/send', { form_token, key, action: theirs }, html)
+  const foreign = await client.post(
+    '/assistant/send',
+    { ...(await fieldsOf()), action: theirs },
+    html,
+  )
+  expect([there.status, foreign.status]).toEqual([409, 409])
+  expect(await sentBy(host)).toBe(0)
+})
+
+test('no client of the API speaks as the page, or reads what was said there', async () => {
+  await sayThere('hello')
+  const body = { message: 'hello', request_key: 'k', channel_identity: 'web' }
+  expect((await postTurn(sam, '/api/v2/assistant/turns', body)).status).toBe(422)
+  const { conversation } = await fieldsOf()
+  const read = await sam.request(`/api/v2/assistant/conversations/${conversation}`)
+  expect([conversation.startsWith('cv_'), read.status]).toEqual([true, 404])
+})
+
+test('what was said is deleted, again without an error, and is nowhere', async () => {
+  const ben = await world.account('Ben')
+  const own = await signedInClient(world, ben)
+  await sayThere('hello axolotl', own)
+  const { form_token, conversation } = await fieldsOf(own)
+  for (let times = 0; times < 2; times += 1) {
+    const { status } = await own.post('/assistant/delete', { form_token, conversation }, html)
+    expect(status).toBe(303)
+  }
+  expect(await pageOf(own)).not.toContain('axolotl')
+  expect(await rowsNaming(world.superuser_url, 'axolotl')).toEqual({})
+})
+
+test('what people write is shown as words, and never as a part of the page', async () => {
+  await sayThere('<script>alert(1)</script> & "more"')
+  const text = await pageOf()
+  expect(text.includes('&lt;script&gt;alert(1)')).toBe(true)
+  expect(text).not.toContain('<script>alert')
+})
+
+test('the page is for who is signed in, for people, and for forms of its own', async () => {
+  const stranger = await new WebClient(world.url).get('/assistant', html)
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([
+    303,
+    '/sign-in?next=%2Fassistant',
+  ])
+  expect((await client.get('/assistant', { accept: 'application/json' })).status).toBe(406)
+  const sent = { message: 'hello', key: 'x'.repeat(22) }
+  expect((await client.post('/assistant', sent, html)).status).toBe(403)
+})
+
+test('where the Assistant is off, so is its page, and nothing leads there', async () => {
+  const off = await startWorld({ assistant: false })
+  try {
+    const own = await signedInClient(off, await off.account('Sam'))
+    expect((await own.get('/assistant', html)).status).toBe(404)
+    expect((await own.get('/settings', html)).text).not.toContain('/assistant')
+  } finally {
+    await off.stop()
+  }
+})

@@ -3,7 +3,17 @@ import { madeBy } from '#codegen/emit/text.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** Modules that compare messages with frames. The generator tries examples with them, and the server has a copy. */
-const modules = ['pattern', 'tokens', 'spell', 'frame', 'automaton', 'compare', 'match', 'looks']
+const modules = [
+  'pattern',
+  'tokens',
+  'spell',
+  'frame',
+  'automaton',
+  'compare',
+  'match',
+  'looks',
+  'spans',
+]
 
 /** Emits server/assistant/: how people ask for what the assistant does, by language; nothing where there are no frames. */
 export function emitFrames({ frames }: Model): OutputFile[] {

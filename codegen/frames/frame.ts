@@ -54,6 +54,8 @@ export interface Match {
   readonly score: number
   /** How much of what the message says the pattern has, and how much of the pattern was said: 0 to 1. */
   readonly covered: number
+  /** How many names, numbers and words about time it leaves out. */
+  readonly left: number
 }
 
 /** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known. */

@@ -15,6 +15,21 @@ export type Verdict = 'right' | 'asked' | 'missed' | 'other' | 'wrong_write'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** What the surface of the assistant has in the place of capabilities that only other surfaces have. */
+const inPlaceOf: { readonly [capability: string]: readonly string[] | undefined } = {
+  'plans.status.get': ['plans.get'],
+  'invites.list': ['plans.query', 'planning.brief.get'],
+}
+
+/** What is said to be done elsewhere: nothing of it may be written here. */
+const elsewhere: readonly string[] = ['plans.draft.delete', 'plans.discard']
+
+/** Calls that are asked about before they are made, however clear the request is: assistant.md, section 5. */
+const confirmed: readonly string[] = [
+  ...['ideas.created.archive', 'places.private.archive', 'ideas.lists.delete'],
+  ...['relationships.people.manage', 'ideas.lists.likes.apply'],
+]
+
 /** Judges what came of a sentence. */
 export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: Heard): Verdict {
   const { question } = understood.state
@@ -25,6 +40,7 @@ export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: 
       ? [{ capability: question.capability as never, input: question.input, writes: true }]
       : []
   const isNone = understood.error?.code === 'not_understood'
+  if (elsewhere.includes(entry.call)) return writes.length > 0 ? 'wrong_write' : 'right'
   if (entry.call === 'none') {
     if (isMeant(entry, made.at(-1))) return 'right'
     return noneVerdict(entry, { asks, writes: writes.length > 0 })
@@ -36,6 +52,7 @@ export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: 
   }
   const last = made.at(-1)
   if (isMeant(entry, last)) return 'right'
+  if (confirmed.includes(entry.call) && isMeant(entry, proposed[0])) return 'right'
   if (asks) return alsoNone(entry) ? 'right' : 'asked'
   if (writes.length > 0) return 'wrong_write'
   return isNone || made.length === 0 ? 'missed' : 'other'
@@ -53,6 +70,11 @@ function alsoNone({ also }: Entry): boolean {
 function isMeant(entry: Entry, made: Made | undefined): boolean {
   if (made === undefined) return false
   if (made.capability === entry.call) return fits(entry.input ?? {}, made.input)
+  const instead = inPlaceOf[entry.call]
+  if (instead?.includes(made.capability)) {
+    const { rsvp_status: _, ...input } = entry.input ?? {}
+    return fits(input, made.input)
+  }
   const also: unknown[] = Array.isArray(entry.also) ? entry.also : []
   return also.some((one) => {
     if (one === made.capability) return true
@@ -146,6 +168,8 @@ function same(expected: unknown, given: unknown): boolean {
   }
   if (isObject(expected)) return isObject(given) && fits(expected, given)
   if (typeof expected !== 'string') return expected === given
+  // Plans that are ahead, by either name.
+  if (expected === 'upcoming' && given === 'active') return true
   if (typeof given !== 'string') return false
   if (expected.startsWith('~')) return nameKey(given).includes(nameKey(expected.slice(1)))
   if (/^\d{4}-\d\d-\d\dT/.test(expected)) return Date.parse(expected) === Date.parse(given)

@@ -1,6 +1,7 @@
 import { looksLike } from '#codegen/frames/looks.ts'
 import type { Frame } from '#codegen/frames/frame.ts'
 import { compileFrames } from '#codegen/frames/match.ts'
+import type { WordClasses } from '#codegen/frames/pattern.ts'
 import { tokensOf } from '#codegen/frames/tokens.ts'
 import type { FrameData, SpokenFrame } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
@@ -21,9 +22,10 @@ export function checkExamples(
   if (problems.count > 0) return
   const fillers = new Set((words.fillers as readonly string[] | undefined) ?? [])
   const short = (words.short as Record<string, string> | undefined) ?? {}
+  const classes = (words.classes as WordClasses | undefined) ?? {}
   const seen = new Map<string, Spot>()
   for (const { frame, examples } of written) {
-    const own = compileFrames([frame as Frame], fillers)
+    const own = compileFrames([frame as Frame], fillers, new Set(), classes)
     for (const { text, spot } of examples) {
       const before = seen.get(text.toLowerCase())
       if (before) {

@@ -1,7 +1,7 @@
 import { type About, checkValue, fieldAt, kindOf } from '#codegen/build/frames/fields.ts'
 import { checkExamples, type Written } from '#codegen/build/frames/examples.ts'
 import type { SlotKind } from '#codegen/frames/frame.ts'
-import { PatternMistake, readPattern, slotsOf } from '#codegen/frames/pattern.ts'
+import { PatternMistake, readPattern, slotsOf, type WordClasses } from '#codegen/frames/pattern.ts'
 import type { Capability, FrameData, Model } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { Reader } from '#codegen/read.ts'
@@ -15,6 +15,11 @@ import {
   plain,
   type Spot,
 } from '#codegen/source.ts'
+
+/** What a frame is about, and the words that its patterns name by classes. */
+interface AboutFrame extends About {
+  readonly classes: WordClasses
+}
 
 /** The fewest examples of a frame, by language. */
 const fewest: { readonly [language: string]: number } = { en: 6 }
@@ -47,7 +52,11 @@ function buildFile(
   const listed = words ? (plain(words.value) as FrameData['words']) : {}
   const spoken = model.capabilities.filter(({ surfaces }) => surfaces.includes('assistant'))
   const frames = mappingOf(file, 'frames', reader).flatMap((entry) =>
-    framesOf(entry, spoken, model, reader),
+    framesOf(entry, spoken, {
+      model,
+      reader,
+      classes: (listed.classes as WordClasses | undefined) ?? {},
+    }),
   )
   const none = mappingOf(file, 'none', reader)
   for (const { at, key } of none) known(at, key, spoken, problems)
@@ -80,9 +89,9 @@ function known(spot: Spot, name: string, spoken: readonly Capability[], problems
 function framesOf(
   { key, at, value }: Entry,
   spoken: readonly Capability[],
-  model: Pick<Model, 'types' | 'capabilities'>,
-  reader: Reader,
+  about: Omit<AboutFrame, 'capability'>,
 ): Written[] {
+  const { reader } = about
   const { problems } = reader
   const capability = known(at, key, spoken, problems)
   if (!capability) return []
@@ -95,18 +104,18 @@ function framesOf(
     if (!mapping) return []
     reader.keys(mapping, ['say', 'set', 'slots', 'needs', 'confirm', 'examples'])
     const id = number === 0 ? key : `${key}#${number + 1}`
-    return frameOf(mapping, id, { capability, model, reader })
+    return frameOf(mapping, id, { ...about, capability })
   })
 }
 
-function frameOf(mapping: Mapping, id: string, about: About): Written {
+function frameOf(mapping: Mapping, id: string, about: AboutFrame): Written {
   const { capability, reader } = about
   const { problems } = reader
   const say = textsIn(mapping, 'say', reader)
   const used = new Map<string, Spot>()
   for (const { text, spot } of say) {
     try {
-      for (const slot of slotsOf(readPattern(text))) used.set(slot, spot)
+      for (const slot of slotsOf(readPattern(text, about.classes))) used.set(slot, spot)
     } catch (error) {
       if (!(error instanceof PatternMistake)) throw error
       problems.add(spot, `\`${text}\` ${error.message}`)

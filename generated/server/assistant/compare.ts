@@ -1,162 +1,236 @@
 // Generated from spec/ by codegen. Do not edit.
 import type { Automaton } from '#generated/server/assistant/automaton.ts'
-import type { Filled, Fits, Frame, Match, SlotKind } from '#generated/server/assistant/frame.ts'
+import type { Filled, Frame, Match, SlotKind } from '#generated/server/assistant/frame.ts'
+import type { filler } from '#generated/server/assistant/spans.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
 
 /** A frame with one of its patterns. */
 export interface Compiled extends Automaton {
   readonly frame: Frame
+  /** How much more it costs to leave words of it unsaid: free text takes in anything, so that its words have to be there. */
+  readonly strict: number
 }
 
 /** The most words of a slot that takes a name or a time. */
 const maxWords = 12
 
-/** What a word costs that the pattern does not have: between its words, and around them. */
+/** What a word of patterns costs that this one does not have, of its weight: between its words, and around them. */
 const between = 0.5
-const around = 0.22
 const aroundKnown = 0.45
 /** What a word of the pattern costs that was not said, of its weight. */
 const unsaid = 0.75
 /** What it costs to leave out a word that turns a sentence round. */
 const turned = 4
 
-/** Words that stand in a row, as what fills a slot, with how well. */
-interface Span extends Filled {
-  readonly well: number
-}
-
-/** How well words in a row fill a slot of a kind, asked once for all patterns. `rest` is where the whole message ends. */
-export function filler(text: string, tokens: readonly Token[], rest: number, fits: Fits) {
-  const known = new Map<SlotKind, (Span | undefined)[]>()
-  const size = tokens.length + 1
-  return (kind: SlotKind, first: number, count: number): Span => {
-    let spans = known.get(kind)
-    if (spans === undefined) {
-      spans = []
-      known.set(kind, spans)
-    }
-    const place = first * size + count
-    const before = spans[place]
-    if (before) return before
-    const at = tokens[first]?.at ?? 0
-    const last = tokens[first + count - 1]?.end ?? 0
-    const end = first + count === tokens.length ? Math.max(rest, last) : last
-    const span = { at, end, well: fits(kind, text.slice(at, end)) }
-    spans[place] = span
-    return span
-  }
-}
-
 /** What a message is compared with patterns by. */
 export interface Comparison {
   readonly tokens: readonly Token[]
   readonly fill: ReturnType<typeof filler>
+  /** Of each token, the words of patterns that it may be, with how surely. */
   readonly said: readonly ReadonlyMap<string, number>[]
   readonly fillers: ReadonlySet<string>
   readonly turning: ReadonlySet<string>
   readonly weights: ReadonlyMap<string, number>
+  /** Of each token, whether it says who, what or when: a name, a number, a word about time. */
+  readonly telling: readonly boolean[]
+  /** Of each token, what follows it: 0 for no mark, 1 for a comma or a colon, 2 for the end of a sentence. */
+  readonly after: readonly number[]
+  /** Of each token, whether it stands in quotation marks. */
+  readonly quoted: readonly boolean[]
 }
 
-interface Progress {
-  readonly score: number
+/** The slots that were filled on the way to a place, the last first. */
+interface Slots {
+  readonly slot: string
+  readonly filled: Filled
+  readonly before: Slots | null
+}
+
+/** What each cell of the table has: the best way to have read so many tokens at a place of the pattern. */
+const table = {
+  size: 0,
+  score: new Float64Array(),
   /** Of the message, and of the pattern: what both have. */
-  readonly common: number
+  common: new Float64Array(),
   /** What only one of them has. */
-  readonly apart: number
-  readonly begun: boolean
-  readonly slots: {
-    readonly slot: string
-    readonly filled: Filled
-    readonly before: Progress['slots']
-  } | null
+  apart: new Float64Array(),
+  begun: new Uint8Array(),
+  /** Names, numbers and words about time that were left out. */
+  left: new Uint8Array(),
+  slots: [] as (Slots | null)[],
 }
 
-const nothing: Progress = { score: 0, common: 0, apart: 0, begun: false, slots: null }
+function cleared(size: number): typeof table {
+  if (table.size < size) {
+    table.size = size
+    table.score = new Float64Array(size)
+    table.common = new Float64Array(size)
+    table.apart = new Float64Array(size)
+    table.begun = new Uint8Array(size)
+    table.left = new Uint8Array(size)
+  }
+  table.score.fill(Number.NEGATIVE_INFINITY, 0, size)
+  return table
+}
+
+/** Goes to a cell from another one: what is gained, what both have more, what only one of them has more. */
+function reach(
+  from: number,
+  to: number,
+  gain: number,
+  more: number,
+  lost: number,
+  begins: boolean,
+  slots: Slots | null,
+  left = 0,
+): void {
+  const { score, common, apart, begun } = table
+  const next = (score[from] ?? 0) + gain
+  if (next <= (score[to] ?? 0)) return
+  score[to] = next
+  common[to] = (common[from] ?? 0) + more
+  apart[to] = (apart[from] ?? 0) + lost
+  begun[to] = begins ? 1 : (begun[from] ?? 0)
+  table.slots[to] = slots
+  table.left[to] = (table.left[from] ?? 0) + left
+}
 
 /** How well a message fits a pattern at its best; null where it has nothing of it. */
-export function compare({ steps, frame }: Compiled, about: Comparison): Match | null {
-  const { tokens, said, weights } = about
+export function compare({ steps, frame, strict }: Compiled, about: Comparison): Match | null {
+  const { tokens, said } = about
   const count = tokens.length
-  const table: (Progress | undefined)[][] = Array.from({ length: count + 1 }, () => [])
-  const reach = (at: number, place: number, progress: Progress) => {
-    const row = table[at]
-    const before = row?.[place]
-    if (row && (!before || progress.score > before.score)) row[place] = progress
-  }
-  reach(0, 0, nothing)
+  const places = steps.length
+  const { score, common, apart, begun, slots } = cleared((count + 1) * places)
+  score[0] = 0
+  common[0] = 0
+  apart[0] = 0
+  begun[0] = 0
+  table.left[0] = 0
+  slots[0] = null
   for (let at = 0; at <= count; at += 1)
-    for (let place = 0; place < steps.length; place += 1) {
-      const progress = table[at]?.[place]
-      if (!progress) continue
-      if (at < count) reach(at + 1, place, skipped(progress, at, place === steps.length - 1, about))
+    for (let place = 0; place < places; place += 1) {
+      const here = at * places + place
+      if (score[here] === Number.NEGATIVE_INFINITY) continue
+      const now = slots[here] ?? null
+      if (at < count) skip(here, here + places, at, place === places - 1, about)
       for (const step of steps[place] ?? []) {
-        if (step.kind === 'free') reach(at, step.to, progress)
+        const there = at * places + step.to
+        if (step.kind === 'free') reach(here, there, 0, 0, 0, false, now)
         else if (step.kind === 'word') {
-          const weight = weights.get(step.word) ?? 1
-          const sure = said[at]?.get(step.word)
-          if (sure !== undefined) reach(at + 1, step.to, gained(progress, weight * sure))
-          const cost = about.turning.has(step.word) ? turned : weight * unsaid
-          reach(at, step.to, lost(progress, cost))
-        } else fill(progress, { at, to: step.to, slot: step.slot }, { frame, about, reach })
+          const gain = at < count ? saidOf(step.words, said[at], about.weights) : 0
+          if (gain > 0) reach(here, there + places, gain, gain, 0, true, now)
+          const cost = unsaidOf(step.words, about) * strict
+          reach(here, there, -cost, 0, cost, false, now)
+        } else if (at < count) fill(here, at, places, step.to, step.slot, frame, about)
       }
     }
-  const end = table[count]?.[steps.length - 1]
-  if (!end?.begun) return null
-  const slots: [string, Filled][] = []
-  for (let one = end.slots; one; one = one.before) slots.push([one.slot, one.filled])
-  const { score, common, apart } = end
-  return { frame, slots: Object.fromEntries(slots), score, covered: common / (common + apart) }
-}
-
-function gained(progress: Progress, weight: number): Progress {
+  const end = count * places + places - 1
+  if (score[end] === Number.NEGATIVE_INFINITY || begun[end] === 0) return null
+  const filled: [string, Filled][] = []
+  for (let one = slots[end] ?? null; one; one = one.before) filled.push([one.slot, one.filled])
+  const both = common[end] ?? 0
   return {
-    ...progress,
-    begun: true,
-    score: progress.score + weight,
-    common: progress.common + weight,
+    frame,
+    slots: Object.fromEntries(filled),
+    score: score[end] ?? 0,
+    covered: both / (both + (apart[end] ?? 0)),
+    left: table.left[end] ?? 0,
   }
 }
 
-function lost(progress: Progress, weight: number): Progress {
-  return { ...progress, score: progress.score - weight, apart: progress.apart + weight }
+/** What one of some words gives where a token is one of them: 0 where it is none. */
+export function saidOf(
+  words: readonly string[],
+  token: ReadonlyMap<string, number> | undefined,
+  weights: ReadonlyMap<string, number>,
+): number {
+  let best = 0
+  for (const [word, sure] of token ?? [])
+    if (words.includes(word)) best = Math.max(best, (weights.get(word) ?? 1) * sure)
+  return best
+}
+
+/** What it costs to say none of some words. */
+export function unsaidOf(
+  words: readonly string[],
+  { turning, weights }: Pick<Comparison, 'turning' | 'weights'>,
+): number {
+  let least = turned
+  for (const word of words)
+    if (!turning.has(word)) least = Math.min(least, (weights.get(word) ?? 1) * unsaid)
+  return least
 }
 
 /** Goes on after a word of the message that the pattern does not have. */
-function skipped(
-  progress: Progress,
-  at: number,
-  isEnd: boolean,
-  { tokens, fillers, turning, said, weights }: Comparison,
-): Progress {
+function skip(from: number, to: number, at: number, isEnd: boolean, about: Comparison): void {
+  const { tokens, fillers, turning, telling, quoted } = about
   const { key = '' } = tokens[at] ?? {}
-  if (turning.has(key)) return lost(progress, turned)
-  if (fillers.has(key)) return { ...progress, score: progress.score - 0.03 }
-  const [word] = said[at]?.keys() ?? []
-  const weight = word === undefined ? 1.2 : (weights.get(word) ?? 1)
-  // A word that patterns have means something, wherever it stands.
-  const outside = word === undefined ? around : aroundKnown
-  const cost = weight * (progress.begun && !isEnd ? between : outside)
-  return { ...progress, score: progress.score - cost, apart: progress.apart + cost }
+  const now = table.slots[from] ?? null
+  const isInside = table.begun[from] === 1 && !isEnd
+  if (!quoted[at] && !turning.has(key) && fillers.has(key)) {
+    reach(from, to, -0.03, 0, 0, false, now)
+    return
+  }
+  const says = quoted[at] || turning.has(key) || telling[at]
+  const cost = skipCost(at, isInside, about)
+  reach(from, to, -cost, 0, cost, false, now, says ? 1 : 0)
 }
 
-interface Filling {
-  readonly frame: Frame
-  readonly about: Comparison
-  readonly reach: (at: number, place: number, progress: Progress) => void
+/** What it costs to leave a word out: more inside a pattern than around it. */
+function skipCost(
+  at: number,
+  isInside: boolean,
+  { tokens, turning, said, weights, telling, quoted }: Comparison,
+): number {
+  if (quoted[at]) return 0.8
+  if (turning.has(tokens[at]?.key ?? '')) return turned
+  if (telling[at]) return isInside ? 0.9 : 0.75
+  const [word] = said[at]?.keys() ?? []
+  if (word === undefined) return isInside ? 0.42 : 0.15
+  // A word that patterns have means something, wherever it stands.
+  return (weights.get(word) ?? 1) * (isInside ? between : aroundKnown)
 }
+
+/** What a word costs that free text takes in, though it says something by itself. */
+function swallowed(
+  at: number,
+  { said, fillers, turning, weights, telling, quoted }: Comparison,
+): number {
+  const [word] = said[at]?.keys() ?? []
+  if (quoted[at]) return 0
+  if (telling[at]) return 0.1
+  if (word === undefined || fillers.has(word)) return 0
+  return turning.has(word) ? 0.2 : 0.1 * (weights.get(word) ?? 1)
+}
+
+/** What filling a slot gives at the most, by its kind. */
+export function bestGain(kind: SlotKind): number {
+  return kind === 'text' || kind === 'words' ? 0.9 : 1.5
+}
+
+/** What free text costs that goes on after no mark, a comma, the end of a sentence. */
+const marks: readonly number[] = [0, 0.07, 0.6]
 
 function fill(
-  progress: Progress,
-  { at, to, slot }: { readonly at: number; readonly to: number; readonly slot: string },
-  { frame, about, reach }: Filling,
+  from: number,
+  at: number,
+  places: number,
+  place: number,
+  slot: string,
+  frame: Frame,
+  about: Comparison,
 ): void {
   const { tokens } = about
   const kind = frame.slots[slot] ?? 'text'
-  const from = tokens[at]
-  if (from === undefined) return
-  const isText = kind === 'text' || kind === 'link' || kind === 'words'
-  const most = isText ? tokens.length - at : Math.min(maxWords, tokens.length - at)
+  const isFree = kind === 'text' || kind === 'words'
+  const most =
+    isFree || kind === 'link' ? tokens.length - at : Math.min(maxWords, tokens.length - at)
+  const before = table.slots[from] ?? null
+  let cost = 0
   for (let count = 1; count <= most; count += 1) {
+    if (isFree) cost += swallowed(at + count - 1, about)
+    // Free text goes to a mark rather than over it, and rarely beyond the end of its sentence.
+    if (isFree && count > 1) cost += marks[about.after[at + count - 2] ?? 0] ?? 0
     const last = tokens[at + count - 1]
     if (last === undefined) return
     // Two keys of one short form are not parted.
@@ -164,16 +238,12 @@ function fill(
     const filled = about.fill(kind, at, count)
     const { well } = filled
     if (well === 0) continue
-    const gain =
-      kind === 'text' || kind === 'words' ? 0.45 * well - 0.02 * count : 1.5 * well - 0.02 * count
-    const weight = Math.max(gain, 0.1)
-    reach(at + count, to, {
-      begun: progress.begun || (kind !== 'text' && kind !== 'words'),
-      score: progress.score + gain,
-      common: progress.common + weight,
-      // A name that nobody knows says little.
-      apart: progress.apart + (well < 0.3 && !isText ? (kind === 'people' ? 0.4 : 1.3) : 0),
-      slots: { slot, filled, before: progress.slots },
-    })
+    const ends = isFree && (about.after[at + count - 1] ?? 0) > 0 ? 0.06 : 0
+    const gain = (isFree ? 0.45 : 1.5) * well - 0.02 * count - cost + ends
+    // A name that nobody knows says little.
+    const isUnknown = well < 0.3 && !isFree && kind !== 'link'
+    const lost = isUnknown ? (kind === 'people' ? 0.4 : 1.3) : 0
+    const to = (at + count) * places + place
+    reach(from, to, gain, Math.max(gain, 0.1), lost, !isFree, { slot, filled, before })
   }
 }

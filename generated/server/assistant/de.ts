@@ -2,6 +2,458 @@
 
 /** The words of a language that the assistant knows, by what they are for. */
 export const words = {
+  "classes": {
+    "zeig": [
+      "zeig",
+      "zeige",
+      "zeigen",
+      "zeigt",
+      "nenn",
+      "nenne",
+      "nennen",
+      "gib",
+      "geben",
+      "lies",
+      "lesen",
+      "offne",
+      "offnen",
+      "liste",
+      "sag",
+      "sage",
+      "sagen",
+      "anzeigen",
+      "ansehen",
+      "anschauen",
+      "auflisten",
+      "sehen",
+      "schau",
+      "schauen",
+      "guck",
+      "prasentier",
+      "verrat",
+      "verrate"
+    ],
+    "find": [
+      "find",
+      "finde",
+      "finden",
+      "such",
+      "suche",
+      "suchen",
+      "finde mal",
+      "durchsuch",
+      "durchsuche",
+      "durchsuchen",
+      "schau nach",
+      "schau mal nach",
+      "stober"
+    ],
+    "mach": [
+      "mach",
+      "mache",
+      "machen",
+      "macht",
+      "erstell",
+      "erstelle",
+      "erstellen",
+      "leg",
+      "lege",
+      "legen",
+      "anlegen",
+      "bau",
+      "baue",
+      "eroffne",
+      "starte",
+      "start",
+      "fang",
+      "beginn",
+      "neue",
+      "neuer",
+      "neues",
+      "richte",
+      "einrichten",
+      "mach auf"
+    ],
+    "plan": [
+      "plan",
+      "plane",
+      "planen",
+      "planst",
+      "entwirf",
+      "entwerfe",
+      "entwerfen",
+      "organisier",
+      "organisiere",
+      "organisieren",
+      "bereite",
+      "vorbereiten",
+      "mach",
+      "mache",
+      "machen",
+      "erstell",
+      "erstelle",
+      "erstellen",
+      "leg",
+      "lege",
+      "anlegen",
+      "setz",
+      "setze",
+      "arrangier",
+      "arrangiere",
+      "ansetzen",
+      "ausmachen",
+      "verabrede",
+      "verabreden",
+      "unternehmen"
+    ],
+    "losch": [
+      "losch",
+      "losche",
+      "loschen",
+      "loscht",
+      "entfern",
+      "entferne",
+      "entfernen",
+      "wirf",
+      "werfen",
+      "schmeiss",
+      "schmeisse",
+      "schmeissen",
+      "streich",
+      "streiche",
+      "streichen",
+      "archivier",
+      "archiviere",
+      "archivieren",
+      "vergiss",
+      "tilge",
+      "beseitige",
+      "kill",
+      "rausschmeissen",
+      "wegwerfen"
+    ],
+    "nimm": [
+      "nimm",
+      "nehme",
+      "nehmen",
+      "streich",
+      "streiche",
+      "streichen",
+      "entfern",
+      "entferne",
+      "entfernen",
+      "losch",
+      "losche",
+      "loschen",
+      "wirf",
+      "schmeiss",
+      "schmeisse",
+      "kick",
+      "tu",
+      "tue",
+      "runternehmen",
+      "rausnehmen",
+      "rauswerfen",
+      "wegnehmen",
+      "hol",
+      "zieh",
+      "kippe"
+    ],
+    "setz": [
+      "setz",
+      "setze",
+      "setzen",
+      "pack",
+      "packe",
+      "packen",
+      "schreib",
+      "schreibe",
+      "schreiben",
+      "trag",
+      "trage",
+      "tragen",
+      "fug",
+      "fuge",
+      "fugen",
+      "nimm",
+      "nehmen",
+      "tu",
+      "tue",
+      "tun",
+      "leg",
+      "lege",
+      "legen",
+      "hau",
+      "schieb",
+      "stell",
+      "stelle",
+      "mach",
+      "mache",
+      "speicher",
+      "speichere",
+      "gib",
+      "hinzufugen",
+      "hinzu",
+      "ad",
+      "adde",
+      "add",
+      "eintragen",
+      "aufnehmen"
+    ],
+    "verschieb": [
+      "verschieb",
+      "verschiebe",
+      "verschieben",
+      "verleg",
+      "verlege",
+      "verlegen",
+      "schieb",
+      "schiebe",
+      "schieben",
+      "leg",
+      "lege",
+      "legen",
+      "umlegen",
+      "ander",
+      "andere",
+      "andern",
+      "setz",
+      "setze",
+      "mach",
+      "mache",
+      "machen",
+      "vorziehen",
+      "zieh",
+      "ziehe",
+      "ziehen",
+      "reschedule",
+      "ruck",
+      "rucke",
+      "rucken",
+      "stell",
+      "stelle",
+      "vorverlegen",
+      "verschoben",
+      "verlegt",
+      "nehmen",
+      "planen",
+      "umplanen"
+    ],
+    "nenn": [
+      "nenn",
+      "nenne",
+      "nennen",
+      "benenn",
+      "benenne",
+      "benennen",
+      "umbenenn",
+      "umbenenne",
+      "umbenennen",
+      "taufe",
+      "tauf",
+      "betitel",
+      "betitle",
+      "ander",
+      "andere",
+      "andern"
+    ],
+    "merk": [
+      "merk",
+      "merke",
+      "merken",
+      "speicher",
+      "speichere",
+      "speichern",
+      "notier",
+      "notiere",
+      "notieren",
+      "sicher",
+      "sichere",
+      "sichern",
+      "heb",
+      "hebe",
+      "behalt",
+      "behalte",
+      "bewahr",
+      "bewahre",
+      "schreib",
+      "schreibe",
+      "halt",
+      "vermerk",
+      "vermerke",
+      "leg",
+      "abspeichern",
+      "aufschreiben",
+      "festhalten",
+      "save",
+      "bookmarke",
+      "ablegen"
+    ],
+    "plane": [
+      "plane",
+      "planen",
+      "unternehmungen",
+      "verabredungen",
+      "treffen",
+      "ausfluge",
+      "vorhaben",
+      "termine",
+      "veranstaltungen",
+      "aktivitaten",
+      "sachen",
+      "dinge",
+      "events"
+    ],
+    "planw": [
+      "plan",
+      "treffen",
+      "verabredung",
+      "unternehmung",
+      "ausflug",
+      "termin",
+      "veranstaltung",
+      "abend",
+      "event",
+      "entwurf"
+    ],
+    "von": [
+      "von",
+      "vom",
+      "beim",
+      "bei",
+      "fur",
+      "furs",
+      "zu",
+      "zum",
+      "zur",
+      "im",
+      "in",
+      "auf",
+      "am",
+      "an",
+      "des",
+      "der",
+      "wegen",
+      "uber",
+      "mit"
+    ],
+    "komm": [
+      "komme",
+      "komm",
+      "kommt",
+      "kommen",
+      "mitkommen",
+      "mitkommt",
+      "dabei",
+      "teilnehmen",
+      "teilnimmt",
+      "nehme teil",
+      "mache mit",
+      "mach mit",
+      "mitmachen",
+      "erscheinen",
+      "hingehen",
+      "gehe hin",
+      "hinkommen",
+      "dabei sein",
+      "dabei ist",
+      "mit von der partie"
+    ],
+    "geantwortet": [
+      "geantwortet",
+      "zugesagt",
+      "abgesagt",
+      "reagiert",
+      "ruckmeldung gegeben",
+      "sich gemeldet",
+      "gemeldet",
+      "bestatigt",
+      "angenommen",
+      "abgelehnt",
+      "bescheid gesagt",
+      "bescheid gegeben",
+      "zuruckgemeldet"
+    ],
+    "person": [
+      "person",
+      "freund",
+      "freundin",
+      "kontakt",
+      "kumpel",
+      "bekannten",
+      "bekannte",
+      "freunde",
+      "personen",
+      "kontakte",
+      "leute"
+    ],
+    "leute": [
+      "freunde",
+      "freundinnen",
+      "personen",
+      "kontakte",
+      "leute",
+      "bekannte",
+      "bekannten",
+      "kumpels",
+      "menschen"
+    ],
+    "gut": [
+      "gut",
+      "gute",
+      "guten",
+      "gutes",
+      "schon",
+      "schone",
+      "schones",
+      "schonen",
+      "nett",
+      "nette",
+      "nettes",
+      "lecker",
+      "leckere",
+      "leckeres",
+      "gunstige",
+      "gunstiges",
+      "tolle",
+      "tolles",
+      "cool",
+      "coole",
+      "cooles",
+      "gemutliche",
+      "gemutliches",
+      "spannendes",
+      "lustiges",
+      "neues"
+    ],
+    "frei": [
+      "frei",
+      "zeit",
+      "luft",
+      "verfugbar",
+      "nichts vor",
+      "platz",
+      "kapazitat"
+    ],
+    "lad": [
+      "lad",
+      "lade",
+      "laden",
+      "ladet",
+      "einladen",
+      "bitte",
+      "frag",
+      "frage",
+      "fragen",
+      "hol",
+      "hole",
+      "nimm",
+      "eingeladen",
+      "dazuholen",
+      "dazubitten",
+      "mitnehmen"
+    ]
+  },
   "fillers": [
     "bitte",
     "mal",
@@ -42,7 +494,6 @@ export const words = {
     "schon",
     "noch",
     "nur",
-    "vielleicht",
     "eigentlich",
     "einfach",
     "kurz",
@@ -62,7 +513,6 @@ export const words = {
     "ubrigens",
     "eh",
     "halt",
-    "eventuell",
     "bisschen",
     "schnell",
     "mittlerweile",
@@ -683,6 +1133,82 @@ export const words = {
     "diesem",
     "deren"
   ],
+  "several": [
+    "ihnen",
+    "sie",
+    "die beiden",
+    "beide",
+    "beiden",
+    "die"
+  ],
+  "selves": [
+    "ich",
+    "mir",
+    "mich",
+    "wir",
+    "uns",
+    "du",
+    "dir",
+    "dich"
+  ],
+  "before_name": [
+    "mein",
+    "meine",
+    "meinen",
+    "meinem",
+    "meiner",
+    "mit",
+    "und",
+    "auch",
+    "den",
+    "die",
+    "der",
+    "dem"
+  ],
+  "then": [
+    "und dann",
+    "dann",
+    "und danach",
+    "danach",
+    "und ausserdem",
+    "und bitte"
+  ],
+  "vague": [
+    "ding",
+    "dings",
+    "sache",
+    "sachen",
+    "zeug",
+    "abend",
+    "abends",
+    "termin",
+    "runde",
+    "event",
+    "laden",
+    "ort",
+    "idee",
+    "plan",
+    "entwurf",
+    "treffen",
+    "ausflug",
+    "besuch",
+    "session",
+    "geschichte",
+    "von",
+    "vom",
+    "am",
+    "im",
+    "in",
+    "mit",
+    "bei",
+    "beim",
+    "der",
+    "die",
+    "das",
+    "den",
+    "dem",
+    "fur"
+  ],
   "kinds": {
     "plan": [
       "plan",
@@ -774,6 +1300,163 @@ export const words = {
     "neun": 9,
     "zehn": 10
   },
+  "numbers": {
+    "eins": 1,
+    "ein": 1,
+    "eine": 1,
+    "zwei": 2,
+    "drei": 3,
+    "vier": 4,
+    "funf": 5,
+    "sechs": 6,
+    "sieben": 7,
+    "acht": 8,
+    "neun": 9,
+    "zehn": 10,
+    "elf": 11,
+    "zwolf": 12,
+    "dreizehn": 13,
+    "vierzehn": 14,
+    "funfzehn": 15,
+    "sechzehn": 16,
+    "siebzehn": 17,
+    "achtzehn": 18,
+    "neunzehn": 19,
+    "zwanzig": 20,
+    "dreissig": 30,
+    "paar": 2,
+    "dutzend": 12
+  },
+  "days": {
+    "ersten": 1,
+    "zweiten": 2,
+    "dritten": 3,
+    "vierten": 4,
+    "funften": 5,
+    "sechsten": 6,
+    "siebten": 7,
+    "achten": 8,
+    "neunten": 9,
+    "zehnten": 10,
+    "elften": 11,
+    "zwolften": 12,
+    "dreizehnten": 13,
+    "vierzehnten": 14,
+    "funfzehnten": 15,
+    "sechzehnten": 16,
+    "siebzehnten": 17,
+    "achtzehnten": 18,
+    "neunzehnten": 19,
+    "zwanzigsten": 20,
+    "einundzwanzigsten": 21,
+    "zweiundzwanzigsten": 22,
+    "dreiundzwanzigsten": 23,
+    "vierundzwanzigsten": 24,
+    "funfundzwanzigsten": 25,
+    "sechsundzwanzigsten": 26,
+    "siebenundzwanzigsten": 27,
+    "achtundzwanzigsten": 28,
+    "neunundzwanzigsten": 29,
+    "dreissigsten": 30,
+    "einunddreissigsten": 31,
+    "we": "wochenende",
+    "fr": "freitag",
+    "sa": "samstag",
+    "achte": "acht",
+    "neune": "neun",
+    "siebne": "sieben",
+    "sechse": "sechs",
+    "zehne": "zehn",
+    "funfe": "funf",
+    "abens": "abends",
+    "donnertag": "donnerstag",
+    "mitwoch": "mittwoch",
+    "samtag": "samstag"
+  },
+  "weekdays": [
+    "montag",
+    "dienstag",
+    "mittwoch",
+    "donnerstag",
+    "freitag",
+    "samstag",
+    "sonnabend",
+    "sonntag",
+    "wochenende",
+    "woche",
+    "advent"
+  ],
+  "hedges": [
+    "vielleicht",
+    "eventuell",
+    "evtl",
+    "womoglich",
+    "moglicherweise",
+    "wahrscheinlich",
+    "vllt"
+  ],
+  "shift_amounts": {
+    "halbe": "0.5",
+    "halben": "0.5",
+    "viertelstunde": 15,
+    "ein": 1,
+    "eine": 1,
+    "einen": 1,
+    "einer": 1,
+    "zwei": 2,
+    "drei": 3,
+    "vier": 4,
+    "funf": 5,
+    "sechs": 6,
+    "zehn": 10,
+    "funfzehn": 15,
+    "zwanzig": 20,
+    "dreissig": 30,
+    "paar": 2
+  },
+  "shift_units": {
+    "minute": [
+      "minute",
+      "minuten",
+      "min"
+    ],
+    "hour": [
+      "stunde",
+      "stunden",
+      "h",
+      "std"
+    ],
+    "day": [
+      "tag",
+      "tage",
+      "tagen"
+    ],
+    "week": [
+      "woche",
+      "wochen"
+    ]
+  },
+  "shift_earlier": [
+    "fruher",
+    "eher",
+    "vorverlegen",
+    "vorziehen",
+    "nach vorn",
+    "nach vorne",
+    "vor",
+    "zieh"
+  ],
+  "shift_silent": [
+    "um",
+    "spater",
+    "fruher",
+    "eher",
+    "nach",
+    "hinten",
+    "vorn",
+    "vorne",
+    "vor"
+  ],
   "joiners": [
     "und",
     "mit",
@@ -970,6 +1653,15 @@ export const frames = [
     "id": "planning.brief.get",
     "capability": "planning.brief.get",
     "say": [
+      "was (steht|liegt|ansteht|anliegt) [bei] [heute|morgen|diese woche|alles|so|jetzt|als nachstes] an",
+      "was [bei] [heute|alles|so] (ansteht|anliegt|wartet|offen ist|zu tun ist|los ist|passiert ist|auf mich wartet)",
+      "(gibt es|habe|ist) [bei] (was|etwas|irgendwas|irgendetwas|irgendeine sache|sachen|dinge) [das|was|wichtiges|dringendes|neues|offenes] [ich] (wissen|beantworten|beachten|erledigen|tun|antworten|entscheiden) (muss|sollte|soll)",
+      "[<zeig>] [keinen|einen] (uberblick|ubersicht|zusammenfassung|briefing|lagebericht|tagesuberblick|kurzfassung|update|status|stand) [mehr|uber alles|bitte|heute]",
+      "(was|worum|woran) (muss|sollte|soll) [heute|jetzt|noch] [alles] (kummern|erledigen|machen|tun|beantworten|entscheiden|antworten|denken)",
+      "(was ist|was gibt es) [bei] [heute|alles|sonst|so] (neu|neues|los|offen|zu tun|zu erledigen|dringend|wichtig)",
+      "(liegt|steht|gibt es|ist) [bei] [heute] (irgendwas|etwas|was|irgendetwas) [an|neues|offen|offenes|dringendes|wichtiges|neu]",
+      "(welche|gibt es|habe|sind) [neue|offene|unbeantwortete] (einladungen|anfragen) [da|offen|bekommen|gekriegt|erhalten|reingekommen|unbeantwortet|von freunden]",
+      "(wer|wessen) [einladung] (wartet|hat) [auf] [eine antwort|mich|antwort] [von mir] [eingeladen]",
       "was (steht|liegt) [heute|so|bei] an",
       "was (wartet|ist offen|ist neu|ist dringend|ist wichtig|gibt es neues|gibt es) [auf|bei|fur]",
       "(gibt es|ist|habe|irgendwas|irgendetwas|irgend etwas|etwas|was) (neues|neu|dringend|dringendes|wichtig|wichtiges|offen|offenes)",
@@ -1011,6 +1703,10 @@ export const frames = [
     "id": "plans.query",
     "capability": "plans.query",
     "say": [
+      "(welche|was fur|<zeig>|habe|gibt es) [alle|alles] [kommende|kommenden|anstehende|anstehenden|nachsten|aktuelle|aktuellen|geplante|geplanten|offene] <plane> [habe|haben|gibt es|stehen an|kommen|an|vor|geplant|in nachster zeit]",
+      "was (habe|haben|hast|ist|steht|kommt|wird) [als nachstes|demnachst|bald|so|alles|in nachster zeit|diese woche] (vor|geplant|ausgemacht|verabredet|an|auf uns zu|auf mich zu|los|gemacht|unternommen)",
+      "(habe|haben) [etwas|was|schon was|irgendwas] [heute|morgen|am wochenende|diese woche|demnachst] (vor|geplant|ausgemacht|verabredet)",
+      "(wie sieht|was sagt) [mein|unser] (kalender|plan|programm|terminplan) [aus]",
       "(was habe|was fur|welche|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) [alle|kommende|kommenden|anstehende|anstehenden|nachsten|aktuelle|aktuellen|geplante] (plane|planen|unternehmungen|verabredungen|treffen|ausfluge|vorhaben|termine) [gibt es|habe|haben|stehen|an|auf]",
       "(listen|liste|zahl|zahle|zahlen) [alle] (plane|verabredungen|treffen|termine) auf",
       "was (habe|haben|hast) [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|diese woche|nachste woche|demnachst] (vor|geplant|ausgemacht|verabredet)",
@@ -1038,6 +1734,9 @@ export const frames = [
     "id": "plans.query#2",
     "capability": "plans.query",
     "say": [
+      "[<zeig>] [welche|was fur|habe|alle] [meine] (entwurfe|entwurfen|vorbereiteten plane|unfertigen plane) [habe|gibt es|liegen|noch|rum|offen|da]",
+      "(was|welche <plane>|welche plane) (ist|sind|habe|liegt|liegen) [noch] (im entwurf|in vorbereitung|in arbeit|unverschickt|nicht verschickt|nicht abgeschickt|nicht rausgeschickt|entworfen|vorbereitet|als entwurf)",
+      "(woran|an was) (plane|arbeite|bastel|bastle) [gerade] [rum]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|was habe|liste] [offene|alle] (entwurfe|entwurfen) [habe|gibt es|haben]",
       "(welche|was|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) [plane|einladungen|treffen] [ist|sind|habe] noch nicht (verschickt|gesendet|abgeschickt|raus|versandt|versendet|geteilt)",
       "(woran|was) (plane|arbeite|bereite) [gerade|vor]",
@@ -1061,6 +1760,9 @@ export const frames = [
     "id": "plans.query#3",
     "capability": "plans.query",
     "say": [
+      "(was|wo) (war|waren|haben|habe|gab es) [wir] [alles] [im november|im oktober|letzte woche|letzten monat|letztes wochenende|zuletzt|neulich|fruher|in letzter zeit|die letzten wochen|letztens] [los|gemacht|unternommen|gewesen|veranstaltet]",
+      "[<zeig>] [welche] (vergangene|vergangenen|alte|alten|fruhere|fruheren|bisherige|letzte|letzten|gewesene|vorbeie) <plane> [gab es|hatten|habe|waren]",
+      "welche <plane> (sind|waren|hatten) [schon] (vorbei|gewesen|wir schon|rum|durch|vergangen|stattgefunden)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|was habe|liste] (vergangene|vergangenen|alte|alten|fruhere|fruheren|bisherige|bisherigen|gewesene|erledigte|abgelaufene|abgelaufenen) (plane|treffen|unternehmungen|verabredungen|ausfluge) [gibt es|habe]",
       "was (haben|habe) [zuletzt|letztens|neulich|kurzlich|letzte woche|letzten monat|fruher] (gemacht|unternommen)",
       "(welche|was) [plane|treffen] (sind|ist|war) [schon] (vorbei|rum|gelaufen|vergangen)"
@@ -1083,6 +1785,9 @@ export const frames = [
     "id": "plans.query#4",
     "capability": "plans.query",
     "say": [
+      "(welche|was|wo|<zeig>) [<plane>] (organisiere|veranstalte|plane|leite|hoste|richte|mache) [selbst|gerade|aus|alles] [ich]",
+      "(welche|<zeig>) [alle] [eigenen|meine eigenen|selbst organisierten|von mir organisierten] <plane> [von mir|die ich organisiere|die ich veranstalte|bei denen ich gastgeber bin|als gastgeber|bei denen ich gastgeberin bin]",
+      "[bei|in] (welchen|welche) <plane> (bin|habe) ich (gastgeber|gastgeberin|veranstalter|organisator|host|organisiert)",
       "(was|welche plane|welche treffen) (organisiere|veranstalte|richte) [aus|selbst|gerade]",
       "(welche|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|was) [plane|treffen] [habe|sind|ist] [selbst] (von mir|selbst erstellt|selbst organisiert|selbst angelegt|selbst geplant)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche] eigenen (plane|treffen)",
@@ -1107,6 +1812,9 @@ export const frames = [
     "id": "plans.query#5",
     "capability": "plans.query",
     "say": [
+      "(wozu|wohin|zu was|wo|zu welchen <plane>|welche <plane>) (bin|wurde|habe|war) [ich] [uberall|alles|denn] (eingeladen|eingeladen worden|eine einladung|zugesagt|gast)",
+      "(welche|<zeig>|was fur) [alle] (einladungen|einladung) [habe|hab] [ich] [bekommen|gekriegt|erhalten|alles|so]",
+      "<zeig> <plane> (zu denen|bei denen|wo) [ich] eingeladen [bin|wurde]",
       "(wo|wozu|wohin|zu was|zu welchen planen|zu welchen treffen|welche plane) (bin|wurde|war) [uberall|alles] eingeladen [worden]",
       "(wo|wozu|wofur|bei was|welchen planen) habe zugesagt",
       "(wo|wohin|bei was) (gehe|bin) [uberall|alles] (hin|dabei)",
@@ -1130,6 +1838,7 @@ export const frames = [
     "id": "plans.query#6",
     "capability": "plans.query",
     "say": [
+      "(was|welche <plane>|<zeig>|gibt es) (wurde|wurden|ist|sind) [alles] [die] (abgesagt|abgesagte|abgesagten|ausgefallen|ausgefallene|ausgefallenen|geplatzt|storniert|gecancelt) [<plane>]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|was habe] (abgesagte|abgesagten|stornierte|stornierten|ausgefallene|ausgefallenen|geplatzte|geplatzten) (plane|treffen|verabredungen) [gibt es]",
       "(was|welche plane|welche treffen) (wurde|wurden|ist|sind) [alles] (abgesagt|ausgefallen|geplatzt|storniert)"
     ],
@@ -1150,6 +1859,9 @@ export const frames = [
     "id": "plans.query#7",
     "capability": "plans.query",
     "say": [
+      "(<find>|gibt es|habe|haben|existiert) [schon|einen|meinen|irgendeinen|ein|eine] <planw> [schon] (fur|furs|mit|namens|uber|zu|zum|zur|wo es um|wegen|mit namen) {query} [geht|geplant]",
+      "(habe|haben) [schon|was|etwas|irgendwas] (mit|zum|fur) {query} (geplant|vor|ausgemacht|verabredet)",
+      "(wann|was) (sehe|treffe|mache|habe) [ich] [das nachste mal] [mit] {query} [vor|wieder|geplant]",
       "(such|suche|suchen|find|finde|finden|gibt es|habe|haben) (plan|treffen|verabredung) (fur|furs|mit|namens|uber|zu|zum|zur|wo es um) {query}",
       "(such|suche|suchen|find|finde|finden) plan {query}"
     ],
@@ -1170,6 +1882,19 @@ export const frames = [
     "id": "plans.get",
     "capability": "plans.get",
     "say": [
+      "wer [alles|denn|so] (kommt|ist|geht|macht|nimmt|hat|sind|wird) [noch|schon|alles|jetzt|bisher] [<von>] {plan_handle} [alles|schon|bisher|noch|nicht] (mit|dabei|teil|zugesagt|abgesagt|geantwortet|eingeladen|kommen|da|an|hin|reagiert|bescheid gesagt)",
+      "wer [alles|denn|so] (kommt|ist dabei|macht mit|hat zugesagt|hat abgesagt|hat schon zugesagt|hat noch nicht geantwortet|fehlt noch|geht mit) [<von>] [{plan_handle}]",
+      "wer [alles] [<von>] {plan_handle} (kommt|mitkommt|eingeladen ist|dabei ist|zugesagt hat|mitmacht)",
+      "(hat|haben) {query} [<von>] [{plan_handle}] [schon|bereits|noch nicht|jetzt|eigentlich] <geantwortet>",
+      "(hat|haben) {query} [schon|bereits|eigentlich] [<von>] {plan_handle} [schon|bereits] <geantwortet>",
+      "(hat|haben) [schon|bereits] (jemand|wer|irgendwer|einer|alle|die leute|gaste|die anderen|sie|er) [schon|bereits] [<von>] [{plan_handle}] [schon] <geantwortet>",
+      "(kommt|ist|macht|geht) {query} [<von>] [{plan_handle}] [auch] [mit|dabei|hin]",
+      "(wie viele|wieviele|wieviel) [leute|gaste|personen|freunde] [sind|kommen|haben|machen] [schon|bisher|jetzt|denn|eigentlich] [<von>] [{plan_handle}] [schon] [dabei|zugesagt|mit|eingeladen|kommen]",
+      "[<zeig>] [gibt es|wie ist|wie sind|was ist mit|schon|neue] (antworten|zusagen|absagen|ruckmeldungen|ruckmeldung|gasteliste|teilnehmerliste|teilnehmer|gaste|stand|der stand) [<von>] [{plan_handle}]",
+      "wie (sieht|schaut|steht|lauft|ist) [es] [<von>] {plan_handle} [mit] [zusagen|antworten|gasten|aus|der stand]",
+      "(bin|sind) [ich|wir] [<von>] {plan_handle} [schon|eigentlich|auch] (angemeldet|dabei|zugesagt|eingeladen|eingetragen)",
+      "auf wen (warte|warten) [ich|wir] [noch] [<von>] [{plan_handle}]",
+      "(ist|wurde|sind) [das|es|die einladung] [wirklich|schon|eigentlich] [<von>] [{plan_handle}] [schon|wirklich] (abgeschickt|verschickt|raus|rausgegangen|versendet|gesendet)",
       "wer (kommt|kommt mit|ist dabei|geht mit|macht mit|hat zugesagt|hat abgesagt|nimmt teil|ist eingeladen|kommt nicht) [zu|zum|zur|bei|beim|fur|furs|auf|an|von|vom] [{plan_handle}]",
       "wer [zu|zum|zur|bei|beim|fur|furs|auf|an|von|vom] {plan_handle} (kommt|eingeladen|mitkommt|mitmacht|zugesagt hat|teilnimmt)",
       "wer hat [bereits] [zu|zum|zur|bei|beim|fur|furs|auf|an|von|vom] [{plan_handle}] [noch nicht] (geantwortet|zugesagt|abgesagt|reagiert|sich gemeldet)",
@@ -1185,7 +1910,8 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan"
+      "plan_handle": "plan",
+      "query": "person"
     },
     "needs": [
       "plan_handle"
@@ -1206,6 +1932,12 @@ export const frames = [
     "id": "plans.get#2",
     "capability": "plans.get",
     "say": [
+      "(wann|wo|um wie viel uhr|um wieviel uhr|wie spat|an welchem tag) (ist|war|findet|beginnt|startet|treffen|steigt|geht|fangt|sind|mussen|soll|muss) [wir] [uns] [ich] [nochmal|genau|denn|jetzt|eigentlich] [<von>] {plan_handle} [statt|los|an|sein|da sein|dort sein]",
+      "<zeig> [alle] [details|infos|mehr|alles|angaben|informationen] [<von>] [<planw>] {plan_handle} [nochmal|an]",
+      "<zeig> [nochmal] [<planw>] {plan_handle} [nochmal|an]",
+      "(was ist|wie ist) [nochmal] [der] (plan|ablauf|stand|ort|treffpunkt|uhrzeit|zeit|datum|adresse) [<von>] {plan_handle}",
+      "(was|wie lange) (machen|geht|dauert|passiert|ist geplant) [wir] [<von>] {plan_handle}",
+      "bis wann (muss|soll|kann|mussen) [ich|man|gaste|die leute|sie] [<von>] {plan_handle} [bescheid geben|bescheid sagen|zusagen|antworten|zu- oder absagen]",
       "(zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|offne|offnen|lies) [mehr|details] [uber|zu|zum|zur] (plan|entwurf|treffen|verabredung) {plan_handle}",
       "(zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|offne|offnen) [alles|details|infos] (zu|zum|zur|uber|vom) {plan_handle}",
       "wann (ist|war|findet|beginnt|startet|geht|fangt|treffen|steigt) [uns] [zu|zum|zur|bei|beim|fur|furs|auf|an|von|vom] {plan_handle} [statt|los|an]",
@@ -1244,6 +1976,9 @@ export const frames = [
     "id": "plans.logistics.get",
     "capability": "plans.logistics.get",
     "say": [
+      "[<zeig>] [was steht|was ist] [auf] [der|die] (checkliste|aufgaben|aufgabenliste|packliste|todo-liste|to-do-liste|todos|to-dos|todoliste|vorbereitungen|einkaufsliste|besorgungen) [<von>] [{plan_handle}] [an]",
+      "(was|wer|woran) [muss|mussen|soll|sollen|sollten|fehlt|brauchen|brauche|braucht|ist|sind|bringt|denken] [wir|ich|man|jeder] [noch|alles|wer] [<von>] [{plan_handle}] [noch|alles] (machen|tun|erledigen|mitbringen|besorgen|vorbereiten|organisieren|kaufen|mitnehmen|gemacht werden|erledigt werden|besorgt werden|einpacken|offen|zu tun|zu erledigen|zu besorgen|denken|getan werden|mit)",
+      "was (fehlt|brauchen|brauche|braucht man) [wir|uns|ich] [noch|alles] [<von>] {plan_handle} [noch|alles]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|was steht auf|lies|offne] (checkliste|aufgaben|aufgabenliste|packliste|todo-liste|to-do-liste|todos|to-dos|todoliste|vorbereitungen) [fur|furs|von|vom|zu|zum|zur|bei|beim] [{plan_handle}]",
       "was (mussen|muss|sollen|soll|sollten) [noch] [fur|furs|vor|bei|beim|zu|zum|zur] [{plan_handle}] [alles|noch] (machen|tun|erledigen|mitbringen|besorgen|vorbereiten|organisieren|kaufen|mitnehmen|gemacht werden|erledigt werden)",
       "was [ist|gibt es|bleibt] [noch] (fur|furs|bei|beim|vor|zu|zum) {plan_handle} [noch] (zu tun|offen|zu erledigen|zu machen|ubrig)",
@@ -1272,6 +2007,11 @@ export const frames = [
     "id": "plans.logistics.update",
     "capability": "plans.logistics.update",
     "say": [
+      "<setz> {item.title} [noch] (auf|in|zu|zur) [die] [{plan_handle}] (checkliste|aufgabenliste|packliste|todo-liste|to-do-liste|todos|todoliste|liste|einkaufsliste|aufgaben) [<von>] [{plan_handle}] [hinzu|ein|auf|rein|drauf]",
+      "(auf|in|zu|zur) (checkliste|aufgabenliste|packliste|todo-liste|todos|todoliste) [<von>] {plan_handle} [kommt|noch|muss|gehort] {item.title} [drauf|rein|hinzu]",
+      "<von> {plan_handle} (muss|mussen|soll|sollte|sollten|brauchen) [wir|ich|jemand|noch|man] {item.title} [schreib das auf|notier das|auf die checkliste|kommt auf die checkliste]",
+      "(denk|denken|erinner|erinnere) [wir|uns|mich] [<von>] {plan_handle} (daran|an) {item.title}",
+      "[da] [noch] {item.title} (drauf|dazu|rein|mit drauf|mit auf die liste)",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] {item.title} (auf|in|zu|zur) (checkliste|aufgabenliste|packliste|todo-liste|to-do-liste|todos|to-dos|todoliste) [(fur|furs|von|vom|zu|zum|zur|bei|beim) {plan_handle}] [ein|hinzu|dazu]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) (auf|in|zu|zur) (checkliste|aufgabenliste|packliste|todo-liste|to-do-liste|todos|todoliste) [(fur|furs|von|vom|zu|zum|zur) {plan_handle}] {item.title} [ein|hinzu|dazu]",
       "{item.title} (auf|in|zu|zur) (checkliste|aufgabenliste|packliste|todo-liste|todos|todoliste) [(fur|furs|von|vom|zu|zum|zur) {plan_handle}] [setzen|schreiben|packen|eintragen|hinzufugen|nehmen]",
@@ -1307,6 +2047,9 @@ export const frames = [
     "id": "plans.logistics.update#2",
     "capability": "plans.logistics.update",
     "say": [
+      "{item_handle} [habe|hab|haben|ist|sind|wurde|wurden] [ich|wir] [schon|jetzt|bereits|ubrigens] (erledigt|fertig|gemacht|besorgt|gekauft|reserviert|gebucht|abgehakt|geschafft|organisiert|bestellt|da|geholt|eingepackt|gebacken|drin) [kannst du abhaken|kannst du streichen|abhaken|hak ab|kannst abhaken]",
+      "(habe|hab|haben) [ich|wir] [schon|jetzt|bereits] {item_handle} [schon] (erledigt|gekauft|besorgt|reserviert|gemacht|gebucht|organisiert|geholt|eingepackt|bestellt|gebacken) [kannst du abhaken]",
+      "(hak|hake|haken|streich|streiche|streichen|markier|markiere|setz) {item_handle} [<von>] [{plan_handle}] (ab|als erledigt|als fertig|auf erledigt)",
       "(hak|hake|haken) {item_handle} [(auf|von) checkliste] [(bei|beim|von|fur|furs|vom) {plan_handle}] ab",
       "{item_handle} (ist|sind|habe|haben|ware|waren) (erledigt|fertig|gemacht|besorgt|gekauft|reserviert|gebucht|abgehakt|geschafft|organisiert|bestellt|da) [abhaken|hak ab|hak es ab|kannst du abhaken]",
       "{item_handle} (erledigt|abhaken|abgehakt|fertig)",
@@ -1366,6 +2109,14 @@ export const frames = [
     "id": "plans.draft.create",
     "capability": "plans.draft.create",
     "say": [
+      "[lass uns|will|mochte|wollen|mochten|wurde gern] <plan> [einen|ein|eine] [<planw>] [<von>] {candidate_id} &((mit|fur|und) {audience_selection.person_names}|[am|um|fur|ab|] {scheduled_at}|(maximal|hochstens|bis zu) {capacity_max} [leute|personen|gaste]) [an|vor|gehen|machen]",
+      "[lass uns|will|mochte|wollen|mochten|wurde gern] [mit {audience_selection.person_names}] [am|um|] {scheduled_at} [<von>] {candidate_id} [gehen|machen|unternehmen|planen|besuchen|anschauen] [mach|erstell|leg] [mal] [einen] [entwurf|plan] [an|draus|daraus]",
+      "[lass uns|will|mochte|wollen|mochten|wurde gern] (mit|und) {audience_selection.person_names} [am|um|fur|] {scheduled_at} [<von>] {candidate_id} [gehen|machen|unternehmen|planen|besuchen] [mach|erstell|leg] [mal] [einen] [entwurf|plan] [an|draus|daraus]",
+      "[lass uns|will|mochte|wollen|wurde gern] (mit|und) {audience_selection.person_names} [<von>] {candidate_id} [am|um|fur|] {scheduled_at} [gehen|machen|unternehmen|planen|besuchen]",
+      "(mach|mache|machen|bastel|erstell) aus {candidate_id} [einen|mal|ein] <planw> &((mit|fur|und) {audience_selection.person_names}|[am|um|fur|] {scheduled_at})",
+      "{candidate_id} (mit|und) {audience_selection.person_names} [am|um|fur|] {scheduled_at} [planen|vorbereiten|entwerfen|ausmachen|organisieren]",
+      "{candidate_id} [am|um|fur|] {scheduled_at} (mit|und) {audience_selection.person_names} [planen|vorbereiten|entwerfen|ausmachen|organisieren]",
+      "(entwurf|plan|treffen|draft) [<von>|mal] {candidate_id} &((mit|fur|und) {audience_selection.person_names}|[am|um|fur|] {scheduled_at})",
       "(plan|plane|planen|organisier|organisiere|organisieren|entwirf|entwerfen|mach|mache|machen|erstell|erstelle|erstellen|bereite) [plan|entwurf|treffen|abend|nachmittag|ausflug] [fur|furs|aus|zu|zum|zur|uber|von] {candidate_id} [mit {audience_selection.person_names}] [(am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der) {scheduled_at}]",
       "(plan|plane|planen|organisier|organisiere|organisieren|entwirf|entwerfen|mach|mache|machen|erstell|erstelle|erstellen|bereite) [plan|entwurf|treffen|abend|nachmittag|ausflug] [fur|furs|aus|zu|zum|zur|uber|von] {candidate_id} (am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der) {scheduled_at} mit {audience_selection.person_names}",
       "(plan|plane|planen|organisier|organisiere|organisieren|entwirf|entwerfen|mach|mache|machen|erstell|erstelle|erstellen|bereite) [plan|entwurf|treffen] mit {audience_selection.person_names} [(am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der) {scheduled_at}] [fur|furs|aus|zu|zum|zur|in|ins|auf|aufs] {candidate_id}",
@@ -1386,7 +2137,8 @@ export const frames = [
     "slots": {
       "candidate_id": "candidate",
       "audience_selection.person_names": "people",
-      "scheduled_at": "moment"
+      "scheduled_at": "moment",
+      "capacity_max": "number"
     },
     "needs": [],
     "confirm": false,
@@ -1427,6 +2179,10 @@ export const frames = [
     "id": "plans.draft.update",
     "capability": "plans.draft.update",
     "say": [
+      "<verschieb> [entwurf|beginn|uhrzeit|zeit|termin|datum] [von|vom|fur|furs|bei|beim] {plan_handle} [entwurf] [doch|lieber|bitte|erst] [auf|um|zu|am|ab|] {scheduled_at} [um|verschieben|vor|los|an]",
+      "{plan_handle} [soll|sollte|muss|kann|konnen|konnte|konnten] [wir] [doch|lieber|bitte|erst] [auf|um|am|] {scheduled_at} [<verschieb>|beginnen|anfangen|losgehen|starten|stattfinden|sein]",
+      "{plan_handle} [fangt|beginnt|ist|findet|startet|geht|machen] [wir] [doch|lieber|jetzt|erst] [auf|um|am|] {scheduled_at} [statt|an|los] [ander|andern] [das]",
+      "[doch|lieber|besser|mach|sagen wir|eher|nein] [lieber|doch] [am|um|auf] {scheduled_at} [stattdessen|lieber]",
       "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss) entwurf [{plan_handle}] [auf|um|zu|zum] {scheduled_at}",
       "(setz|setze|setzen|stell|stelle|stellen|ander|andere|andern|leg|lege|legen) [termin|zeit|uhrzeit|zeitpunkt|datum|beginn] [von|vom|fur|des|im|beim] entwurf [{plan_handle}] [auf|um|zu|fur] {scheduled_at}",
       "entwurf [{plan_handle}] [lieber|erst|soll] (auf|am|um|fur) {scheduled_at} [verschieben|verlegen|legen|beginnen|starten|sein|stattfinden]",
@@ -1437,7 +2193,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "scheduled_at": "moment"
     },
     "needs": [
@@ -1464,7 +2220,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "title_override": "text"
     },
     "needs": [
@@ -1490,7 +2246,7 @@ export const frames = [
     "set": {},
     "slots": {
       "added": "handles",
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle"
@@ -1514,7 +2270,7 @@ export const frames = [
     "set": {},
     "slots": {
       "removed": "handles",
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle"
@@ -1539,7 +2295,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "capacity_max": "number"
     },
     "needs": [
@@ -1563,7 +2319,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle",
@@ -1588,7 +2344,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "capacity_min": "number"
     },
     "needs": [
@@ -1613,7 +2369,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "rsvp_deadline": "moment"
     },
     "needs": [
@@ -1638,7 +2394,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "draft",
       "description_override": "text"
     },
     "needs": [
@@ -1664,7 +2420,7 @@ export const frames = [
       "show_guest_list": true
     },
     "slots": {
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle"
@@ -1681,6 +2437,10 @@ export const frames = [
     "id": "plans.draft.preview",
     "capability": "plans.draft.preview",
     "say": [
+      "[<zeig>] [die|eine] (vorschau|einladung vorab|einladung vorher) [<von>] [entwurf|einladung|plan] [{plan_handle}] [an]",
+      "wie (sieht|sahe|wird|wurde) [die|der|das] [einladung|entwurf|plan] [<von>] [{plan_handle}] [fur gaste|fur freunde|fur die anderen|fur die leute|am ende] (aus|aussehen)",
+      "(was|wie) (sehen|bekommen|kriegen|lesen|sieht|bekommt) [die] [gaste|freunde|eingeladenen|leute|anderen|sie] [<von>] [{plan_handle}] [dann|zu sehen]",
+      "(lass|will|mochte|kann|darf) [ich] [die|den] (einladung|entwurf) [<von>] [{plan_handle}] [erst|vorher|nochmal] (sehen|ansehen|anschauen|prufen|checken)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|mach|mache|machen|erstell|erstelle] vorschau [von|vom|des|der|fur|furs|zu|zum|zur] [entwurf|einladung|plan|entwurfs|plans] [{plan_handle}] [wie gaste sehen]",
       "wie (sieht|sahe) [entwurf|einladung|plan] [zum|zur|fur|furs] [{plan_handle}] [fur gaste|fur freunde] aus",
       "wie (wird|wurde) [entwurf|einladung|plan] [{plan_handle}] aussehen",
@@ -1690,7 +2450,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle"
@@ -1708,6 +2468,15 @@ export const frames = [
     "id": "plans.invitation.prepare",
     "capability": "plans.invitation.prepare",
     "say": [
+      "<lad> {send_person_names} [<von>] [entwurf] {plan_handle} [mit|dazu] [ein]",
+      "<lad> {send_person_names} [dazu|mit] ein",
+      "<lad> [<von>] {plan_handle} {send_person_names} ein",
+      "[<von>] {plan_handle} [bitte|noch] {send_person_names} (einladen|dazuholen|dazubitten|fragen)",
+      "(schick|schicke|schicken|verschick|verschicke|send|sende|versende|bereite|mach|mache) [die|eine] [{plan_handle}] (einladung|einladungen) [<von>] [{plan_handle}] [an {send_person_names}] [raus|ab|los|fertig|vor|rum] [zum verschicken]",
+      "[die|eine] (einladung|einladungen) [<von>] [{plan_handle}] [an {send_person_names}] [vorbereiten|fertig machen|fertigmachen|verschicken|rausschicken|versenden|senden] [zum verschicken]",
+      "(schick|schicke|send|sende|teil|teile) [den|die] [entwurf|plan] {plan_handle} [an {send_person_names}] (raus|ab|los|rum|allen|an alle)",
+      "(gib|geben|sag|sagen) {send_person_names} [<von>] {plan_handle} bescheid",
+      "[der] [entwurf] {plan_handle} (ist|passt) (fertig|gut|so|gut so) [bitte] [lade|lad|schick] [ihn|sie|alle|die leute|raus|ein|ab]",
       "(lad|lade|laden|ladet) {send_person_names} (zu|zum|zur|fur|furs|auf) {plan_handle} ein",
       "(lad|lade|laden|ladet) {send_person_names} [dazu|mit] ein [zu|zum|zur|fur] {plan_handle}",
       "(lad|lade|laden|ladet) {send_person_names} [dazu|mit] ein",
@@ -1724,7 +2493,7 @@ export const frames = [
     "set": {},
     "slots": {
       "send_person_names": "people",
-      "plan_handle": "plan"
+      "plan_handle": "draft"
     },
     "needs": [
       "plan_handle"
@@ -1744,6 +2513,8 @@ export const frames = [
     "id": "plans.invitation.prepare#2",
     "capability": "plans.invitation.prepare",
     "say": [
+      "(mach|mache|erstell|erstelle|gib|geben|generier|generiere|brauche|hatte gern|kann ich|will|schick) [einen|den] (link|freigabelink|einladungslink|teilen-link|share-link) (<von>) {plan_handle} [zum teilen|zum weitergeben|zum verschicken|haben]",
+      "[einen|den] (link|freigabelink|einladungslink) (<von>) {plan_handle} [zum teilen|zum weitergeben|den ich weitergeben kann|den ich teilen kann|bitte]",
       "(mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel|gib|geben|generier|generiere|brauche|brauchen|hol) [teilbaren] (link|freigabelink|einladungslink|teilen-link|einladungs-link|share-link) (fur|furs|zu|zum|zur|von|vom) [plan|entwurf|treffen] {plan_handle}",
       "(teil|teile|teilen) (plan|entwurf|treffen) [{plan_handle}] (per|als|uber|mit) link",
       "(teil|teile|teilen) {plan_handle} (per|als|uber) link",
@@ -1772,6 +2543,12 @@ export const frames = [
     "id": "plans.roster.prepare",
     "capability": "plans.roster.prepare",
     "say": [
+      "<lad> {added} [auch|noch|zusatzlich|nachtraglich|ebenfalls] [<von>] {plan_handle} [auch|noch|zusatzlich|mit] [ein|dazu|hinzu]",
+      "{added} [auch|noch] [<von>] {plan_handle} [auch|noch|zusatzlich|nachtraglich] (hinzufugen|dazunehmen|einladen|dazuladen|mit einladen|dazuholen|draufsetzen)",
+      "{added} (soll|sollen|darf|durfen|will|mochte|mochten|kann|konnte) [auch|noch] [<von>] {plan_handle} [auch] [kommen|mitkommen|dabei sein|mitmachen|dazu|mit|eingeladen werden]",
+      "(kann|konnte|darf|konnen) {added} [auch|noch] [<von>] {plan_handle} [auch] (kommen|mitkommen|dabei sein|mitmachen|mit)",
+      "<setz> {added} [auch|noch] [<von>|auf die gasteliste] {plan_handle} [hinzu|dazu|drauf|rein|auf die gasteliste]",
+      "<setz> {added} auf [die] gasteliste [<von>] {plan_handle}",
       "(lad|lade|laden|ladet) {added} (auch|zusatzlich|nachtraglich|ebenfalls) (zu|zum|zur) {plan_handle} ein",
       "(lad|lade|laden|ladet) {added} (zu|zum|zur) {plan_handle} (auch|zusatzlich|nachtraglich|ebenfalls) ein",
       "{added} (soll|sollen|darf|durfen|kommt|kommen) [auch] (zu|zum|zur|bei|beim) {plan_handle} [kommen|mitkommen|dabei sein|mitmachen]",
@@ -1782,7 +2559,7 @@ export const frames = [
     "set": {},
     "slots": {
       "added": "handles",
-      "plan_handle": "plan"
+      "plan_handle": "sent"
     },
     "needs": [
       "plan_handle"
@@ -1800,6 +2577,10 @@ export const frames = [
     "id": "plans.roster.prepare#2",
     "capability": "plans.roster.prepare",
     "say": [
+      "(lad|lade|laden|ladet|<nimm>) {removed} [doch|wieder] (von|vom|aus|bei|beim|zum|zur) [gasteliste] {plan_handle} [wieder] (aus|raus|runter|weg|ab)",
+      "{removed} [doch|wieder] (von|vom|aus|bei|beim|zum) {plan_handle} [wieder] (ausladen|auszuladen|streichen|rausnehmen|runternehmen|entfernen|rauswerfen|abmelden)",
+      "{removed} (kommt|kommen|soll|sollen|ist|darf|kann) [doch] nicht [mehr] (zu|zum|zur|bei|beim) {plan_handle} [kommen|dabei|dabei sein|mitkommen|mit|mitmachen]",
+      "<nimm> {removed} von [der] gasteliste [<von>] {plan_handle} [runter|weg|raus]",
       "(lad|lade|laden|ladet) {removed} [wieder] (von|vom|aus|bei|beim) {plan_handle} [wieder] aus",
       "(lad|lade|laden|ladet) {removed} [wieder] aus",
       "{removed} (von|vom|aus|bei|beim) {plan_handle} (ausladen|auszuladen|streichen|rausnehmen|runternehmen|entfernen)",
@@ -1812,7 +2593,7 @@ export const frames = [
     "set": {},
     "slots": {
       "removed": "handles",
-      "plan_handle": "plan"
+      "plan_handle": "sent"
     },
     "needs": [
       "plan_handle"
@@ -1830,6 +2611,10 @@ export const frames = [
     "id": "plans.update.prepare",
     "capability": "plans.update.prepare",
     "say": [
+      "<verschieb> [plan|treffen|beginn|uhrzeit|zeit|termin|datum] [von|vom|fur|furs|bei|beim] {plan_handle} [doch|lieber|bitte|erst] [auf|um|zu|am|ab|] {changes.scheduled_at} [um|verschieben|vor|los|an] [gleiche uhrzeit|gleiche zeit|zur gleichen zeit|selbe uhrzeit|selbe zeit]",
+      "{plan_handle} [soll|sollte|muss|kann|konnen|konnte|konnten] [wir] [doch|lieber|bitte|erst] [auf|um|am|] {changes.scheduled_at} [<verschieb>|beginnen|anfangen|losgehen|starten|stattfinden|sein] [gleiche uhrzeit|gleiche zeit|zur gleichen zeit|selbe uhrzeit|selbe zeit]",
+      "{plan_handle} [fangt|beginnt|ist|findet|startet|geht|machen] [wir] [doch|lieber|jetzt|erst] [auf|um|am|] {changes.scheduled_at} [statt|an|los] [ander|andern] [das]",
+      "(konnen|konnten|lass uns|wollen|sollen|kann) [wir|man] {plan_handle} [doch|lieber|vielleicht|bitte] [auf|um|am|] {changes.scheduled_at} [<verschieb>|beginnen|anfangen] [gleiche uhrzeit|gleiche zeit]",
       "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss) [plan|treffen] {plan_handle} [auf|um|zu|zum|nach] {changes.scheduled_at}",
       "[plan|treffen] {plan_handle} [doch|lieber|erst] [auf|um|zu|zum] {changes.scheduled_at} (verschieben|verlegen|schieben|legen|umlegen|andern|verschoben)",
       "(ander|andere|andern|stell|stelle|setz|setze|setzen) (zeit|uhrzeit|termin|datum|tag|beginn) (von|vom|fur|furs|des|bei|beim) {plan_handle} [auf|zu|um] {changes.scheduled_at} [um]",
@@ -1839,7 +2624,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "sent",
       "changes.scheduled_at": "moment"
     },
     "needs": [],
@@ -1867,7 +2652,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "sent",
       "changes.title_override": "text"
     },
     "needs": [],
@@ -1883,14 +2668,17 @@ export const frames = [
     "id": "plans.update.prepare#3",
     "capability": "plans.update.prepare",
     "say": [
+      "(der|unser|neuer|) treffpunkt [<von>] {plan_handle} (ist|soll|wird) [jetzt|der|die|das|am|im|in|an|vor|bei|beim] {changes.meetup_location_text} [sein]",
+      "[<von>] {plan_handle} treffen wir uns (am|an|im|in|vor|bei|beim|auf) {changes.meetup_location_text}",
+      "wir treffen uns [<von>] {plan_handle} (am|an|im|in|vor|bei|beim|auf) {changes.meetup_location_text}",
       "wir treffen uns (am|an|im|in|vor|bei|beim|auf) {changes.meetup_location_text} [(fur|furs|vor|zum) {plan_handle}]",
       "treffpunkt [bei|beim|fur|furs|zu|zum|zur|von|vom|des] [{plan_handle}] [ist|auf|am|an|bei|nach|zu|in] {changes.meetup_location_text} [andern|setzen|verlegen]",
       "(ander|andere|andern|setz|setze|setzen|verleg|verlege|verlegen) treffpunkt [bei|beim|fur|furs|zu|zum|zur|von|vom] [{plan_handle}] (auf|nach|zu|zum|an|am|in|ins|vor) {changes.meetup_location_text}"
     ],
     "set": {},
     "slots": {
-      "changes.meetup_location_text": "text",
-      "plan_handle": "plan"
+      "plan_handle": "sent",
+      "changes.meetup_location_text": "text"
     },
     "needs": [
       "plan_handle"
@@ -1907,13 +2695,15 @@ export const frames = [
     "id": "plans.update.prepare#4",
     "capability": "plans.update.prepare",
     "say": [
+      "wir treffen uns [<von>] {plan_handle} [schon|erst] [um] {changes.meetup_at}",
+      "[<von>] {plan_handle} treffen wir uns [schon|erst] [um] {changes.meetup_at}",
       "wir treffen uns [schon] [um] {changes.meetup_at} (fur|furs|zum|vor|beim|bei) {plan_handle}",
       "(verschieb|verschiebe|verschieben|verleg|verlege|verlegen|schieb|schiebe|schieben|leg|lege|legen|schmeiss|setz|setze|ander) treffzeit [von|vom|fur|furs|beim] {plan_handle} [auf|um] {changes.meetup_at}"
     ],
     "set": {},
     "slots": {
-      "changes.meetup_at": "moment",
-      "plan_handle": "plan"
+      "plan_handle": "sent",
+      "changes.meetup_at": "moment"
     },
     "needs": [
       "plan_handle"
@@ -1937,7 +2727,7 @@ export const frames = [
       "notify_recipients": false
     },
     "slots": {
-      "plan_handle": "plan",
+      "plan_handle": "sent",
       "changes.scheduled_at": "moment"
     },
     "needs": [],
@@ -1953,6 +2743,11 @@ export const frames = [
     "id": "plans.cancel.prepare",
     "capability": "plans.cancel.prepare",
     "say": [
+      "(sag|sage|sagen|sagt|blas|blase) hiermit [den|das|die] [plan|treffen|termin] {plan_handle} [bitte|leider] ab",
+      "{plan_handle} (sag|sage|sagen) [ich|wir|i] [leider|hiermit] ab",
+      "{plan_handle} (wird|ist|fallt|findet|kann) [leider|doch] (nix|nichts|abgesagt|aus|flach|nicht statt|ins wasser|nicht stattfinden)",
+      "(cancel|cancle|storniere|stornier|canceln|stornieren|kippe) [den|das|die] [plan|treffen|termin] {plan_handle}",
+      "(wir|ich) (konnen|machen|kann) {plan_handle} (nicht|nicht machen|doch nicht|nicht mehr) [machen|stattfinden lassen]",
       "(sag|sage|sagen|sagt) hiermit [plan|treffen] {plan_handle} ab",
       "hiermit [plan|treffen] {plan_handle} [leider] absagen",
       "(mussen|muss|mochte|will|wollen) hiermit [plan|treffen] {plan_handle} absagen",
@@ -1969,7 +2764,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "plan_handle": "plan"
+      "plan_handle": "sent"
     },
     "needs": [],
     "confirm": false,
@@ -1986,6 +2781,12 @@ export const frames = [
     "id": "invites.rsvp.update",
     "capability": "invites.rsvp.update",
     "say": [
+      "[ja] [ich|wir] (komme|komm|bin|mache|mach|gehe|kommen|sind|nehme|will|mochte|kann) [gerne|gern|auch|sehr gerne|auf jeden fall|naturlich] [<von>] {invite_handle} [gerne|gern|auch|mit|dabei|hin|teil|kommen|an]",
+      "[<von>] {invite_handle} (komme|komm|bin|mache|mach|gehe|sage|sag|nehme|kommen|sind) [ich|wir] [gerne|gern|auch] [dabei|mit|hin|zu|an]",
+      "{invite_handle} (geht klar|passt|ja|gerne|klar|ja gerne|bin dabei|zusagen|zugesagt|ja klar|passt mir|klappt|klappt bei mir) [sag|sage] [zu]",
+      "(sag|sage|sagen|gib|nimm|nehmen|meld|melde) [<von>|der|die|fur mich] [einladung] [<von>] {invite_handle} [zu|an|bescheid dass ich komme]",
+      "(melde|meld|trag|trage) mich [<von>] {invite_handle} (an|ein)",
+      "(zusage|zusagen|annehmen|ja|jawohl) [<von>] {invite_handle}",
       "(sag|sage|sagen|sagt) [fur|furs|bei|beim|zu|zum|zur|einladung] {invite_handle} zu",
       "(sag|sage|sagen|sagt) [fur mich] zu",
       "(nimm|nehme|nehmen) [einladung] [zu|zum|zur|fur|von] {invite_handle} an",
@@ -2025,6 +2826,12 @@ export const frames = [
     "id": "invites.rsvp.update#2",
     "capability": "invites.rsvp.update",
     "say": [
+      "[nein] [ich|wir] (kann|komme|komm|schaffe|schaff|bin|konnen|schaffen|mochte|will|gehe|muss) [leider|doch|auch] [<von>] {invite_handle} [leider|doch] (nicht|absagen|nicht kommen|nicht dabei|nicht hin|nicht mit|nicht schaffen|nicht mehr kommen|passen|raus)",
+      "[<von>] {invite_handle} (kann|komme|komm|schaffe|schaff|bin|konnen|muss|schaffen|mochte|will) [ich|wir] [leider|doch] (nicht|absagen|nicht kommen|nicht dabei|passen|raus|nicht hin)",
+      "{invite_handle} (absagen|geht nicht|klappt nicht|passt nicht|schaff ich nicht|schaffe ich nicht|nein|ohne mich|ablehnen|leider nicht|wird nichts bei mir) [bei mir] [sag] [ab]",
+      "(sag|sage|sagen|meld|melde) [<von>|die|den|das|mich|fur mich] [einladung] [<von>] {invite_handle} [leider|bitte] (ab)",
+      "(lehn|lehne|lehnen|schlag|schlage) [die] [einladung] [<von>] {invite_handle} (ab|aus)",
+      "(absage|absagen|ablehnen|nein) [<von>] {invite_handle}",
       "(sag|sage|sagen|sagt) [fur|furs|bei|beim|zu|zum|zur|einladung] {invite_handle} [bei|von] ab",
       "(sag|sage|sagen|sagt) [fur mich|lieber] ab",
       "(lehn|lehne|lehnen) [einladung] [zu|zum|zur|fur|von] {invite_handle} ab",
@@ -2069,6 +2876,16 @@ export const frames = [
     "id": "availability.query",
     "capability": "availability.query",
     "say": [
+      "(wann|an welchen tagen|an welchem tag|an welchen abenden|welche tage|wie) (haben|hat|sind|ist|bin|habe|konnen|kann|konnten|passt es|konnte) [ich|wir|ich und|wir beide] [und] {person_names} [und ich|und mir|und wir|beide|gemeinsam|zusammen] {window} [alle|beide|gemeinsam|zusammen|noch] [<frei>|treffen|uns treffen|sehen]",
+      "(wann|an welchen tagen|an welchem tag|an welchen abenden) (haben|hat|sind|ist|bin|habe|konnen|kann|konnten) {window} [ich und|und] {person_names} [und ich|beide|gemeinsam] [<frei>|treffen|uns treffen|sehen]",
+      "(hat|haben|ist|sind|habe|bin|kann|konnen|hatte|ware) [ich und] {person_names} [und ich|beide] {window} [noch|schon|was vor|abends] [<frei>|da|etwas vor]",
+      "(hat|haben|ist|sind|kann|konnen|hatte) {window} [ich und] {person_names} [und ich] [<frei>|da]",
+      "(<find>|zeig) [mir|uns] [einen|eine] [gemeinsamen|gemeinsame|freien|freie|passenden] (termin|termine|zeit|zeiten|abend|tag|tage|zeitpunkt|zeitfenster|lucke|slot) (mit|fur|von|zwischen) [mich und|mir und] {person_names} [und mich|und mir] {window}",
+      "(<find>|zeig) [mir|uns] [einen|eine] [gemeinsamen|gemeinsame|freien|freie|passenden] (termin|termine|zeit|zeiten|abend|tag|zeitfenster|lucke|slot) {window} (mit|fur|von) {person_names}",
+      "(konnen|konnten|kann|wollen|passt es) [wir|ich|uns] [uns] {window} [mit] {person_names} [treffen|sehen]",
+      "(wie|passt) (sieht|schaut|es) [es] {window} (bei|mit) {person_names} [aus] [und mir]",
+      "(wann|an welchen tagen|an welchen abenden) (bin|habe|sind|haben|hatte|ware) [ich|wir] {window} [abends|noch] [<frei>]",
+      "(bin|habe|sind|haben|hatte) [ich|wir] {window} [noch|schon] [etwas|was] [<frei>|vor]",
       "wann (habe|haben|hat|hast|hatte|hatten|habt) [ich und|ich mit|wir mit] {person_names} [und ich|und wir] [beide|beiden|alle|alle drei|mal|wieder] zeit [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window}",
       "wann (habe|haben|hat|hast|hatte|hatten|habt) [ich|wir|beide] [alle] [mit] {person_names} [und ich] [beide|alle] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window} zeit",
       "wann (habe|haben|hat|hast|hatte|hatten|habt) [ich|wir] [beide|alle] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window} [noch] (zeit|frei|luft|termine frei) [mit|fur] {person_names}",
@@ -2117,6 +2934,8 @@ export const frames = [
     "id": "availability.query#2",
     "capability": "availability.query",
     "say": [
+      "(wann|an welchen tagen|an welchem tag|an welchen abenden) (haben|hat|sind|ist|bin|habe|konnen|kann|konnten|konnte) [ich|wir|ich und|wir beide] [und|mit] {person_names} [und ich|beide|gemeinsam|zusammen|mal|wieder|alle] [<frei>|treffen|uns treffen|sehen|was machen]",
+      "(<find>|zeig) [mir|uns] [einen|eine] [gemeinsamen|gemeinsame|freien|freie|passenden] (termin|termine|zeit|zeiten|abend|tag|zeitfenster|lucke|slot) (mit|fur|von|zwischen) [mich und|mir und] {person_names} [und mich|und mir]",
       "(an welchen abenden|an welchem abend|welche abende|welcher abend|welchen abend) [in|der] {window} (habe|haben|hat|hast|hatte|hatten|habt|kann|konnen|konnte|konnten|kannst|soll|sollen|sollte|sollten|wollen|bin|ist|sind|ware|waren|passt|passen) [ich und] {person_names} [und ich] [beide|alle] [zeit|frei|treffen]",
       "(an welchen abenden|an welchem abend|welche abende) (habe|haben|hat|hast|hatte|hatten|habt|kann|konnen|konnte|konnten|kannst|soll|sollen|sollte|sollten|wollen|bin|ist|sind|ware|waren) [ich und] {person_names} [und ich] [beide|alle] [in|der] {window} [zeit|frei]",
       "(an welchen abenden|an welchem abend|welche abende) [in|der] {window} (habe|haben|hat|hast|hatte|hatten|habt|bin|ist|sind|ware|waren) [ich|wir] [beide|alle] [zeit|frei]"
@@ -2126,8 +2945,8 @@ export const frames = [
       "daily_end": "23:59"
     },
     "slots": {
-      "window": "window",
-      "person_names": "people"
+      "person_names": "people",
+      "window": "window"
     },
     "needs": [],
     "confirm": false,
@@ -2172,6 +2991,11 @@ export const frames = [
     "id": "calendar.status.get",
     "capability": "calendar.status.get",
     "say": [
+      "(ist|sind|war|wird|hat|funktioniert|lauft|klappt) [mein|meine|der|das|die|du] (kalender|kalendern|kalenderverbindung) [noch|schon|uberhaupt|eigentlich] [verbunden|verknupft|aktuell|synchronisiert|angebunden|da|drin|eingelesen|gelesen|online]",
+      "(welche|welcher|wie viele) (kalender) [ist|sind|habe] [ich] [verbunden|verknupft|angebunden|hinterlegt|angeschlossen]",
+      "(wann|wie oft) (wurde|hast|ist|habt) [du|ihr] [mein|der] kalender [zuletzt|das letzte mal] [gelesen|synchronisiert|aktualisiert|abgeglichen|eingelesen]",
+      "(siehst|kennst|hast|kannst) [du] [zugriff auf] [mein] kalender [sehen|lesen]",
+      "(kalender|kalenderstatus|kalendersync) [status|verbindung|stand]",
       "(ist|sind) [mein|meine] (kalender|kalenders) [richtig|noch] (verbunden|aktuell|synchron|synchronisiert|angeschlossen|verknupft|auf dem neuesten stand)",
       "(welche|welcher|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) kalender [habe|ist|sind] [verbunden|angeschlossen|verknupft]",
       "wann (wurde|war|ist|hast) kalender [zuletzt|das letzte mal] (gelesen|eingelesen|aktualisiert|synchronisiert|abgerufen|abgeglichen)",
@@ -2196,6 +3020,10 @@ export const frames = [
     "id": "events.search",
     "capability": "events.search",
     "say": [
+      "(gibt es|<find>|<zeig>|welche|sind) [irgendwelche|irgendwo|da] {query} (veranstaltungen|events|konzerte|ausstellungen|festivals|shows|auffuhrungen|partys) [in der nahe|hier|in der stadt|demnachst]",
+      "(gibt es|<find>|<zeig>|welche|suche) [irgendwelche|irgendwo] (veranstaltungen|events|konzerte|ausstellungen|festivals|shows|auffuhrungen) [gibt es] (zu|zum|zur|mit|uber|fur|von|mit thema|namens) {query}",
+      "(wo|wann) (lauft|spielt|tritt|gibt es|ist|kommt) {query} [auf|live|demnachst|im theater]",
+      "(gibt es|<find>|<zeig>|welche|was fur) [irgendwelche|irgendwo] (veranstaltungen|events|konzerte|ausstellungen|festivals|shows) [gibt es|laufen|sind] [in der nahe|hier|in der stadt|demnachst|bald]",
       "(find|finde|finden|such|suche|suchen|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) (veranstaltungen|konzerte|events|ausstellungen|shows|auffuhrungen|theaterstucke|lesungen|partys|feste|markte|kurse|vorstellungen|konzert|veranstaltung) (zu|zum|zur|uber|mit|fur|im|in|bei|beim) {query}",
       "(find|finde|finden|such|suche|suchen|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) {query} (veranstaltungen|konzerte|events|ausstellungen|shows|auffuhrungen|theaterstucke|lesungen|partys|feste|markte|kurse|vorstellungen|konzert|veranstaltung)",
       "(welche|was fur|gibt es|gibt es irgendwelche) (veranstaltungen|konzerte|events|ausstellungen|shows|auffuhrungen|theaterstucke|lesungen|partys|feste|markte|kurse|vorstellungen|konzert|veranstaltung) [gibt es] (zu|zum|zur|uber|mit|fur|im|in|bei|beim) {query}",
@@ -2222,6 +3050,10 @@ export const frames = [
     "id": "events.search#2",
     "capability": "events.search",
     "say": [
+      "was (ist|lauft|geht|passiert|gibt es|steht) {window} [in der stadt|in berlin|hier|so|alles|in der nahe] [los|ab|an|so]",
+      "was (ist|lauft|geht|passiert|gibt es) [in der stadt|in berlin|hier|so|alles|in der nahe] {window} [los|ab|an|so]",
+      "(gibt es|<find>|<zeig>|welche|was fur) [irgendwelche|irgendwo] (veranstaltungen|events|konzerte|ausstellungen|festivals|shows|auffuhrungen|partys) [gibt es|laufen|sind|finden] [am|im|in|fur|] {window} [statt|in der stadt|in berlin|hier|los]",
+      "(veranstaltungen|events|konzerte|ausstellungen|shows) [am|im|in|fur|] {window}",
       "(welche|was fur|gibt es|gibt es irgendwelche|irgendwelche|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|such|suche|finde) (veranstaltungen|konzerte|events|ausstellungen|shows|auffuhrungen|theaterstucke|lesungen|partys|feste|markte|kurse|vorstellungen|konzert|veranstaltung) [gibt es|laufen|sind|finden] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window} [statt]",
       "gibt es [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window} [irgendwelche] (veranstaltungen|konzerte|events|ausstellungen|shows|auffuhrungen|theaterstucke|lesungen|partys|feste|markte|kurse|vorstellungen|konzert|veranstaltung)",
       "was (lauft|ist los|passiert|findet) [in der stadt|in berlin|hier] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {window} [in der stadt|in berlin|statt]",
@@ -2246,6 +3078,16 @@ export const frames = [
     "id": "ideas.recommendations.get",
     "capability": "ideas.recommendations.get",
     "say": [
+      "was (konnen|konnte|konnten|kann|soll|sollen|sollte|sollten|wollen|machen) [wir|ich] [denn|mal|so] (mit|und) {people} [am|im|in|zu|] {when} [machen|unternehmen|tun|anstellen|so]",
+      "was (konnen|konnte|konnten|kann|soll|sollen|sollte|sollten|wollen|machen) [wir|ich] [am|im|in|zu|] {when} [mit {people}] [machen|unternehmen|tun|anstellen|so]",
+      "was (konnen|konnte|konnten|kann|soll|sollen|sollte|sollten) {people} und ich [am|im|] [{when}] (machen|unternehmen|tun)",
+      "was (konnen|konnte|konnten|kann|soll|sollen|sollte|sollten|wollen) [wir|ich] [denn|mal|so] [mit {people}] (machen|unternehmen|tun|anstellen)",
+      "(hast|habt|gibt es|gib|hatte|brauche|suche|brauchen|suchen|schlag|schlage|empfiehl|empfehle) [du|mir|uns] [eine|ein paar|irgendwelche|irgendeine|etwas|was|einen] [<gut>] [idee|ideen|vorschlag|vorschlage|tipp|tipps|empfehlung|empfehlungen|inspiration] [was] [vor] &((mit|fur) [mich und|mich,] {people} [und mich]|[am|im|fur|furs|] {when}) [vor|machen]",
+      "(idee|ideen|vorschlag|vorschlage|tipp|tipps|empfehlung|empfehlungen) &((mit|fur) [mich und|mich,] {people} [und mich]|[am|im|fur|furs|] {when})",
+      "(irgendwas|irgendetwas|etwas|was) [<gut>] (fur|furs|am) {when} [mit {people}]",
+      "(irgendwas|irgendetwas|etwas|was) [<gut>] (mit|fur) {people} [am|im|furs|fur|] {when}",
+      "(uns|mir) ist [so|sterbens] langweilig [was tun|was machen]",
+      "(wohin|wo) (konnen|konnte|konnten|kann|sollen|sollten|soll) [wir|ich] [mit {people}] [am|im|] {when} [gehen|hin|hingehen|fahren]",
       "was (kann|konnen|konnte|konnten|kannst|soll|sollen|sollte|sollten|wollen) [wir|ich|man] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [{when}] (mit|fur) {people} [so|alles] (machen|unternehmen|anstellen|tun)",
       "was (kann|konnen|konnte|konnten|kannst|soll|sollen|sollte|sollten|wollen) [wir|ich|man] (mit|fur) {people} [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [{when}] [so|alles] (machen|unternehmen|anstellen|tun)",
       "was (kann|konnen|konnte|konnten|kannst|soll|sollen|sollte|sollten|wollen) {people} und ich [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [{when}] [so|alles|zusammen] (machen|unternehmen|anstellen|tun)",
@@ -2269,8 +3111,8 @@ export const frames = [
     ],
     "set": {},
     "slots": {
-      "when": "window",
-      "people": "people"
+      "people": "people",
+      "when": "window"
     },
     "needs": [],
     "confirm": false,
@@ -2332,6 +3174,12 @@ export const frames = [
     "id": "ideas.recommendations.prepare",
     "capability": "ideas.recommendations.prepare",
     "say": [
+      "wo (kann|konnen|konnte|konnten|gibt es|bekommt|bekommen|kriegt|isst|soll|sollen) [man|ich|wir|hier] [denn|mal] [<gut>] {subject} [essen|trinken|bekommen|kaufen|gehen|machen|finden] (in|nahe|bei|rund um|um) {area} [essen|trinken|bekommen|kaufen|gehen]",
+      "wo (kann|konnen|konnte|konnten|gibt es|bekommt|bekommen|kriegt|soll|sollen) [man|ich|wir] [denn|mal] [mit {person}] [<gut>] {subject} (essen|trinken|bekommen|kaufen|essen gehen|trinken gehen)",
+      "wo (gibt es|bekommt man|kriegt man|finde ich) [<gut>] {subject}",
+      "(<find>|empfiehl|empfehle|empfehlen|kennst|weisst|gibt es|suche|suchen) [du|mir|uns] [ein|eine|einen|gute|gutes|guten] [<gut>] {subject} (restaurant|bar|cafe|kneipe|lokal|laden|kino|museum|park|spielplatz|club|ort|backerei) [in {area}|bei {area}]",
+      "(<find>|empfiehl|empfehle|empfehlen|suche|suchen) [du|mir|uns] [ein|eine|einen] [<gut>] (restaurant|bar|cafe|kneipe|lokal|laden|kino|museum|park|spielplatz|club|ort|backerei) (mit|fur|zum) {subject} [in {area}]",
+      "(<find>|empfiehl|empfehle|suche|kennst du) [mir|uns] [ein|eine|einen] [<gut>] {subject} (in|bei|nahe) {area}",
       "wo (kann|konnte|konnten|konnen|geht) [man|ich|wir] [gut|gute|gutes|guten|lecker|am besten|hier] {subject} (essen|trinken|machen|spielen|kaufen|horen) [mit {person}] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [{date_phrase}]",
       "wo (kann|konnte|konnten|konnen|geht) [man|ich|wir] [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] {date_phrase} [gut|gute|gutes|hier] [mit {person}] {subject} (essen|trinken|machen|spielen|kaufen|horen)",
       "wo (kann|konnte|konnen|konnten) [man|ich|wir] [gut|hier] mit {person} [am|um|fur|auf|an|zum|im|furs|in|ab|gegen|von|der] [{date_phrase}] [gut] {subject} (essen|trinken|machen|spielen)",
@@ -2342,9 +3190,9 @@ export const frames = [
     "set": {},
     "slots": {
       "subject": "text",
+      "area": "text",
       "person": "people",
-      "date_phrase": "window",
-      "area": "text"
+      "date_phrase": "window"
     },
     "needs": [],
     "confirm": false,
@@ -2361,6 +3209,9 @@ export const frames = [
     "id": "ideas.capture",
     "capability": "ideas.capture",
     "say": [
+      "<merk> [diesen|diese|den|die|das|dir|mir|folgenden|mal|hier] [link|seite|artikel|tipp|beitrag|url] [:|hier|fur spater] {source_url} [ab|fur spater|ein|auf]",
+      "<merk> [diesen|diese|den|die|das] [link|seite|artikel] {source_url} (auf|in|fur|unter|zu) [die|meine|der] [liste] {target_feed_text} [ab]",
+      "{source_url} [bitte|mal|das|fur spater] <merk>",
       "(merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) [dir] [diesen|den|die|das] [link|seite|idee|tipp|artikel] {source_url} [(auf|fur|in|zu|unter) [liste] {target_feed_text}] [ab|auf|ein]",
       "{source_url} (speichern|merken|aufheben|sichern|ablegen|notieren) [(auf|fur|in) [liste] {target_feed_text}]",
       "{source_url} (auf|in|zu) [liste] {target_feed_text} [speichern|packen|setzen]",
@@ -2404,6 +3255,11 @@ export const frames = [
     "id": "ideas.capture#3",
     "capability": "ideas.capture",
     "say": [
+      "<merk> [dir|mir|mal|bitte] [die|eine|folgende|neue|das|als] (idee|tipp|vorschlag|einfall|gedanken) [:|an|ein|mit|namens] {text} [ab]",
+      "(habe|hatte|neue|noch eine|hier ist) [da] [eine|ne|noch eine] (idee|einfall) {text}",
+      "<merk> [dir|mir|mal|bitte] (das|dies|folgendes|bitte) {text}",
+      "(jemand|ein freund|eine freundin|ein kollege|eine kollegin|meine schwester|mein bruder) (hat|meinte|empfiehlt|sagte) [mir] {text} (empfohlen|erzahlt|merk das|merk dir das)",
+      "{text} (merken|speichern|aufschreiben|notieren|vormerken|merk dir das|merk das|das will ich mal machen|muss ich mal hin)",
       "(merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] [die|als|eine|diese|neue] [idee] {raw_text} [ab|auf|ein]",
       "(neue idee|idee|neuer einfall) {raw_text}",
       "(schreib|schreibe|schreiben) [dir|sie|mal|bitte] {raw_text} auf",
@@ -2418,6 +3274,7 @@ export const frames = [
     ],
     "set": {},
     "slots": {
+      "text": "text",
       "raw_text": "text"
     },
     "needs": [],
@@ -2457,6 +3314,9 @@ export const frames = [
     "id": "ideas.capture.get",
     "capability": "ideas.capture.get",
     "say": [
+      "(ist|sind|bist|hat|wurde|war|wird) [du|das|der|die|es] [link|seite|idee|aufnahme|speichern|artikel|was ich gespeichert habe|ding] [jetzt|schon|eigentlich|mittlerweile|nun|endlich] (fertig|da|gespeichert|durch|geklappt|bereit|gelesen|eingelesen|verarbeitet|drin|funktioniert|so weit)",
+      "(was|wie) (ist|wurde|war|steht|weit) [es|das] [nun] (aus|mit|um|bist du mit) [dem|der|das|meinem] (link|seite|idee|artikel|zine|ding) [geworden]",
+      "(link|seite|zine|idee|artikel) [link] (stand|status|fertig|da|was ist)",
       "(ist|sind) [das|der|die|es] [link|idee|seite|artikel|aufnahme|was ich gespeichert habe] [schon|jetzt|endlich] (fertig|gespeichert|da|bereit|durch|verarbeitet|gelesen|eingelesen)",
       "(was|wie) (wurde|ist|wird|weit) [aus|mit|der|dem] (link|aufnahme|seite|was ich gespeichert habe) [geworden]",
       "(hat|hats) [das|es] [mit] [link|speichern|seite] [schon] (geklappt|funktioniert)",
@@ -2480,6 +3340,11 @@ export const frames = [
     "id": "ideas.discover",
     "capability": "ideas.discover",
     "say": [
+      "(recherchier|recherchiere|recherchieren|google|googel|googeln|erforsche|durchforste|erkundige) [mal|bitte|dich|uber|im netz|im internet] [nach|uber|zu|zum|zur|was|wo|nach guten] {query} [im netz|im internet|online]",
+      "(<find>|schau|guck|sieh) [mal|bitte|heraus|raus] (im netz|im internet|online|im web) [nach] {query} [nach|um]",
+      "(<find>|schau|guck) [mal|bitte] [nach] {query} (im netz|im internet|online|im web) [nach]",
+      "(find|finde|finden) [mal|bitte] (heraus|raus) [was|wo|ob|wie|welche] {query}",
+      "(starte|start|mach|mache) [eine] (suche|recherche|websuche) (nach|zu|uber) {query}",
       "(recherchier|recherchiere|recherchieren|stober|stobere|forsch|forsche) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] [nach|zu|uber|im netz|im internet] {query}",
       "(such|suche|suchen|find|finde|finden|schau|schaue|schauen|guck|gucke|google|sieh) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] (im netz|im internet|online|im web|draussen) [nach] {query}",
       "(such|suche|suchen|find|finde|finden) {query} (im netz|im internet|online|im web)",
@@ -2505,6 +3370,8 @@ export const frames = [
     "id": "ideas.saved.query",
     "capability": "ideas.saved.query",
     "say": [
+      "[<zeig>] [welche|was fur|alle|was] [alles|so] [gespeicherte|gespeicherten|gemerkte|gemerkten|gesammelte|gesammelten] (ideen|ideensammlung|sammlung|einfalle) [habe|hab|gibt es|liegen] [gespeichert|gesammelt|da|vor|so]",
+      "was (habe|hab|haben) [ich|wir] [alles|so|mir|uns] [bisher|so] (gespeichert|gemerkt|gesammelt|notiert|aufgeschrieben)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|was habe|welche|was sind] [alle] [gespeicherte|gespeicherten|gemerkte|gemerkten] (ideen) [habe|gibt es] [gespeichert|gemerkt]",
       "was habe [alles|bisher] (gespeichert|gemerkt|notiert|gesammelt|abgelegt)",
       "(gespeicherte|gemerkte) (ideen|sachen|dinge)",
@@ -2525,6 +3392,9 @@ export const frames = [
     "id": "ideas.saved.query#2",
     "capability": "ideas.saved.query",
     "say": [
+      "(<find>|<zeig>|habe|gibt es|welche|hab) [schon|alle|noch|irgendwelche|gespeicherte] (idee|ideen|was|etwas|irgendwas|sachen|einfalle) [habe] (zu|zum|zur|mit|fur|furs|uber|namens|wie|in|im|um) {query} [gespeichert|gemerkt|gibt es]",
+      "(was|welche ideen) (habe|hab|haben) [ich|wir] (zu|zum|zur|mit|fur|furs|uber) {query} [gespeichert|gemerkt|gesammelt|notiert]",
+      "(habe|hab) [schon] (was|etwas|irgendwas) (mit|zu|zum|zur|uber|fur) {query} (gespeichert|gemerkt|notiert|gesammelt)",
       "(such|suche|suchen|find|finde|finden|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|habe|haben|gibt es) [in] [gespeicherte|gespeicherten] (ideen|idee|etwas|irgendwas) (zu|zum|zur|uber|mit|fur|namens|rund um) {query} [gespeichert|gemerkt]",
       "(such|suche|suchen|find|finde|finden) (in|unter) [gespeicherten] ideen [nach] {query}",
       "(such|suche|suchen|find|finde|finden|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|offne) idee {query}",
@@ -2547,6 +3417,9 @@ export const frames = [
     "id": "ideas.saved.query#3",
     "capability": "ideas.saved.query",
     "say": [
+      "(was|welche ideen|welche sachen) (mogen|mag|haben|gefallen|wollen|gefallt) {person_name} und (ich|mir) [beide|gemeinsam|auch] [mogen|machen]",
+      "(was|welche ideen) (habe|hab|haben) [ich|wir] [mit|fur] {person_name} [und ich] (gemeinsam|gespeichert|gemerkt|gesammelt|notiert)",
+      "(<zeig>|welche) (ideen|sachen) (fur|mit) {person_name} [an]",
       "(welche ideen|was|welche) (habe|haben|hatte) [ich|wir] [alles] fur {person_name} (gespeichert|gemerkt|notiert|gesammelt|vorgemerkt)",
       "(zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) ideen [die ich] fur {person_name} [gespeichert|gemerkt] [habe]",
       "(was|welche ideen) (mogen|wollen|finden|gefallen) {person_name} und (ich|mir) [beide|beiden|gemeinsam] [gut]",
@@ -2590,6 +3463,9 @@ export const frames = [
     "id": "ideas.search",
     "capability": "ideas.search",
     "say": [
+      "(<find>) [mal|bitte] [nach|alles zu|alles uber|alles mit|uberall nach|in allem nach|uberall|irgendwo] {query} [uberall|in allem|in allen sachen]",
+      "(weisst|kennst|hast|habe|haben|gibt es) [du|wir|ich] [irgendwas|etwas|was|alles] (uber|zu|mit|zum|zur) {query}",
+      "wo (ist|habe|hab|war|finde|steckt) [ich|nochmal] [das|die|den] [sache|ding] [mit|zu] {query} [hin|hingetan|gespeichert|abgelegt]",
       "(such|suche|suchen|find|finde|finden|durchsuch|durchsuche|durchsuchen) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] [uberall|alles] [nach] {query}",
       "(such|suche|suchen|find|finde|finden) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] {query}",
       "wo war [das|die sache|der tipp] mit [dem|der] {query}",
@@ -2616,6 +3492,9 @@ export const frames = [
     "id": "ideas.object.get",
     "capability": "ideas.object.get",
     "say": [
+      "(erzahl|erzahle|sag|sage|<zeig>) [mir] [mehr|alles|details|infos|was] (uber|von|zu|zum|zur|vom) [der|die|das] [idee|event] {subject.candidate_id}",
+      "(was ist|worum geht es|was weisst du) [nochmal|genau|bei|mit|uber] [die|der] [idee] {subject.candidate_id} [genau|nochmal|eigentlich]",
+      "<zeig> [die|mir] [idee] {subject.candidate_id} [an|nochmal]",
       "(erzahl|erzahle|erzahlen|sag|sage|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|lies) [mehr|etwas|was|alles|details] (uber|zu|zum|zur|von|vom) [idee|ort] {subject.candidate_id}",
       "(was ist|was war|beschreib|beschreibe|beschreiben) [nochmal] [idee] {subject.candidate_id}",
       "(mehr|details|infos|naheres|informationen) (uber|zu|zum|zur) [idee] {subject.candidate_id}",
@@ -2642,6 +3521,10 @@ export const frames = [
     "id": "ideas.created.archive",
     "capability": "ideas.created.archive",
     "say": [
+      "<losch> [die|das|meine] [gespeicherte] (idee|ideen) [mit|zu|zum|namens|von] {idea_handle} [weg|raus|bitte]",
+      "<losch> {idea_handle} (aus|von) [den|meinen|gespeicherten] (ideen|sammlung) [weg|raus]",
+      "[die] idee {idea_handle} (loschen|archivieren|entfernen|weg|wegwerfen|kann weg|brauche ich nicht mehr|weg damit)",
+      "{idea_handle} (aus|von) [den|meinen] ideen (loschen|entfernen|streichen|nehmen|archivieren)",
       "(archivier|archiviere|archivieren|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse|vergiss) idee {idea_handle}",
       "(archivier|archiviere|archivieren|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse) {idea_handle} (aus|von) [gespeicherten] ideen",
       "idee {idea_handle} (archivieren|loschen|entfernen|weg|kann weg|ist erledigt|brauche ich nicht mehr)",
@@ -2732,6 +3615,7 @@ export const frames = [
     "id": "ideas.lists.query",
     "capability": "ideas.lists.query",
     "say": [
+      "[<zeig>] [welche|was fur|alle|wie viele] [alle|eigenen|meine|unsere] listen [habe|hab|gibt es|haben|existieren|an|auf]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|was habe|was fur|welche] [alle] (listen|ideenlisten) [habe|gibt es|haben]",
       "was fur listen (habe|gibt es)"
     ],
@@ -2770,6 +3654,10 @@ export const frames = [
     "id": "ideas.lists.get",
     "capability": "ideas.lists.get",
     "say": [
+      "<zeig> [mal|nochmal] [was] [auf|in|alles auf] [die|der|meine|meiner|unsere] [liste] [namens|fur|von|mit] {ideas_list_handle} [liste] [steht|ist|habe|an|auf|nochmal]",
+      "was (steht|ist|habe|hab|haben|gibt es|liegt) [ich|wir] [denn|alles|so] (auf|in) [der|die|meiner|unserer] [liste] {ideas_list_handle} [liste] [drauf|alles|gespeichert|stehen]",
+      "(welche|was fur) (ideen|sachen|dinge) (stehen|sind|habe|hab) [ich] (auf|in) [der|meiner] [liste] {ideas_list_handle} [drauf]",
+      "[die|meine] liste {ideas_list_handle} (zeigen|offnen|anzeigen|ansehen|bitte|auf)",
       "(offne|offnen|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|lies|mach) liste {ideas_list_handle} [auf]",
       "(offne|offnen|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|lies|mach) {ideas_list_handle} [liste] [auf]",
       "was (ist|steht|sind|gibt es|habe|haben) [wir|ich] [alles] (auf|in|unter) [liste] {ideas_list_handle} [drauf|drin|stehen]",
@@ -2794,6 +3682,11 @@ export const frames = [
     "id": "ideas.lists.create",
     "capability": "ideas.lists.create",
     "say": [
+      "<mach> [mir|uns] [eine|ne] [neue|leere|weitere] (liste|ideenliste) [namens|mit namen|mit dem namen|mit dem titel|fur|und nenn sie|die heisst|mit] {name} [an|auf|heisst]",
+      "<mach> [mir|uns] [eine|ne] [neue|leere] (liste|ideenliste) [namens|mit namen] {name} (mit|fur|zusammen mit) {person_names} [an|auf]",
+      "<mach> [mir|uns] [eine|ne] [neue|leere] (liste|ideenliste) (fur|mit) {person_names} (namens|mit namen|mit dem namen|die heisst) {name} [an]",
+      "(brauche|will|mochte|brauchen|hatte gern|hatte) [eine|ne|noch eine] [neue] (liste|ideenliste) [namens|fur|mit] {name} [haben|anlegen]",
+      "[eine] neue liste [namens|fur] {name} [anlegen|bitte|erstellen]",
       "(mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel) [neue] liste [namens|mit dem namen|genannt|fur|mit dem titel] {name} (fur|mit) {person_names} [an]",
       "(mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel) (neue liste|liste namens|liste mit dem namen|liste) [namens|fur] {name} [an]",
       "neue liste [namens|mit dem namen|fur] {name} [fur|mit] [{person_names}]",
@@ -2820,6 +3713,11 @@ export const frames = [
     "id": "ideas.lists.rename",
     "capability": "ideas.lists.rename",
     "say": [
+      "<nenn> [die|meine|unsere] [liste] {ideas_list_handle} [liste] [in|zu|um in|als|jetzt] {name} [um]",
+      "<nenn> {ideas_list_handle} um (in|zu) {name}",
+      "[die] [liste] {ideas_list_handle} (soll|sollte|heisst|wird) [jetzt|kunftig|nun|ab sofort] [in|zu] {name} [heissen|umbenannt|umbenannt werden]",
+      "[die] [liste] {ideas_list_handle} (in|zu) {name} umbenennen",
+      "(ander|andere|andern) [den] (namen|titel) (von|der|fur) [liste] {ideas_list_handle} (in|zu|auf) {name}",
       "(nenn|nenne|nennen|benenn|benenne|benennen|umbenenn|taufe|tauf) liste {ideas_list_handle} [in|zu|um in|als] {name} [um]",
       "liste {ideas_list_handle} soll [jetzt|kunftig|ab jetzt] {name} heissen",
       "liste {ideas_list_handle} heisst [jetzt|ab jetzt|ab sofort] {name}",
@@ -2848,6 +3746,9 @@ export const frames = [
     "id": "ideas.lists.duplicate",
     "capability": "ideas.lists.duplicate",
     "say": [
+      "(mach|mache|machen|erstell|erstelle|brauche|will|zieh) [eine] (kopie|duplikat|abschrift|zweitfassung) (von|der|vom) [liste] {ideas_list_handle} [an]",
+      "(kopier|kopiere|kopieren|duplizier|dupliziere|duplizieren|verdoppel|verdopple|klon|klone) [die|meine] [liste] {ideas_list_handle} [liste]",
+      "[die] liste {ideas_list_handle} (kopieren|duplizieren|klonen|verdoppeln)",
       "(kopier|kopiere|kopieren|duplizier|dupliziere|duplizieren|verdoppel|verdopple) [liste] {ideas_list_handle}",
       "(mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel) (kopie|duplikat) [von|der|meiner] [liste] {ideas_list_handle}",
       "[liste] {ideas_list_handle} (kopieren|duplizieren)"
@@ -2869,6 +3770,9 @@ export const frames = [
     "id": "ideas.lists.delete",
     "capability": "ideas.lists.delete",
     "say": [
+      "<losch> [die|meine|unsere|ganze] [ganze|ideen] liste [namens|mit|fur] {ideas_list_handle} [komplett|ganz|weg|raus|bitte]",
+      "[die|meine] liste {ideas_list_handle} (loschen|entfernen|wegwerfen|weg|kann weg|brauche ich nicht mehr|brauchen wir nicht mehr|komplett loschen)",
+      "(brauche|brauchen) [die] liste {ideas_list_handle} nicht mehr",
       "(losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse) liste {ideas_list_handle} [weg]",
       "liste {ideas_list_handle} (loschen|entfernen|wegwerfen|kann weg|weg|brauche ich nicht mehr|brauchen wir nicht mehr)",
       "(brauche|brauchen) liste {ideas_list_handle} nicht mehr",
@@ -2893,6 +3797,10 @@ export const frames = [
     "id": "ideas.lists.items.update",
     "capability": "ideas.lists.items.update",
     "say": [
+      "<setz> {idea_handles} [noch|mal|bitte|auch] (auf|in|zu|zur) [die|der|meine|meiner|unsere] [liste] {ideas_list_handle} [liste] [hinzu|ein|auf|rein|drauf|dazu]",
+      "<setz> [der|die|zur|zu] liste {ideas_list_handle} [noch|bitte|auch] [den|die|das] {idea_handles} [hinzu|dazu]",
+      "<setz> (auf|in|zu|zur) [die|der|meine] [liste] {ideas_list_handle} [noch|auch] {idea_handles} [hinzu|ein|auf|rein|drauf|dazu]",
+      "{idea_handles} [noch|soll|muss|kommt|gehort|passt|bitte|auch] (auf|in|zu|zur) [die|der|meine|meiner] [liste] {ideas_list_handle} [liste] [setzen|packen|schreiben|drauf|hinzufugen|rein|dazu|stellen|tun]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) {idea_handles} (auf|aufs|in|ins|zu|zur) [liste] {ideas_list_handle} [hinzu|dazu|drauf|rein|ein]",
       "{idea_handles} (auf|in|zu|zur) [liste] {ideas_list_handle} [setzen|packen|legen|speichern|hinzufugen|tun|nehmen]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) {idea_handles} (dort|dorthin) (hinzu|dazu|drauf|rein)",
@@ -2921,6 +3829,9 @@ export const frames = [
     "id": "ideas.lists.items.update#2",
     "capability": "ideas.lists.items.update",
     "say": [
+      "<nimm> {idea_handles} [wieder|bitte] (von|aus|vo|vom) [der|da|meiner|unserer] [liste] {ideas_list_handle} [liste] [runter|raus|weg|wieder|ab]",
+      "{idea_handles} [wieder|soll|kann|muss] (von|aus|vom) [der|meiner] [liste] {ideas_list_handle} [liste] (runter|raus|weg|nehmen|streichen|loschen|entfernen|runternehmen|rausnehmen|verschwinden)",
+      "{idea_handles} gehort nicht (auf|in) [die] [liste] {ideas_list_handle}",
       "(nimm|nehmen|streich|streiche|streichen|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|hol|kick) {idea_handles} (von|vom|aus) [liste] {ideas_list_handle} [runter|raus|weg]",
       "{idea_handles} (von|aus) [liste] {ideas_list_handle} (nehmen|streichen|loschen|entfernen|runter|raus|weg|runternehmen)",
       "{idea_handles} (soll|sollen|muss|kann|kommt) (von|aus) [liste] {ideas_list_handle} (runter|raus|weg)"
@@ -2971,6 +3882,9 @@ export const frames = [
     "id": "ideas.lists.members.update",
     "capability": "ideas.lists.members.update",
     "say": [
+      "<setz> {person_names} [noch|auch] (auf|in|zu|zur) [die|der|meine|meiner] [liste] {ideas_list_handle} [liste] [hinzu|ein|auf|rein|drauf|dazu|als person]",
+      "{person_names} [soll|kommt|gehort|noch|auch|muss] (auf|in|zu|zur) [die|der|meine] [liste] {ideas_list_handle} [liste] [hinzufugen|dazu|drauf|setzen|aufnehmen|rein]",
+      "[die] liste {ideas_list_handle} (ist|soll) [auch|jetzt] (fur|mit) {person_names} [sein|auch]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) [person|freund|freundin] {person_names} (auf|in|zu|zur) liste {ideas_list_handle} [hinzu|dazu|rein|ein]",
       "liste {ideas_list_handle} ist (fur|mit) {person_names}",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb) (person|freund|freundin) {person_names} (auf|in|zu|zur) [liste] {ideas_list_handle} [hinzu|dazu|rein]",
@@ -2997,6 +3911,8 @@ export const frames = [
     "id": "ideas.lists.members.update#2",
     "capability": "ideas.lists.members.update",
     "say": [
+      "<nimm> {person_names} [wieder] (von|aus|vom) [der|meiner] [liste] {ideas_list_handle} [liste] [runter|raus|weg]",
+      "{person_names} [wieder|soll|kann|muss] (von|aus|vom) [der] [liste] {ideas_list_handle} [liste] (runter|raus|weg|nehmen|streichen|entfernen|loschen)",
       "(nimm|nehmen|streich|streiche|streichen|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|hol|kick) [person|freund|freundin] {person_names} (von|aus) [liste] {ideas_list_handle} [raus|weg|runter]",
       "{person_names} (von|aus) [liste] {ideas_list_handle} (nehmen|entfernen|loschen|raus|werfen)",
       "liste {ideas_list_handle} ist nicht mehr (fur|mit) {person_names}",
@@ -3110,6 +4026,11 @@ export const frames = [
     "id": "ideas.lists.share.prepare",
     "capability": "ideas.lists.share.prepare",
     "say": [
+      "(teil|teile|teilen|schick|schicke|zeig|zeige|gib|geben|send|sende) [die|meine|unsere] [liste] [mit den|fur|von] {ideas_list_handle} [liste] (mit|an|fur) {person_name} [bitte|der freut sich|die freut sich]",
+      "(teil|teile|teilen|schick|schicke|zeig|zeige|gib|geben|send|sende) {person_name} [die|meine] [liste] [mit den|mit] {ideas_list_handle} [liste]",
+      "[die] liste {ideas_list_handle} (mit|an) {person_name} (teilen|schicken|senden|weitergeben|geben)",
+      "(lass|lasse|lassen) {person_name} [die|meine] [liste] {ideas_list_handle} [liste] (sehen|ansehen|anschauen|lesen|haben)",
+      "{person_name} (soll|darf|kann|konnte) [die|meine] [liste] {ideas_list_handle} [liste] (sehen|ansehen|haben|bekommen|kriegen)",
       "(teil|teile|teilen) [liste] {ideas_list_handle} mit {person_name}",
       "(schick|schicke|schicken|verschick|verschicke|verschicken|send|sende|senden|versende|versenden|zeig|zeige|zeigen|gib|geben) [liste] {ideas_list_handle} an {person_name}",
       "(schick|schicke|schicken|verschick|verschicke|verschicken|send|sende|senden|versende|versenden|zeig|zeige|zeigen|gib|geben) {person_name} liste {ideas_list_handle}",
@@ -3225,6 +4146,8 @@ export const frames = [
     "id": "likes.query#2",
     "capability": "likes.query",
     "say": [
+      "(was|welche ideen|welche sachen) (mag|gefallt|habe|hab|like) [ich|mir] [alles|so|selbst] [geliked|gelikt|geliket|gefallen|gemocht|als favorit markiert]",
+      "(<zeig>|welche) [alle] [meine|eigenen] (likes|favoriten|lieblingsideen|herzchen) [habe|an]",
       "was (mogen|gefallt|gefallen|liken) [meine|meinen] (freunde|freunden|freundinnen|leute|leuten|anderen|die anderen|andere) [so|gerade]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche] (likes|herzen) (von|der) [meinen|meiner] (freunden|freunde|leuten|anderen) [darf|kann] [ich] [sehen]",
       "worauf (stehen|haben) (freunde|andere|leute) [lust]"
@@ -3246,6 +4169,8 @@ export const frames = [
     "id": "likes.query#3",
     "capability": "likes.query",
     "say": [
+      "(was|welche ideen|worauf) (mogen|gefallt|stehen|liken|haben) [den|die|meine|meinen] (freunde|freunden|anderen|leute) [gerade|so|denn|alles] [geliked|gelikt]",
+      "(<zeig>|gibt es|welche) [neue] likes [von] [den|meinen|meiner] (freunde|freunden|anderen)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben] was (gefallt mir|mag ich|mir gefallt|ich mag|habe ich geliked|habe ich geliket) [alles]",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben] (eigene|eigenen) (likes|herzen|favoriten)",
       "was habe [alles] (geliked|geliket|gelikt|mit herz versehen|favorisiert)",
@@ -3268,6 +4193,8 @@ export const frames = [
     "id": "likes.query#4",
     "capability": "likes.query",
     "say": [
+      "(was|worauf|welche ideen) (mag|gefallt|liked|likt|steht|hat|liket) {people_handles} [gerade|so|denn|alles|gern|gerne|zuletzt] [geliked|gelikt|gefallen|gemocht]",
+      "(<zeig>) [mir] [die] likes (von|der) {people_handles}",
       "was (mag|gefallt) [der|die] {people_handles} [so|alles|gern|gerne]",
       "(zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche) (likes|herzen|favoriten) (von|hat) {people_handles}",
       "was (hat|haben) {people_handles} [alles] (geliked|geliket|gelikt)",
@@ -3291,6 +4218,14 @@ export const frames = [
     "id": "likes.mutate",
     "capability": "likes.mutate",
     "say": [
+      "{subject.handle} (gefallt|gfallt) [mir|uns|ma] [gut|sehr|total|super|echt] [merk] [dir|da] [das|des]",
+      "(mag|liebe|like|mogen|lieben) [ich|wir] {subject.handle} [sehr|total|gern]",
+      "(ich|wir) (mag|liebe|like|mogen|lieben|finde|finden) {subject.handle} [sehr|total|gut|super|toll|cool|klasse]",
+      "{subject.handle} (finde|finden|mag|liebe) [ich|wir] [gut|super|toll|cool|klasse|spitze|richtig gut|gern]",
+      "(gib|geben|setz|setze|mach|mache) [ein|nen|einen] (herz|like|herzchen|daumen hoch) (fur|auf|an|bei|zu|zum) {subject.handle} [mit|fur] [{people_handles}]",
+      "(gib|geben) {subject.handle} [ein|nen] (herz|like|herzchen)",
+      "(merk|markier|markiere|speicher|speichere) {subject.handle} als (favorit|liebling|like|gemocht|lieblingsidee) [fur {people_handles}]",
+      "(hatte|habe) [lust|bock] auf {subject.handle} [mit {people_handles}]",
       "(like|liken|herz|herze|favorisier|favorisiere|favorisieren) {subject.handle} [(fur|mit) {people_handles}]",
       "{subject.handle} (gefallt mir|mag ich|find ich gut|find ich super|find ich toll|finde ich gut|finde ich super|finde ich toll|liken) [sehr]",
       "(mach|mache|setz|setze|gib|geb) [ein] herz (an|bei|auf|fur|dran) {subject.handle} [(fur|mit) {people_handles}]",
@@ -3321,6 +4256,10 @@ export const frames = [
     "id": "likes.mutate#2",
     "capability": "likes.mutate",
     "say": [
+      "{subject.handle} (gefallt|gfallt|mag|mogen) [mir|uns|ich|wir] [doch] (nicht|nicht mehr|nimmer) [so|mehr] [gern|wegnehmen|weg] [von|aus] [meinen|meine] [likes]",
+      "(ich|wir) (mag|mogen|like|liebe) {subject.handle} (nicht|nicht mehr|nimmer) [mehr|gern]",
+      "<nimm> [mein|meinen|das|den] (like|herz|herzchen) (von|bei|fur|fur die|zu) {subject.handle} [weg|zuruck|raus|runter]",
+      "<nimm> {subject.handle} (aus|von) [meinen] (likes|favoriten) [raus|weg]",
       "{subject.handle} (gefallt mir|mag ich|finde ich) [doch] nicht mehr [gut]",
       "{subject.handle} (gefallt mir|mag ich) [doch] nicht",
       "kein (herz|like) mehr (fur|bei|an) {subject.handle}",
@@ -3348,6 +4287,9 @@ export const frames = [
     "id": "relationships.people.query",
     "capability": "relationships.people.query",
     "say": [
+      "[<zeig>] [welche|wer|alle|was fur] [sind|alle] [meine|eigenen|gespeicherten] <leute> [habe|hab|kenne|sind|gespeichert] [hier|gespeichert|drin|alles|an]",
+      "(wen|wer) (kenne|habe|hab|ist|sind|steht) [ich] [hier|alles|so|alles so] (gespeichert|drin|in kontakten|bei personen|in meinen kontakten|eingetragen)",
+      "(mit|zu) (wem|welchen freunden|welche freunde) bin ich [hier] (verbunden|verknupft|befreundet)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|wer sind|was fur] [alle] (leute|freunde|freundinnen|kontakte|personen|bekannte|bekannten|kontaktliste) [habe|gibt es|sind] [gespeichert|eingetragen]",
       "(wen|wer) (kenne|habe|ist) [alles|hier] [gespeichert|eingetragen|angelegt|kontakten]",
       "wen kenne [alles]"
@@ -3367,6 +4309,8 @@ export const frames = [
     "id": "relationships.people.query#2",
     "capability": "relationships.people.query",
     "say": [
+      "(<find>|kenne|habe|gibt es|hab) [ich|einen|eine|meine|jemand|jemanden|wen|die|den] [<person>] (namens|mit namen|mit dem namen|die heisst|der heisst) {query} [gespeichert]",
+      "(ist|steht) {query} (in|unter|bei|unter meinen) [meinen] (kontakten|freunden|personen|leuten) [gespeichert]",
       "(mit wem|mit welchen personen|mit welchen leuten|mit welchen freunden) bin [alles] (verbunden|befreundet|vernetzt)",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|wer sind] (verbundene|verbundenen) (leute|freunde|personen|kontakte)",
       "wer ist [alles] mit mir (verbunden|befreundet|vernetzt)"
@@ -3374,7 +4318,9 @@ export const frames = [
     "set": {
       "classification": "connected"
     },
-    "slots": {},
+    "slots": {
+      "query": "text"
+    },
     "needs": [],
     "confirm": false,
     "examples": [
@@ -3430,6 +4376,11 @@ export const frames = [
     "id": "relationships.person.get",
     "capability": "relationships.person.get",
     "say": [
+      "(was|wie viel|wer) (weisst|weiss|habe|hab|ist|hast|wissen) [du|ich|wir] [alles|denn|so|nochmal] (uber|von|zu|mit|zur) {person_handle} [gespeichert|notiert]",
+      "wer ist [nochmal|denn|eigentlich] {person_handle} [nochmal]",
+      "<zeig> [mir|mal] [alles|mehr|infos|details|profil|eintrag|die person|person|seite] [uber|zu|von|zur|zum] {person_handle} [an]",
+      "(was|welche plane) (habe|haben|ist|lauft|hab) [ich|wir] [mit] {person_handle} [geplant|vor|am laufen|so am laufen|gemeinsam vor|unternommen|gemacht]",
+      "(bin|sind) [ich|wir] [mit] {person_handle} [und ich] [hier|schon|eigentlich] (verbunden|befreundet|verknupft)",
       "wer ist [nochmal] {person_handle}",
       "(was weisst|was wissen|erzahl|erzahle|erzahlen|zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben) [du|sie] [mehr|was|etwas|alles] (uber|von|zu) [person|freund|freundin] {person_handle}",
       "(zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|offne|offnen) (person|freund|freundin|kontakt|profil) [von] {person_handle}",
@@ -3454,6 +4405,12 @@ export const frames = [
     "id": "relationships.people.ensure",
     "capability": "relationships.people.ensure",
     "say": [
+      "<setz> {people} [noch|auch|als] (zu|als|in|bei|unter) [meinen|meine|die|den|neue|neuen|neuer|eine|einen] [neue|neuen] (<person>) [hinzu|ein|auf|dazu|an]",
+      "(merk|merke|merken|speicher|speichere|speichern|leg|lege|notier|notiere|neue|neuer|neuen|trag) [dir|mir|mal|bitte] [die|den|eine|einen|neue|neuen|meine|meinen] [neue|neuen] (<person>|nachbarin|nachbar|kollegin|kollegen|schwester|bruder|cousine|cousin|tante|onkel|mutter|vater|chefin|chef) [namens|mit namen] {people} [an|ein|auf]",
+      "(merk|merke|speicher|speichere|leg|notier) [dir|mir] {people} (als) [neue|neuen|neuer] (<person>) [an|ein]",
+      "(habe|hab|haben) [heute|gestern|neulich] {people} (kennengelernt|getroffen|kennen gelernt) [merk dir|speicher|leg an] [sie|ihn|das]",
+      "(kenne|habe) jetzt [auch] [eine|einen] [<person>] [namens] {people}",
+      "{people} (ist|heisst) [meine|mein|eine|ein] (neue freundin|neuer freund|freundin|freund|neue kollegin|neuer kollege|nachbarin|nachbar) [merk] [dir] [sie|ihn|das]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb|merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) [neue|neuen] (person|freund|freundin|kontakt|freunde|personen|kontakte) [namens] {people} [hinzu|an|ein]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb|merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) {people} (als|zu|in|zur) [neue|neuen] (person|freund|freundin|kontakt|freunden|kontakten|leuten|freunde|kontaktliste) [hinzu|an|ein|auf]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb|merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) [meine|meinen] (nachbar|nachbarin|nachbarn|kollege|kollegin|kollegen|schwester|bruder|cousin|cousine|tante|onkel|chef|chefin|mitbewohner|mitbewohnerin|oma|opa) {people} [hinzu|an|ein]",
@@ -3480,6 +4437,12 @@ export const frames = [
     "id": "relationships.people.manage",
     "capability": "relationships.people.manage",
     "say": [
+      "<nenn> [die|den|meine|meinen] [<person>] {person_handle} [in|zu|um in|als|jetzt] {display_name} [um]",
+      "{person_handle} (in|zu) {display_name} umbenennen",
+      "{person_handle} umbenennen (in|zu) {display_name}",
+      "{person_handle} heisst (jetzt|nun|mittlerweile|ab sofort|inzwischen|eigentlich) {display_name}",
+      "{person_handle} hat geheiratet [und|sie|er] heisst [jetzt|nun] {display_name}",
+      "(ander|andere|andern|korrigier|korrigiere) [den] namen (von|der) {person_handle} (in|zu|auf) {display_name}",
       "(nenn|nenne|nennen|benenn|benenne|benennen|umbenenn|taufe|tauf) (person|freund|freundin|kontakt) {person_handle} [in|zu|um in|als] {display_name} [um]",
       "(nenn|nenne|nennen|benenn|benenne|benennen|umbenenn|taufe|tauf) {person_handle} in {display_name} um",
       "{person_handle} (heisst|soll) [jetzt|ab jetzt|ab sofort|nun] {display_name} [heissen]",
@@ -3506,6 +4469,9 @@ export const frames = [
     "id": "relationships.people.manage#2",
     "capability": "relationships.people.manage",
     "say": [
+      "<losch> [die|den|meine|meinen] (<person>) [namens] {person_handle} [weg|raus|ganz]",
+      "<losch> {person_handle} (aus|von|als) [meinen|den|meiner] [gespeicherten] (kontakten|freunden|personen|leuten|kontakt|person|freundesliste) [raus|weg]",
+      "{person_handle} (aus|von) [meinen|den] (kontakten|freunden|personen|leuten) (loschen|entfernen|streichen|werfen|nehmen)",
       "(losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse|vergiss) (person|freund|freundin|kontakt) {person_handle}",
       "(losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse) {person_handle} (aus|von) (kontakten|freunden|leuten|kontaktliste|freundesliste) [raus]",
       "(losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse) [person|freund|freundin|kontakt] {person_handle}",
@@ -3531,6 +4497,10 @@ export const frames = [
     "id": "relationships.friendship.review",
     "capability": "relationships.friendship.review",
     "say": [
+      "(verbind|verbinde|verbinden) [mich|uns] (mit|und) {people_handles} [hier]",
+      "(ich|wir) (mochte|will|wollen|wurde|mochten) [gern|gerne] [mich|hier] mit {people_handles} (verbunden|befreundet|verbinden|connecten|befreunden) [sein|werden]",
+      "(schick|schicke|send|sende|mach|mache|erstell|erstelle) [{people_handles}] [eine|einen|ne] (freundschaftsanfrage|freundschaftseinladung|verbindungsanfrage|verbindungslink|freundschaftslink|freundesanfrage|kontaktanfrage) [an|fur] [{people_handles}]",
+      "(mach|mache|erstell|erstelle|gib|brauche) [mir] [einen] link (damit|mit dem|fur|so dass) {people_handles} [mich|sich|mit mir] [verbinden|hinzufugen|als freund hinzufugen] [kann]",
       "(verbind|verbinde|verbinden|vernetz|vernetze|vernetzen) [mich] mit {people_handles}",
       "mit {people_handles} (verbinden|vernetzen|befreunden|anfreunden)",
       "(mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel|schick|schicke|schicken|verschick|verschicke|verschicken|send|sende|senden|versende|versenden) [eine] (freundschaftsanfrage|kontaktanfrage|freundschaftseinladung|verbindungseinladung|verbindungslink) (an|fur|zu|mit) {people_handles}",
@@ -3557,6 +4527,9 @@ export const frames = [
     "id": "relationships.friendship.review#2",
     "capability": "relationships.friendship.review",
     "say": [
+      "(trenn|trenne|trennen|entfreund|entfreunde|lose) [mich|uns|die verbindung|die freundschaft] (von|mit|zu) {person_handle} [hier|auf]",
+      "(beende|beenden|losch|losche|kundige|kappe|lose) [die|meine] (verbindung|freundschaft) (mit|zu) {person_handle} [auf]",
+      "(ich|wir) (mochte|will|wollen) [nicht mehr|nicht langer] mit {person_handle} [nicht mehr] (verbunden|befreundet) sein",
       "(trenn|trenne|trennen|entkoppel|entkopple) [mich|die verbindung] (von|mit|zu) {person_handle}",
       "(beend|beende|beenden|losch|losche|loschen|lose|losen|heb|hebe|heben|kapp|kappe|kundige|kundigen) [die] (verbindung|freundschaft) (mit|zu|von) {person_handle} [auf]",
       "(verbindung|freundschaft) (mit|zu) {person_handle} (trennen|beenden|losen|auflosen|loschen|kundigen)",
@@ -3603,6 +4576,9 @@ export const frames = [
     "id": "places.private.query",
     "capability": "places.private.query",
     "say": [
+      "[<zeig>] [welche|was fur|alle|wo sind] [meine|alle|gespeicherten|eigenen|privaten] (orte|adressen|platze|ort) [habe|hab|gibt es|sind] [gespeichert|hinterlegt|an]",
+      "(wie ist|wie lautet|was ist|<zeig>|wo ist|wie war) [nochmal|gleich] [die] (adresse|anschrift) (von|vom|der|des|zu|zur|zum) {query}",
+      "(<find>) [den|die|das] ort [namens] {query}",
       "[zeig|zeige|zeigen|zeigt|nenn|nenne|nennen|gib|geben|welche|was sind|was fur] [alle] [gespeicherte|gespeicherten|private|privaten|eigene|eigenen] (orte|adressen|platze) [habe|gibt es] [gespeichert]",
       "(such|suche|suchen|find|finde|finden) ort [namens] {query}"
     ],
@@ -3623,6 +4599,9 @@ export const frames = [
     "id": "places.private.create",
     "capability": "places.private.create",
     "say": [
+      "(<mach>|<merk>|<setz>) [dir|mir|uns] [einen|den] [neuen|privaten] ort [namens|fur mich|an|mit namen|:] {name} (in|in der|an|am|adresse|mit der adresse|unter|bei|,) {address} [an|ein|hinzu]",
+      "neuer ort [namens|:] {name} (in|in der|an|am|adresse|,) {address}",
+      "(<merk>|<setz>) {name} (in|in der|an|am|mit der adresse) {address} als [neuen|privaten] ort [hinzu|an|ein]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb|merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe|mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] [einen] [neuen] ort [namens|fur mich] {name} (in|an|am|adresse|mit der adresse|unter|bei) {address} [an|ein|hinzu]",
       "(pack|packe|packen|setz|setze|setzen|schreib|schreibe|schreiben|trag|trage|tragen|fug|fuge|fugen|nimm|nehmen|tu|tun|leg|lege|legen|hau|schieb|merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe|mach|mache|machen|erstell|erstelle|erstellen|leg|lege|legen|bau|baue|entwirf|bastel) [sie] [mir|dir|uns] [bitte] [mal|doch|einfach|noch] [einen] [neuen] ort [namens|fur mich] {name} [an|ein|hinzu]",
       "neuer ort [namens] {name} [(in|an|am|adresse) {address}]",
@@ -3671,6 +4650,8 @@ export const frames = [
     "id": "places.private.update#2",
     "capability": "places.private.update",
     "say": [
+      "[die] [neue] adresse (von|vom|der|des|fur) [ort] {place_handle} (ist|lautet) [jetzt|nun] {address}",
+      "(ander|andere|andern|korrigier|korrigiere|aktualisier|aktualisiere) [die] adresse (von|vom|der|des) [ort] {place_handle} (auf|in|zu) {address}",
       "adresse (von|vom|der|des) [ort|orts|ortes] {place_handle} (ist|lautet) [jetzt|nun] {address}",
       "(ander|andere|andern|setz|setze|aktualisier|aktualisiere) adresse (von|vom|der|des) [ort|orts|ortes] {place_handle} (auf|in|zu) {address}",
       "adresse (von|vom|der|des) [ort|orts|ortes] {place_handle} (auf|in|zu) {address} (andern|setzen)",
@@ -3697,6 +4678,9 @@ export const frames = [
     "id": "places.private.archive",
     "capability": "places.private.archive",
     "say": [
+      "<losch> [den|die|das|meinen|diesen] ort [namens] {place_handle} [weg|raus|bitte]",
+      "<losch> {place_handle} (aus|von) [meinen|den] [gespeicherten] orten [weg|raus]",
+      "[den] ort {place_handle} (loschen|archivieren|entfernen|kann weg|weg)",
       "(archivier|archiviere|archivieren|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse|vergiss) ort {place_handle}",
       "(archivier|archiviere|archivieren|losch|losche|loschen|entfern|entferne|entfernen|wirf|werfen|schmeiss|schmeisse) {place_handle} aus [gespeicherten] orten",
       "ort {place_handle} (archivieren|loschen|entfernen|weg|kann weg|brauche ich nicht mehr|gibt es nicht mehr)",
@@ -3720,6 +4704,7 @@ export const frames = [
     "id": "ideas.roundup.mutate",
     "capability": "ideas.roundup.mutate",
     "say": [
+      "(<merk>|ubernimm|importier|importiere|hol|zieh) [mir] (alle|alles|samtliche|jeden|jede|die ganzen) [einzelnen] [laden|orte|tipps|ideen|adressen|restaurants|sachen|dinge|cafes|bars|markte|museen|vorschlage|eintrage] (von|aus|auf|in) [dieser|diesem|der|dem] [link|seite|artikel|liste|beitrag] {source_url} [(auf|in|zu) [liste] {target_ideas_list_handle}]",
       "(merk|merke|merken|speicher|speichere|speichern|notier|notiere|notieren|sicher|sichere|sichern|bewahr|bewahre|heb|hebe) (alle|alles|samtliche|jeden|jede) [laden|orte|tipps|ideen|adressen|restaurants|einzelnen|sachen|dinge] (von|aus|auf|in) [link|seite|artikel|liste] {source_url}",
       "(alle|alles|samtliche) [laden|orte|tipps|ideen|adressen|restaurants] (von|aus|auf|in) [link|seite|artikel|liste] {source_url} [einzeln] (speichern|merken|ubernehmen|sichern)",
       "(mach|mache|machen) (aus|von) [link|seite|artikel] {source_url} [lauter|einzelne] ideen",
@@ -3729,7 +4714,8 @@ export const frames = [
       "operation": "create"
     },
     "slots": {
-      "source_url": "link"
+      "source_url": "link",
+      "target_ideas_list_handle": "list"
     },
     "needs": [],
     "confirm": false,

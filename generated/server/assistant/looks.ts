@@ -5,6 +5,6 @@ import type { SlotKind } from '#generated/server/assistant/frame.ts'
 export function looksLike(kind: SlotKind, words: string): number {
   if (kind === 'link') return /^(?:https?:\/\/|www\.)\S+$/i.test(words) ? 1 : 0
   if (kind !== 'text' && kind !== 'words' && /https?:\/\//i.test(words)) return 0
-  if (kind === 'number') return /^\D{0,12}\d{1,4}\D{0,12}$/.test(words) ? 1 : 0
+  if (kind === 'number') return /^\d{1,4}$/.test(words) ? 1 : 0
   return 0.6
 }

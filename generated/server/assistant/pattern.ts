@@ -8,19 +8,24 @@ export type Part =
   | { readonly kind: 'slot'; readonly slot: string }
   | { readonly kind: 'either'; readonly of: readonly (readonly Part[])[] }
 
+/** Words that mean the same by the name of their class: `<show>` in a pattern is any of them. */
+export type WordClasses = Readonly<Record<string, readonly string[]>>
+
 /**
  * Reads a pattern: `(show|list) [me] drafts [with {people}]` has alternatives in round brackets, what may be left out in
- * square ones, and slots in braces; `show|list` alone is one word or the other. Throws a PatternMistake.
+ * square ones, slots in braces, and classes of words in angles; `show|list` alone is one word or the other; `&(with {people}|on {day})` has
+ * any of its sequences in any order, each at most once. Throws a PatternMistake.
  */
-export function readPattern(text: string): readonly Part[] {
-  const marks = text.match(/\{[^{}]*\}|[()[\]|]|[^\s()[\]|{}]+|[{}]/g) ?? []
-  const reader = { marks, at: 0 }
+export function readPattern(text: string, classes: WordClasses = {}): readonly Part[] {
+  const marks = text.match(/\{[^{}]*\}|[()[\]|]|<[^<>]*>|[^\s()[\]|{}<>]+|[{}<>]/g) ?? []
+  const reader = { marks, at: 0, classes }
   const parts = sequences(reader, null)
   return parts.length === 1 ? (parts[0] ?? []) : [{ kind: 'either', of: parts }]
 }
 
 interface Reading {
   readonly marks: readonly string[]
+  readonly classes: WordClasses
   at: number
 }
 
@@ -55,12 +60,33 @@ function joinedWords(reader: Reading, parts: Part[]): Part {
 }
 
 function partOf(reader: Reading, mark: string): Part {
+  if (mark === '&' && reader.marks[reader.at] === '(') {
+    reader.at += 1
+    return { kind: 'either', of: ordersOf(sequences(reader, ')')) }
+  }
   if (mark === '(') return { kind: 'either', of: sequences(reader, ')') }
   if (mark === '[') return { kind: 'either', of: [...sequences(reader, ']'), []] }
   if (mark.startsWith('{') && mark.length > 2) return { kind: 'slot', slot: mark.slice(1, -1) }
-  if (/^[)\]|{}]$/.test(mark)) throw new PatternMistake(`has a ${mark} that nothing opens`)
+  if (/^<.+>$/.test(mark)) return classOf(reader, mark.slice(1, -1))
+  if (/^[)\]|{}<>]$/.test(mark)) throw new PatternMistake(`has a ${mark} that nothing opens`)
   if (mark !== mark.toLowerCase()) throw new PatternMistake('is in lower case')
   return { kind: 'word', word: mark }
+}
+
+/** Some of several sequences, in every order; none of them at last. */
+function ordersOf(several: readonly (readonly Part[])[]): (readonly Part[])[] {
+  const orders = several.flatMap((first, at) =>
+    ordersOf(several.filter((_, other) => other !== at)).map((rest) => [...first, ...rest]),
+  )
+  return [...orders, []]
+}
+
+function classOf({ classes }: Reading, name: string): Part {
+  const phrases = Object.hasOwn(classes, name) ? classes[name] : undefined
+  if (phrases === undefined) throw new PatternMistake(`has no class of words <${name}>`)
+  const sequence = (phrase: string) =>
+    phrase.split(' ').map((word) => ({ kind: 'word', word }) as const)
+  return { kind: 'either', of: phrases.map(sequence) }
 }
 
 /** The slots of a pattern, each once. */

@@ -20,11 +20,31 @@ export interface SpokenWords {
   readonly reply_word: readonly string[]
   readonly it: readonly string[]
   readonly them: readonly string[]
+  /** Words for several people who were spoken of, and for those who speak. */
+  readonly several: readonly string[]
+  readonly selves: readonly string[]
+  /** What stands before a name and is no part of it. */
+  readonly before_name: readonly string[]
+  /** What stands between two requests. */
+  readonly then: readonly string[]
   readonly everybody: readonly string[]
   readonly open: readonly string[]
   readonly articles: readonly string[]
+  /** Words that say little of a thing: “the bowling thing”. */
+  readonly vague: readonly string[]
   readonly kinds: Readonly<Record<string, readonly string[]>>
   readonly positions: Readonly<Record<string, number>>
+  /** How something is moved by an amount of time: numbers, units, what says that it is earlier, and what says nothing more. */
+  readonly shift_amounts: Readonly<Record<string, number | string>>
+  readonly shift_units: Readonly<Record<string, readonly string[]>>
+  readonly shift_earlier: readonly string[]
+  readonly shift_silent: readonly string[]
+  /** Numbers in words, and days of a month in words as they are written in digits. */
+  readonly numbers: Readonly<Record<string, number>>
+  readonly days: Readonly<Record<string, string>>
+  readonly weekdays: readonly string[]
+  /** What says that somebody is not sure: it is asked about. */
+  readonly hedges: readonly string[]
   readonly joiners: readonly string[]
   /** Words that join others: no name begins or ends with one. */
   readonly edges: readonly string[]
@@ -33,6 +53,8 @@ export interface SpokenWords {
   /** What begins a message that changes one thing of the last one: “and Mira?” */
   readonly and: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
+  /** Words that mean the same, by the names that patterns have for them. */
+  readonly classes: Readonly<Record<string, readonly string[]>>
 }
 
 /** What somebody does by saying something that is no request. */
@@ -69,7 +91,7 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
   const named = acts.flatMap((act) => words[act].map((text) => [text, act] as const))
   return {
     words,
-    frames: compileFrames(frames, new Set(words.fillers), new Set(words.not)),
+    frames: compileFrames(frames, new Set(words.fillers), new Set(words.not), words.classes),
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
   }
@@ -125,22 +147,6 @@ export function withoutOpeners(text: string, { words }: Spoken): string {
     left = after
   }
   return left
-}
-
-/** The number of an option that a message names: `2`, `the second`, `last`; null where it names none. */
-export function positionIn(text: string, count: number, { words }: Spoken): number | null {
-  const said = plainOf(text, words)
-    .split(' ')
-    .filter((one) => !words.articles.includes(one) && !['number', 'one', 'option'].includes(one))
-  const only = said[0] ?? (/\bone\b/.test(foldedWord(text)) ? 'one' : '')
-  if (said.length > 1) return null
-  const number = /^#?\d{1,2}$/.test(only)
-    ? Number(only.replace('#', ''))
-    : Object.hasOwn(words.positions, only)
-      ? (words.positions[only] ?? 0)
-      : 0
-  const place = number < 0 ? count : number
-  return place >= 1 && place <= count ? place : null
 }
 
 /** What follows a word that opens what was shown: “the second” of “open the second”; null where no such word begins the text. */
@@ -201,12 +207,13 @@ export function bareName(text: string, kind: string, { words }: Spoken): string 
 /** Names in a row: “Ada, Jonas and Mira”. */
 export function namesIn(text: string, { words }: Spoken): string[] {
   const joiners = new RegExp(`\\s*(?:,|&|\\s(?:${words.joiners.join('|')})\\s)\\s*`, 'iu')
+  const before = new RegExp(`^(?:(?:${words.before_name.join('|')})\\s+)+`, 'iu')
   return text
     .split(joiners)
     .map((one) =>
       one
         .trim()
-        .replace(/^(?:my|with|and)\s+/i, '')
+        .replace(before, '')
         .replace(/['’]s$/, ''),
     )
     .map((one) => one.replace(/[.,!?;:]+$/, '').trim())

@@ -1,13 +1,8 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
 import { isOneSlip } from '#generated/server/assistant/spell.ts'
 import { foldedWord } from '#generated/server/assistant/tokens.ts'
-import {
-  bareName,
-  namesIn,
-  plainOf,
-  positionIn,
-  type Spoken,
-} from '#server/domain/assistant/message.ts'
+import { bareName, namesIn, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 
 /** Names of an account, ready to be found in messages. */
@@ -15,6 +10,10 @@ export interface Names {
   /** The things of a kind whose names have all these words, the surest first, each with how surely: 0 to 1. */
   readonly find: (kind: string, words: string) => readonly NamedThing[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
+  /** Whether some name has this word. */
+  readonly has: (word: string) => boolean
+  /** Whether a thing is in the state that a slot wants: a draft, or a plan that was sent; what is not known may be. */
+  readonly isIn: (kind: string, thing: Thing) => boolean
 }
 
 /** A thing that words may name. */
@@ -27,11 +26,17 @@ export interface NamedThing {
 const taken: Readonly<Record<string, readonly string[]>> = {
   draft: ['plan'],
   sent: ['plan'],
-  idea: ['idea', 'candidate', 'event'],
-  candidate: ['idea', 'candidate', 'event', 'place'],
+  idea: ['idea', 'candidate', 'event', 'capture'],
+  // What an outing is made from.
+  candidate: ['idea', 'candidate', 'event', 'place', 'capture'],
   people: ['person'],
   handles: ['person'],
   item: ['logistics_item'],
+}
+
+/** The kinds of things that a slot of a kind takes. */
+export function kindsTaken(kind: string): readonly string[] {
+  return taken[kind] ?? [kind]
 }
 
 /** The kind by which people name what a slot takes. */
@@ -71,8 +76,10 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   const handles = new Map(things.map((thing) => [thing.handle, thing]))
   return {
     byHandle: (handle) => handles.get(handle),
+    isIn: (kind, thing) => isInState(kind, handles.get(thing.handle) ?? thing),
+    has: (word) => byWord.has(word) || byWord.has(word.replace(/'?s$/, '')),
     find(kind, words) {
-      const kinds = taken[kind] ?? [kind]
+      const kinds = kindsTaken(kind)
       const said = wordsOf(words)
       const [first, ...others] = said
       if (first === undefined || !said.some((one) => one.length > 2)) return []
@@ -100,18 +107,39 @@ function sureOf({ words, whole }: Known, said: readonly string[]): number {
   if (whole === said.join(' ')) return 1
   const isWritten = said.every((one) => words.some((word) => word === one || isForm(word, one)))
   if (!isWritten) return 0.55
-  return 0.7 + 0.2 * Math.min(1, said.length / words.length)
+  return 0.75 + 0.2 * Math.min(1, said.length / words.length)
 }
 
 /** Whether a word is another one with an ending, or the beginning of it. */
 function isForm(name: string, said: string): boolean {
   if (said.startsWith(name) && name.length >= 3)
     return /^(?:'?s|n|e|en|es|er|in)$/.test(said.slice(name.length))
-  return name.startsWith(said) && said.length >= 4 && name.length - said.length <= 3
+  return name.startsWith(said) && said.length >= 4
 }
 
 function wordsOf(text: string): string[] {
   return foldedWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * The things that words name, the surest first: as they stand; without whose it is (“Ben's brunch”), and without words that say
+ * little of a thing (“the bowling thing”).
+ */
+export function findNamed(
+  names: Names,
+  kind: string,
+  bare: string,
+  { words: { vague, kinds, articles } }: Spoken,
+): readonly NamedThing[] {
+  const found = names.find(kind, bare)
+  if (found.length > 0) return found
+  const said = wordsOf(bare.replaceAll(/['’]s?(?=\s|$)/g, ''))
+  const little = new Set([...vague, ...articles, ...(kinds[wordKind(kind)] ?? [])])
+  const [first = '', ...others] = said
+  const isWhose = others.length > 0 && names.find('person', first.replace(/s$/, '')).length > 0
+  const left = (isWhose ? others : said).filter((one) => !little.has(one))
+  if (left.length === 0 || left.length === said.length) return []
+  return names.find(kind, left.join(' ')).map((one) => ({ ...one, sure: one.sure - 0.05 }))
 }
 
 /** How well words name what a slot takes. What is not known may still be a name, but less likely. */
@@ -143,7 +171,7 @@ export function namedWell(
   const named = wordKind(kind)
   const bare = bareName(words, named, spoken)
   const rest = plainOf(bare, spoken.words)
-  const of = taken[kind] ?? [kind]
+  const of = kindsTaken(kind)
   const isOf = (thing: Thing) =>
     of.includes(thing.kind) && isInState(kind, names.byHandle(thing.handle) ?? thing)
   if (
@@ -155,11 +183,17 @@ export function namedWell(
   // Everybody is nobody by name.
   if (kind === 'person' && rest.split(' ').some((one) => spoken.words.everybody.includes(one)))
     return 0
-  const [best] = names.find(kind, bare)
+  const [best] = findNamed(names, kind, bare, spoken)
   if (best?.sure === 1) return 1
+  // Several things in a row.
+  const parts = kind === 'idea' && !best ? namesIn(bare, spoken) : []
+  if (parts.length > 1)
+    return Math.min(...parts.map((one) => namedWell(kind, one, { names, spoken, shown, focus })))
+  const silent = (one: string) => articles.includes(one) || edges.includes(one)
+  if (rest.split(' ').every(silent) && !it.includes(rest)) return 0
   // A name neither begins nor ends with a word that only joins.
   if (edges.includes(last) || (edges.includes(first) && !names.find(kind, words)[0])) return 0
-  if (kind === 'person' && ['i', 'me', 'we', 'us', 'you'].includes(plain)) return 0
+  if (kind === 'person' && spoken.words.selves.includes(plain)) return 0
   const place = positionIn(bare, shown.length, spoken)
   const chosen = place === null ? undefined : shown[place - 1]
   if (chosen) return isOf(chosen) ? 0.9 : 0.1

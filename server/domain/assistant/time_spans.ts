@@ -1,29 +1,72 @@
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
-import { wordLanguages, wordsOfArea } from '#server/domain/language/words/lists.ts'
+import {
+  type ListName,
+  wordLanguages,
+  wordsIn,
+  wordsOfArea,
+} from '#server/domain/language/words/lists.ts'
 
-const known = new Map<string, ReadonlySet<string>>()
+type WordLanguage = (typeof wordLanguages)[number]
 
-/** The words about time of a language, read once. */
-function timeWords(language: string): ReadonlySet<string> {
+/** The words of a language about time, and those of them that name a day or a time by themselves. */
+interface TimeWords {
+  readonly all: ReadonlySet<string>
+  readonly telling: ReadonlySet<string>
+}
+
+const known = new Map<string, TimeWords>()
+
+/** What names of days and times are listed in. */
+const ofDays: readonly ListName[] = [
+  ...(['time.month', 'time.weekday', 'time.weekday_word', 'time.weekend'] as const),
+  ...(['time.day_from_today', 'time.noon', 'time.midnight', 'time.fortnight'] as const),
+]
+
+/** What stands beside times in notices, and is said of other things as well. */
+const beside: ReadonlySet<string> = new Set(
+  ['place_name', 'booking', 'on_sale', 'sale', 'sale_kind', 'sale_noun', 'box_office']
+    .concat(['past_verb', 'past_verb_elsewhere', 'name_elsewhere', 'name_before', 'name_behind'])
+    .concat(['lone_before', 'lone_behind', 'lone_not_before', 'open', 'open_of_clock', 'opening'])
+    .concat(['shut', 'shut_behind', 'shut_filler', 'closure', 'closed_as_name', 'published'])
+    .concat(['published_link', 'established_short', 'doors', 'door_nouns', 'gates', 'rest_day'])
+    .concat(['introduction', 'last_filler', 'last_filler_weak', 'moved', 'moved_from', 'moved_to'])
+    .concat(['goes_on', 'goes_on_from', 'currency', 'span_before', 'or_day', 'name_of_person'])
+    .map((name) => `time.${name}`),
+)
+
+function wordsAbout(language: string): TimeWords {
   const before = known.get(language)
   if (before) return before
-  const of = wordLanguages.find((one) => one === language) ?? 'en'
-  const words = wordsOfArea(of, 'time')
+  const of: WordLanguage = wordLanguages.find((one) => one === language) ?? 'en'
+  const telling = new Set(
+    [...wordsIn(of, ...ofDays)].flatMap((entry) =>
+      entry.split(' ').filter((one) => one.length > 2),
+    ),
+  )
+  const words = { all: wordsOfArea(of, 'time', beside), telling }
   known.set(language, words)
   return words
 }
 
+/** Whether a word alone names a day or a time, or has a number in it. */
+export function tellsTime(word: string, language: string): boolean {
+  return /\d/.test(word) || wordsAbout(language).telling.has(word)
+}
+
 /**
- * Whether a part of a message may be about time and nothing else: it begins and ends with a number or a word about time, and most of
- * it is such. It costs little, so that few parts are read.
+ * Whether a part of a message may be about time and nothing else: it begins and ends with a number or a word about time, and so is
+ * all between them. It costs little, so that few parts are read.
  */
-export function mayBeTime(words: string, language: string, silent: readonly string[]): boolean {
+export function mayBeTime(words: string, language: string, silent: ReadonlySet<string>): boolean {
   const tokens = tokensOf(words).filter(({ kind }) => kind !== 'mark')
-  const of = timeWords(language)
-  const isOne = ({ kind, text }: (typeof tokens)[number]) => kind === 'number' || of.has(text)
+  const { all } = wordsAbout(language)
+  const isOne = ({ kind, text }: (typeof tokens)[number]) => kind === 'number' || all.has(text)
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined || !isOne(first) || !isOne(last)) return false
-  const telling = tokens.filter((token) => isOne(token) && !silent.includes(token.text))
-  return tokens.filter(isOne).length * 2 > tokens.length && telling.length * 3 >= tokens.length
+  const telling = tokens.filter((token) => isOne(token) && !silent.has(token.text))
+  return (
+    tokens.every((token) => isOne(token) || silent.has(token.text)) &&
+    telling.length * 3 >= tokens.length
+  )
 }

@@ -105,9 +105,15 @@ export function listed(file: WordFile, name: ClassName): string[] {
   return texts.flatMap((text) => text.split('|'))
 }
 
-/** Every word that a language has in the classes of an area, such as `time`; those of entries with several words apart. */
-export function wordsOfArea(language: WordLanguage, area: string): ReadonlySet<string> {
-  const names = Object.keys(words[language]).filter((name) => name.startsWith(`${area}.`))
+/** The single words of all classes of an area in one language, without those of some of its classes. */
+export function wordsOfArea(
+  language: WordLanguage,
+  area: string,
+  without: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const names = Object.keys(words[language]).filter(
+    (name) => name.startsWith(`${area}.`) && !without.has(name),
+  )
   const entries = names.flatMap((name) => listed(language, name as ClassName))
   return new Set(entries.flatMap((entry) => entry.split(' ')))
 }

@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { actOf, plainOf, positionIn, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { actOf, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
@@ -7,7 +8,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { momentSlot } from '#server/surfaces/assistant/rules/fill.ts'
+import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import { answeredRequest, carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 
 /**

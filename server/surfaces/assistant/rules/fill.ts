@@ -1,34 +1,14 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
+import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
+import { findNamed } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
-import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { clock, ofDays, readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
-import { dayInWords } from '#server/domain/messages/spoken/days.ts'
+import { ofDays, spanOf, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
+import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
-
-/** What came of filling a slot. */
-export type Slotted =
-  | {
-      readonly kind: 'value'
-      readonly values: Readonly<Record<string, unknown>>
-      readonly thing: Thing | null
-    }
-  | {
-      readonly kind: 'ask'
-      readonly as: 'choice' | 'text' | 'time'
-      readonly text: string
-      readonly options: readonly {
-        readonly label: string
-        readonly handle: string | null
-        readonly value: unknown
-      }[]
-      /** A day that was said, where its time is asked for. */
-      readonly day?: string
-    }
-  | { readonly kind: 'none'; readonly text: string }
 
 /** The value of a slot from its words; from what was spoken of last without any. */
 export async function fillSlot(
@@ -58,8 +38,8 @@ export async function fillSlot(
         ? ask('text', say.whatShould)
         : value({ [slot]: namesIn(words, working.spoken) })
     case 'number': {
-      const digits = /\d{1,4}/.exec(words ?? '')?.[0]
-      return digits === undefined ? ask('text', say.howMany) : value({ [slot]: Number(digits) })
+      const number = words === null ? null : numberIn(words, working.spoken)
+      return number === null ? ask('text', say.howMany) : value({ [slot]: number })
     }
     case 'link':
     case 'text':
@@ -75,20 +55,16 @@ function kindOfNeed(slot: string): string {
   return name === 'ideas_list' ? 'list' : name
 }
 
-function value(values: Readonly<Record<string, unknown>>, thing: Thing | null = null): Slotted {
-  return { kind: 'value', values, thing }
-}
-
-function ask(as: 'text' | 'time', text: string) {
-  return { kind: 'ask', as, text, options: [] } as const
-}
-
 async function thing(
   working: Working,
   kind: string,
   slot: string,
   words: string | null,
 ): Promise<Slotted> {
+  if (words !== null && slot.endsWith('handles')) {
+    const several = await things(working, kind, slot, words)
+    if (several !== null) return several
+  }
   const found = await findThing(working, kind, words)
   const say = sentencesIn(working.said.language)
   switch (found.kind) {
@@ -114,16 +90,42 @@ async function thing(
   }
 }
 
+/** Several things in a row, by their names or their numbers; null where it is one. */
+async function things(
+  working: Working,
+  kind: string,
+  slot: string,
+  words: string,
+): Promise<Slotted | null> {
+  const { state, spoken, names, said: about } = working
+  const places = positionsIn(words, state.shown.length, spoken)
+  const shown = places.flatMap((place) => state.shown[place - 1] ?? [])
+  const said = shown.length > 1 ? [] : namesIn(words, spoken)
+  if (shown.length < 2 && (said.length < 2 || findNamed(names, kind, words, spoken).length > 0))
+    return null
+  const found = [...shown]
+  for (const name of said) {
+    const one = await findThing(working, kind, name)
+    if (one.kind === 'none')
+      return { kind: 'none', text: sentencesIn(about.language).notFound(kind, name) }
+    // Which of several is meant is asked about one alone.
+    if (one.kind !== 'one') return null
+    found.push(one.thing)
+  }
+  const [first] = found
+  return value({ [slot]: found.map(({ handle }) => handle) }, first ?? null)
+}
+
 function people({ state, spoken, said }: Working, slot: string, words: string | null): Slotted {
   const { whoShould } = sentencesIn(said.language)
   if (words === null) return ask('text', whoShould)
-  const { them } = spoken.words
+  const { them, several, selves } = spoken.words
   const saved = state.focus.filter(({ kind }) => kind === 'person')
   const names = namesIn(words, spoken).flatMap((name) => {
     const plain = plainOf(name, spoken.words)
-    if (plain === 'i' || plain === 'me' || plain === 'myself') return []
+    if (selves.includes(plain)) return []
     if (!them.includes(plain)) return [name]
-    const many = plain === 'them' || plain === 'they'
+    const many = several.includes(plain)
     return saved.slice(0, many ? saved.length : 1).map(({ label }) => label)
   })
   if (names.length === 0) return ask('text', whoShould)
@@ -144,56 +146,9 @@ async function handles(working: Working, slot: string, words: string | null): Pr
   return value({ [slot]: found.map(({ handle }) => handle) }, first ?? null)
 }
 
-/**
- * When something starts, from words; a day as YYYY-MM-DD before them is that of a time alone. A day alone keeps the time of the
- * plan that is moved, and a time alone its day.
- */
-export async function momentSlot(
-  working: Working,
-  slot: string,
-  words: string | null,
-  values: Readonly<Record<string, unknown>> = {},
-): Promise<Slotted> {
-  const { said } = working
-  const { tag, whenShould, whatTime } = sentencesIn(said.language)
-  if (words === null) return ask('time', whenShould)
-  const [, day = null, time = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
-  const read = readMoment(time, said, day)
-  const { plan_handle } = values
-  const isMove = slot.endsWith('scheduled_at') && typeof plan_handle === 'string'
-  if (read === null || 'day' in read) {
-    const start = isMove ? await startOf(working, plan_handle) : null
-    const moved = start && readMoment(time, said, start.day)
-    if (moved && 'at' in moved) return value({ [slot]: moved.at })
-    if (start && read && 'day' in read) {
-      const kept = readMoment(start.time, said, read.day)
-      if (kept && 'at' in kept) return value({ [slot]: kept.at })
-    }
-  }
-  if (read === null) {
-    const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
-    return { ...ask('time', again), ...(day !== null && { day }) }
-  }
-  if ('at' in read) return value({ [slot]: read.at })
-  if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
-  return askWhichDay(read.either, sentencesIn(said.language))
-}
-
-/** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
-async function startOf(
-  { hands, said }: Working,
-  plan_handle: string,
-): Promise<{ readonly day: string; readonly time: string } | null> {
-  const { data } = await hands.call('plans.get', { plan_handle })
-  const at = data?.plan?.scheduled_at
-  if (typeof at !== 'string') return null
-  const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
-  return { day: date, time: clock(seconds) }
-}
-
 /** A stretch of time as instants. */
-function days({ said }: Working, words: string | null): Slotted {
-  const read = words === null ? null : windowFields(words, said)
+function days({ said, spoken }: Working, words: string | null): Slotted {
+  const read = words === null ? null : windowFields(withDays(words, spoken), said)
   if (read === null) return ask('time', sentencesIn(said.language).whenFree)
   const { when_preset, starts_after, starts_before } = read.fields
   if (typeof starts_after === 'string') return value({ starts_after, starts_before })
@@ -211,11 +166,11 @@ function preset({ said }: Working, slot: string, words: string | null): Slotted 
     : value({ [slot]: named })
 }
 
-function stretch({ said }: Working, slot: string, words: string | null): Slotted {
+function stretch({ said, spoken }: Working, slot: string, words: string | null): Slotted {
   if (words === null) return ask('time', sentencesIn(said.language).whenFree)
   // It takes the words themselves.
-  if (slot === 'when') return value({ when: words })
-  const read = windowFields(words, said)
+  if (slot === 'when') return value({ when: withDays(words, spoken) })
+  const read = windowFields(withDays(words, spoken), said)
   if (read === null) return ask('time', sentencesIn(said.language).whenFree)
   if (slot === 'date_phrase') {
     const { when_preset } = read.fields
@@ -229,18 +184,11 @@ function stretch({ said }: Working, slot: string, words: string | null): Slotted
   return askWhichDay(read.either, sentencesIn(said.language))
 }
 
-function askWhichDay(either: readonly string[], { tag, whichDay }: Sentences): Slotted {
-  return {
-    ...{ kind: 'ask', as: 'choice', text: whichDay },
-    options: either.map((day) => ({ label: dayInWords(day, tag), handle: null, value: day })),
-  }
-}
-
 function unquoted(words: string): string {
   return words
     .trim()
     .replace(/^[:\s]+/, '')
-    .replace(/^["“](.*)["”]$/s, '$1')
+    .replace(/^["“„«»](.*)["”“«»]$/s, '$1')
     .trim()
 }
 

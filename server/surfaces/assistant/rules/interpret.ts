@@ -7,6 +7,7 @@ import {
   actOf,
   compileSpoken,
   isAboutSending,
+  plainOf,
   type Spoken,
   type SpokenWords,
   withoutOpeners,
@@ -156,20 +157,25 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   const request = requestOf(best, clause, spoken)
-  return carryOutRequest(working, { ...request, unsure: isUnsure(best, second) })
+  return carryOutRequest(working, { ...request, unsure: isUnsure(best, second, clause, spoken) })
 }
 
 /** How much of a message has to be understood for a change, and how far away any other reading has to be. */
-const [clear, near] = [0.85, 0.3]
+const [clear, near] = [0.68, 0.3]
 
-/** Whether a change is asked about first: a part of the message was not understood, or another reading is near. */
-function isUnsure(best: Match, second: Match | undefined): boolean {
+/**
+ * Whether a change is asked about first: a name, a number or a time was left out, too much else was, another reading is near, or
+ * the person is not sure themselves.
+ */
+function isUnsure(best: Match, second: Match | undefined, clause: string, { words }: Spoken) {
   if (isRead(best)) return false
   const isNear =
     second !== undefined &&
     second.frame.capability !== best.frame.capability &&
     best.score - second.score < near
-  return best.covered < clear || isNear
+  const said = new Set(plainOf(clause, words).split(' '))
+  const isHedged = words.hedges.some((one) => said.has(one))
+  return best.left > 0 || best.covered < clear || isNear || isHedged
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */

@@ -4,9 +4,11 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
+import { readShift } from '#server/domain/assistant/shift.ts'
 import type { ConversationState } from '#server/domain/assistant/state.ts'
-import { mayBeTime } from '#server/domain/assistant/time_spans.ts'
+import { mayBeTime, tellsTime } from '#server/domain/assistant/time_spans.ts'
 import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -26,7 +28,8 @@ export function matchesOf(working: Working, clause: string): readonly Match[] {
 function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
   const text = withoutOpeners(clause, spoken)
   let left = maxReadings
-  const silent = [...spoken.words.fillers, ...spoken.words.edges]
+  const today = said.now.toISOString().slice(0, 10)
+  const silent = new Set([...spoken.words.fillers, ...spoken.words.edges])
   // The same part is asked about once for each kind of slot.
   const known = new Map<string, readonly string[]>()
   const wordsOf = (part: string) => {
@@ -39,17 +42,27 @@ function comparedMatches({ said, state, spoken, names }: Working, clause: string
   const fits: Fits = (kind, part) => {
     if (kind === 'text' || kind === 'words') return textWell(part, wordsOf(part), spoken)
     if (wordsOf(part).some((one) => spoken.words.not.includes(one))) return 0
+    if (kind === 'number')
+      return Number(
+        /^\d{1,4}$/.test(part) || Object.hasOwn(spoken.words.numbers, part.toLowerCase()),
+      )
     const looks = looksLike(kind, part)
-    if (looks === 0 || kind === 'link' || kind === 'number') return looks
+    if (looks === 0 || kind === 'link') return looks
     if (left === 0) return 0
     if (kind !== 'moment' && kind !== 'window' && kind !== 'preset')
       return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
-    if (!mayBeTime(part, said.language, silent)) return 0
+    const time = withDays(part, spoken)
+    if (!mayBeTime(time, said.language, silent)) return 0
     left -= 1
-    const read = kind === 'moment' ? readMoment(part, said, null) : windowFields(part, said)
-    return Number(read !== null)
+    if (kind !== 'moment') return Number(windowFields(time, said) !== null)
+    if (readMoment(time, said, null) !== null) return 1
+    // A time alone is on the day of what is moved, and an amount of time from when it is.
+    if (readShift(part, clause, spoken.words) !== null) return 0.95
+    return readMoment(time, said, today) === null ? 0 : 0.95
   }
-  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits)
+  const isTelling = (word: string) =>
+    tellsTime(word, said.language) || (word.length > 2 && !silent.has(word) && names.has(word))
+  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits, isTelling)
   // What a frame needs and the message does not say is what was spoken of.
   const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
   return likely.filter(isEnough).sort((one, other) => other.score - one.score)

@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { afterOpen, plainOf, positionIn, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { afterOpen, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'

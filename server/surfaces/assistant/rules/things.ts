@@ -1,7 +1,8 @@
 import { resources } from '#generated/server/answers.ts'
 import type { CapabilityId, Request } from '#generated/types.ts'
-import { bareName, plainOf, positionIn } from '#server/domain/assistant/message.ts'
-import { wordKind } from '#server/domain/assistant/names.ts'
+import { bareName, plainOf } from '#server/domain/assistant/message.ts'
+import { positionIn } from '#server/domain/assistant/said_numbers.ts'
+import { findNamed, kindsTaken, wordKind } from '#server/domain/assistant/names.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -29,15 +30,6 @@ const lookUps: {
   person: ['relationships.people.query', (query) => ({ query, limit: 10 })],
 }
 
-/** The kinds that may stand where one of a kind is asked for. */
-const taken: { readonly [kind: string]: readonly string[] } = {
-  draft: ['plan'],
-  sent: ['plan'],
-  idea: ['idea', 'candidate', 'capture'],
-  // What an outing is made from.
-  candidate: ['idea', 'candidate', 'event', 'place', 'capture'],
-}
-
 /** What words mean where a thing of a kind is asked for; without words, what was spoken of last. */
 export async function findThing(
   working: Working,
@@ -47,16 +39,20 @@ export async function findThing(
   const found = spokenOf(working, kind, words)
   if (found !== null) return found.kind === 'one' ? usable(working, kind, found.thing) : found
   const name = bareName(words ?? '', wordKind(kind), working.spoken)
-  if (isActOfSpeech(plainOf(name, working.spoken.words), working)) return { kind: 'none', name }
+  // What stands in quotation marks, or with the word for its kind, is a name.
+  const isPlain = plainOf(name, working.spoken.words) === plainOf(words ?? '', working.spoken.words)
+  const isQuoted = /^["“„«]/.test((words ?? '').trim())
+  if (isPlain && !isQuoted && isActOfSpeech(plainOf(name, working.spoken.words), working))
+    return { kind: 'none', name }
   const known = knownBy(working, kind, name)
   if (known) return known.kind === 'one' ? usable(working, kind, known.thing) : known
   if (kind === 'invite') return among(await invitesOf(working), name)
-  return lookedUp(working, wordKind(kind), name)
+  return lookedUp(working, kind, name)
 }
 
 /** What was spoken of or shown and is meant; null for a name that has to be looked up. */
 function spokenOf({ state, spoken }: Working, kind: string, words: string | null): Found | null {
-  const kinds = taken[kind] ?? [kind]
+  const kinds = kindsTaken(kind)
   const newest = state.focus.find((thing) => kinds.includes(thing.kind))
   const it: Found = newest ? { kind: 'one', thing: newest } : { kind: 'open' }
   if (words === null) return it
@@ -75,21 +71,23 @@ function spokenOf({ state, spoken }: Working, kind: string, words: string | null
 }
 
 async function lookedUp(working: Working, kind: string, name: string): Promise<Found> {
-  const [capability, inputOf] = lookUps[kind] ?? []
+  const named = wordKind(kind)
+  const [capability, inputOf] = lookUps[named] ?? []
   if (capability === undefined || inputOf === undefined) return { kind: 'none', name }
   const { data } = await working.hands.call(capability, inputOf(name.slice(0, 160)) as never)
-  const found = among(thingsIn(data, kind), name)
+  const inState = thingsIn(data, named).filter((thing) => working.names.isIn(kind, thing))
+  const found = among(inState, name)
   if (found.kind !== 'none') return found
   // A slip of the finger is offered, and never filled in.
-  const near = working.names.find(kind, name)
+  const near = findNamed(working.names, kind, name, working.spoken)
   return near.length === 0
     ? found
     : { kind: 'several', things: near.slice(0, 5).map(({ thing }) => thing), name }
 }
 
 /** What a name of the account means: what has it whole or has all its words; null where nothing has. */
-function knownBy({ names }: Working, kind: string, name: string): Found | null {
-  const sure = names.find(kind, name).filter((one) => one.sure >= 0.7)
+function knownBy({ names, spoken }: Working, kind: string, name: string): Found | null {
+  const sure = findNamed(names, kind, name, spoken).filter((one) => one.sure >= 0.7)
   const [best, second] = sure
   if (best === undefined) return null
   // The whole name, or one that is the only one with these words.

@@ -1,0 +1,60 @@
+import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { namesIn, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+
+/** The number of an option that a message names: `2`, `the second`, `last`; null where it names none. */
+export function positionIn(text: string, count: number, { words }: Spoken): number | null {
+  const said = plainOf(text, words)
+    .split(' ')
+    .filter((one) => !words.articles.includes(one) && !['number', 'one', 'option'].includes(one))
+  const only = said[0] ?? (/\bone\b/.test(foldedWord(text)) ? 'one' : '')
+  if (said.length > 1) return null
+  const number = /^#?\d{1,2}$/.test(only)
+    ? Number(only.replace('#', ''))
+    : Object.hasOwn(words.positions, only)
+      ? (words.positions[only] ?? 0)
+      : 0
+  const place = number < 0 ? count : number
+  return place >= 1 && place <= count ? place : null
+}
+
+/** A text with the days of a month in digits, and times as they are spelled: “the eleventh” is “the 11th”. */
+export function withDays(text: string, { words: { days, weekdays } }: Spoken): string {
+  const tokens = tokensOf(text)
+  let written = ''
+  let from = 0
+  for (const [at, { key, at: first, end }] of tokens.entries()) {
+    const day = Object.hasOwn(days, key) ? days[key] : undefined
+    const next = tokens[at + 1]?.key ?? ''
+    // “The second Saturday” is no day of a month.
+    if (day === undefined || (/\d/.test(day) && weekdays.includes(next))) continue
+    written += text.slice(from, first) + day
+    from = end
+  }
+  return written + text.slice(from)
+}
+
+/** The number in a text, in digits or in words; null where it has none. */
+export function numberIn(text: string, { words: { numbers } }: Spoken): number | null {
+  const digits = /\d{1,4}/.exec(text)?.[0]
+  if (digits !== undefined) return Number(digits)
+  const said = tokensOf(text).find(({ key }) => Object.hasOwn(numbers, key))?.key
+  return said === undefined ? null : (numbers[said] ?? null)
+}
+
+/** The numbers of what was shown that a text names: `the second`, `the first two`, `1 and 3`; none where it names something else. */
+export function positionsIn(text: string, count: number, spoken: Spoken): number[] {
+  const { positions, articles, kinds } = spoken.words
+  const silent = new Set([...articles, ...Object.values(kinds).flat()])
+  const said = plainOf(text, spoken.words)
+    .split(' ')
+    .filter((one) => !silent.has(one))
+  const [first = '', second = ''] = said
+  const place = positions[first]
+  const many = positions[second] ?? (/^\d$/.test(second) ? Number(second) : undefined)
+  if (said.length === 2 && many !== undefined && many > 1 && many <= count) {
+    const from = place === 1 ? 1 : place === -1 ? count - many + 1 : null
+    if (from !== null) return Array.from({ length: many }, (_, at) => from + at)
+  }
+  const each = namesIn(text, spoken).map((one) => positionIn(one, count, spoken))
+  return each.every((one) => one !== null) ? each : []
+}

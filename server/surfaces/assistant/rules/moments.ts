@@ -1,0 +1,79 @@
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
+import { readShift, type Shift } from '#server/domain/assistant/shift.ts'
+import { clock, readMoment } from '#server/domain/assistant/times.ts'
+import { addDays } from '#server/domain/basics/days.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { dayInWords } from '#server/domain/messages/spoken/days.ts'
+import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
+import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
+
+/**
+ * When something starts, from words; a day as YYYY-MM-DD before them is that of a time alone. A day alone keeps the time of the
+ * plan that is moved, and a time alone its day.
+ */
+export async function momentSlot(
+  working: Working,
+  slot: string,
+  words: string | null,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Slotted> {
+  const { said } = working
+  const { tag, whenShould, whatTime } = sentencesIn(said.language)
+  if (words === null) return ask('time', whenShould)
+  const [, day = null, written = words] = /^(\d{4}-\d\d-\d\d) (.+)$/s.exec(words) ?? []
+  const time = withDays(written, working.spoken)
+  const read = readMoment(time, said, day)
+  const { plan_handle } = values
+  const isMove = /(?:scheduled|meetup)_at$/.test(slot) && typeof plan_handle === 'string'
+  if (read === null || 'day' in read) {
+    const start = isMove ? await startOf(working, plan_handle) : null
+    const shift = start && readShift(written, said.message, working.spoken.words)
+    if (shift) return value({ [slot]: shifted(start, shift, said) })
+    const moved = start && readMoment(time, said, start.day)
+    if (moved && 'at' in moved) return value({ [slot]: moved.at })
+    if (start && read && 'day' in read) {
+      const kept = readMoment(start.time, said, read.day)
+      if (kept && 'at' in kept) return value({ [slot]: kept.at })
+    }
+  }
+  if (read === null) {
+    const again = day === null ? whenShould : whatTime(dayInWords(day, tag))
+    return { ...ask('time', again), ...(day !== null && { day }) }
+  }
+  if ('at' in read) return value({ [slot]: read.at })
+  if ('day' in read) return { ...ask('time', whatTime(dayInWords(read.day, tag))), day: read.day }
+  return askWhichDay(read.either, sentencesIn(said.language))
+}
+
+/** The day and the time at which a plan starts, on the clocks of the account; null where it has none. */
+async function startOf(
+  { hands, said }: Working,
+  plan_handle: string,
+): Promise<{ readonly day: string; readonly time: string } | null> {
+  const { data } = await hands.call('plans.get', { plan_handle })
+  const at = data?.plan?.scheduled_at
+  if (typeof at !== 'string') return null
+  const { date, seconds } = wallTimeOf(new Date(at), said.timezone)
+  return { day: date, time: clock(seconds) }
+}
+
+/** When something starts that is moved by an amount of time: whole days keep the time on the clock. */
+function shifted(
+  { day, time }: { readonly day: string; readonly time: string },
+  { days: count, minutes }: Shift,
+  said: Working['said'],
+): string {
+  const at = readMoment(time, said, addDays(day, count))
+  const from = at && 'at' in at ? Date.parse(at.at) : said.now.getTime()
+  return new Date(from + minutes * 60_000).toISOString()
+}
+
+/** Which of two days is meant. */
+export function askWhichDay(either: readonly string[], { tag, whichDay }: Sentences): Slotted {
+  return {
+    ...{ kind: 'ask', as: 'choice', text: whichDay },
+    options: either.map((day) => ({ label: dayInWords(day, tag), handle: null, value: day })),
+  }
+}

@@ -138,7 +138,7 @@ export function compare({ steps, frame, strict }: Compiled, about: Comparison): 
   }
 }
 
-/** What one of some words gives where a token is one of them: 0 where it is none. */
+/** What one of some words gives where a token is one of them: 0 where it is not. */
 export function saidOf(
   words: readonly string[],
   token: ReadonlyMap<string, number> | undefined,

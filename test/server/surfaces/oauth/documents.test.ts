@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import {
@@ -24,6 +26,7 @@ const site = createServer(testCertificate, (request, response) => {
   asked += 1
   const document = documents.get(request.url ?? '')
   if (document === undefined) response.writeHead(404).end()
+  else if (typeof document === 'function') document(response)
   else response.end(typeof document === 'string' ? document : JSON.stringify(document))
 })
 let world: World
@@ -142,3 +145,71 @@ test('a program that names a known document is still a program on this computer'
   const { headers } = await answerConsent(client, path)
   expect(headers.get('location')).toContain('http://localhost:40123/callback?')
 })
+
+/** A whole document of an app at this path, as it would be taken. */
+function goodDocument(path: string): string {
+  const redirect_uris = [`${origin}/callback`]
+  return JSON.stringify({ client_id: `${origin}${path}`, client_name: 'Far', redirect_uris })
+}
+
+/** Answers a little of a document at a time, and never its end. */
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 100)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** How the host of a document may behave that is not taken: by its answer to a request for this path. */
+const hosts: Readonly<Record<string, (response: ServerResponse, path: string) => void>> = {
+  'that never answers': () => {},
+  'that drips without an end': drip,
+  'that begins well and drips on': (response, path) => {
+    response.write(goodDocument(path))
+    drip(response)
+  },
+  'that redirects to a good document': (response, path) => {
+    documents.set('/elsewhere.json', goodDocument(path))
+    response.writeHead(302, { location: `${origin}/elsewhere.json` }).end()
+  },
+  'that redirects to the inner network': (response) => {
+    response.writeHead(302, { location: 'https://10.0.0.1/app.json' }).end()
+  },
+  'that answers 201, 404 or 500 in turn': (response, path) => {
+    response.writeHead([201, 404, 500][asked % 3] ?? 500).end(goodDocument(path))
+  },
+  'that ends in the middle': (response, path) => {
+    const text = goodDocument(path)
+    response.writeHead(200, { 'content-length': text.length })
+    response.write(text.slice(0, 40), () => response.destroy())
+  },
+  'of a good document with 1 MB of spaces': (response, path) => {
+    response.end(goodDocument(path) + ' '.repeat(1_000_000))
+  },
+  'of a good document that grows to 20 MB when it is unpacked': (response, path) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' })
+    response.end(gzipSync(goodDocument(path) + ' '.repeat(20_000_000)))
+  },
+}
+
+test.each(Object.keys(hosts))(
+  'a host %s is refused on a plain page, and nothing of it is kept',
+  async (name) => {
+    const path = `/host-${Object.keys(hosts).indexOf(name)}.json`
+    const app = await appAt(path)
+    documents.set(path, (response: ServerResponse) => hosts[name]?.(response, path))
+    const client = await signedInClient(world, sam)
+    for (let times = 0; times < 2; times += 1) {
+      const { url } = await app.begin()
+      const { status, headers, text } = await client.get(pathOf(url), { accept: 'text/html' })
+      expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
+      expect(headers.get('content-type')).toContain('text/html')
+      expect([text.includes('<h1>'), text.includes('Far')]).toEqual([true, false])
+    }
+    expect(asked).toBeGreaterThanOrEqual(2)
+    expect(await errorIn(await app.refreshRaw('x'.repeat(43)))).toEqual([400, 'invalid_client'])
+    // Once the host behaves, it is asked again.
+    documents.set(path, goodDocument(path))
+    const again = await openConsent(client, await app.begin())
+    expect((await client.get(again, { accept: 'text/html' })).text).toContain('Far')
+  },
+  30_000,
+)

@@ -12,8 +12,10 @@ import {
 } from '#server/process/settings/addresses.ts'
 import { type DatabaseConfig, databaseOf } from '#server/process/settings/database_url.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
+import type { ModelConfig } from '#server/domain/assistant/language_model.ts'
 import { keyRingOf } from '#server/process/settings/key_ring.ts'
 import { type MailConfig, mailOf } from '#server/process/settings/mail.ts'
+import { modelOf } from '#server/process/settings/model.ts'
 import { checkNames, type Environment, keysVariable } from '#server/process/settings/names.ts'
 import {
   dayBytesOf,
@@ -64,6 +66,8 @@ export interface Config extends DatabaseConfig {
   readonly reader_threads: number
   /** Whether people may talk to the service. */
   readonly assistant: boolean
+  /** What else understands messages to it; null for rules alone. */
+  readonly model: ModelConfig | null
   /** Whether the words in pictures are read, if what reads them is installed. */
   readonly ocr: boolean
   /** The bytes that an account may upload in a day. */
@@ -109,6 +113,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
   if (port === metrics_port && port !== 0 && kind !== 'worker') {
     throw new ConfigError(`METRICS_PORT must differ from PORT; both are ${port}.`)
   }
+  const assistant = oneOf('ASSISTANT', value('ASSISTANT') ?? 'on', switches) === 'on'
   return {
     is_production,
     port,
@@ -141,7 +146,16 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
       user_agent: userAgentOf(value('FETCH_USER_AGENT')),
     },
     reader_threads: threadsOf(value('READER_THREADS'), availableParallelism() < 4 ? 1 : 2),
-    assistant: oneOf('ASSISTANT', value('ASSISTANT') ?? 'on', switches) === 'on',
+    assistant,
+    model: modelOf(
+      {
+        ASSISTANT_MODEL: value('ASSISTANT_MODEL'),
+        ASSISTANT_URL: value('ASSISTANT_URL'),
+        ASSISTANT_KEY: value('ASSISTANT_KEY'),
+        ASSISTANT_DAY_TOKENS: value('ASSISTANT_DAY_TOKENS'),
+      },
+      assistant,
+    ),
     ocr: oneOf('OCR', value('OCR') ?? 'on', switches) === 'on',
     media_day_bytes: dayBytesOf(value('MEDIA_DAY_BYTES')),
     retention: {

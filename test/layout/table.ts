@@ -191,6 +191,12 @@ export const rules: readonly Rule[] = [
     node: ['dns/promises', 'net', 'os', 'stream', 'timers/promises', 'tls', 'zlib'],
   },
   {
+    // The only file that knows the clients of those who run models.
+    folder: 'server/outbound/language_model.ts',
+    values: ['server/domain/'],
+    packages: ['openai', '@anthropic-ai/sdk'],
+  },
+  {
     folder: 'server/outbound/',
     values: ['server/outbound/', 'server/domain/'],
     packages: ['nodemailer'],

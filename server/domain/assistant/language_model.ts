@@ -1,0 +1,88 @@
+/** The makers of the two formats that servers of models speak. */
+export const providers = ['openai', 'anthropic'] as const
+
+export type Provider = (typeof providers)[number]
+
+/** Which model understands messages, and where it is. */
+export interface ModelConfig {
+  readonly provider: Provider
+  /** What its server calls it. */
+  readonly name: string
+  /** Where its server is; null for the provider's own. */
+  readonly url: string | null
+  readonly key: string | null
+  /** The most tokens of one account in a day. */
+  readonly day_tokens: number
+}
+
+/** What people are told of who gets their words: the provider, or the host of another server. */
+export function providerName({ provider, url }: Pick<ModelConfig, 'provider' | 'url'>): string {
+  if (url !== null) return new URL(url).host
+  return provider === 'openai' ? 'OpenAI' : 'Anthropic'
+}
+
+/** A tool as a model sees it. */
+export interface ModelTool {
+  readonly name: string
+  readonly description: string
+  /** JSON Schema of an object. */
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+/** A call that a model wants to be made. */
+export interface ModelCall {
+  readonly id: string
+  readonly name: string
+  /** What it gave: an object, or null where that is none or no JSON. */
+  readonly input: Readonly<Record<string, unknown>> | null
+}
+
+/** What is said to a model and by it, in order. */
+export type ModelMessage =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
+  | { readonly role: 'tool'; readonly call_id: string; readonly text: string }
+
+/** One answer of a model. */
+export interface ModelStep {
+  readonly text: string
+  readonly calls: readonly ModelCall[]
+  /** As its server counts them; null where it does not say. */
+  readonly input_tokens: number | null
+  readonly output_tokens: number | null
+}
+
+/** What one step is asked with. */
+export interface ModelAsked {
+  readonly system: string
+  readonly messages: readonly ModelMessage[]
+  readonly tools: readonly ModelTool[]
+  /** The most tokens of the answer. */
+  readonly max_tokens: number
+  readonly signal: AbortSignal
+}
+
+/** A model behind a server. It has no hands: it says what it would call. */
+export interface LanguageModel {
+  readonly config: ModelConfig
+  /** One step. Errors: a ModelFailure, which has nothing of what was said. */
+  readonly next: (asked: ModelAsked) => Promise<ModelStep>
+}
+
+/** Why nothing came of a step: no answer in time, or none that can be used. */
+export class ModelFailure extends Error {
+  readonly kind: 'timeout' | 'provider'
+  /** A word or a status for the log. */
+  readonly what: string
+
+  constructor(kind: ModelFailure['kind'], what: string) {
+    super(`The model gave no answer: ${what}.`)
+    this.kind = kind
+    this.what = what
+  }
+}
+
+/** About how many tokens a text has: a little too many rather than too few. */
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / 3.5)
+}

@@ -84,6 +84,7 @@ async function start(): Promise<void> {
     operator_urls: config.operator_urls,
     oauth: config.oauth,
     assistant: config.assistant,
+    model: config.model,
     mail: {
       mailer,
       from: config.mail.from,

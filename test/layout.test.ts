@@ -119,6 +119,18 @@ describe('a breach in a copy is refused', () => {
     )
   })
 
+  test('a model with another way to act than its hands, and its client anywhere else', () => {
+    const path = 'server/surfaces/assistant/model/planted.ts'
+    const text = `import { invoke } from '#server/runtime/invoke.ts'\nexport const act = invoke`
+    expect(broken({ [path]: text })).toEqual([
+      `${path} may import only types of server/runtime/invoke.ts`,
+    ])
+    for (const name of ['openai', '@anthropic-ai/sdk']) {
+      const client = `export const client = () => import('${name}')`
+      expect(broken({ [path]: client })).toEqual([`${path} may not import the package ${name}`])
+    }
+  })
+
   test.each([
     [`export const page = () => fetch('http://a.example')`, 'fetch'],
     [`export const page = () => globalThis.fetch('http://a.example')`, 'fetch'],

@@ -15,7 +15,7 @@ const maxBytes = 1_000_000
 const timeout = 30_000
 
 /**
- * The model that the settings name. The client of its provider is loaded with the first step, and by nobody else. Neither client
+ * The model that the settings name. The client of its provider is loaded now, and that of the other never. Neither
  * reads settings of its own, repeats a request, or logs.
  */
 export function openModel(config: ModelConfig): LanguageModel {
@@ -38,8 +38,9 @@ type Ask = (asked: ModelAsked) => Promise<ModelStep>
 const quiet = { fetch: boundedFetch, maxRetries: 0, timeout, logLevel: 'off' } as const
 
 function askOpenAi({ name, url, key }: ModelConfig): Ask {
+  const loaded = loading(import('openai'))
   return async ({ system, messages, tools, max_tokens, signal }) => {
-    const { OpenAI } = await import('openai')
+    const { OpenAI } = await loaded
     const client = new OpenAI({
       ...quiet,
       ...{ apiKey: key ?? 'none', organization: null, project: null },
@@ -89,8 +90,9 @@ function forOpenAi(message: ModelMessage) {
 }
 
 function askAnthropic({ name, url, key }: ModelConfig): Ask {
+  const loaded = loading(import('@anthropic-ai/sdk'))
   return async ({ system, messages, tools, max_tokens, signal }) => {
-    const { Anthropic } = await import('@anthropic-ai/sdk')
+    const { Anthropic } = await loaded
     const client = new Anthropic({
       ...quiet,
       ...{ apiKey: key ?? 'none', authToken: null },
@@ -135,6 +137,12 @@ function forAnthropic(message: ModelMessage) {
   return { role: 'assistant' as const, content: [...said, ...uses] }
 }
 
+/** A client that is on its way; what keeps it from being loaded is told by the step that needs it. */
+function loading<Client>(client: Promise<Client>): Promise<Client> {
+  client.catch(() => {})
+  return client
+}
+
 /** An object, given as one or as JSON; null for anything else. */
 function objectIn(given: unknown): Record<string, unknown> | null {
   if (typeof given !== 'string') return isObject(given) ? { ...given } : null
@@ -151,10 +159,7 @@ function countOf(count: unknown): number | null {
 }
 
 /** A request of a client of a provider: it follows no redirect, and the answer has an end. */
-async function boundedFetch(
-  input: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   let bytes = 0
   const bounded = response.body?.pipeThrough(
@@ -178,5 +183,8 @@ function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   const { status, name } = error as { status?: unknown; name?: unknown }
   if (typeof status === 'number') return new ModelFailure('provider', `status ${status}`)
   const isLate = typeof name === 'string' && /timeout/i.test(name)
-  return new ModelFailure(isLate ? 'timeout' : 'provider', isLate ? 'no answer in time' : 'no answer that can be read')
+  return new ModelFailure(
+    isLate ? 'timeout' : 'provider',
+    isLate ? 'no answer in time' : 'no answer that can be read',
+  )
 }

@@ -31,9 +31,11 @@ import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { type HeldPorts, holdPorts } from '#server/process/ports.ts'
 import { openReaders } from '#server/process/readers.ts'
+import { openModel } from '#server/outbound/language_model.ts'
 import { fetchDocument } from '#server/outbound/fetch/document.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
+import { type ModelConfig, providerName } from '#server/domain/assistant/language_model.ts'
 import { operatorLinks, type OperatorUrls } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { OnDefect } from '#server/runtime/check.ts'
@@ -53,6 +55,7 @@ import { makeUploadSlots } from '#server/runtime/upload_slots.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import type { Interpreter } from '#server/surfaces/assistant/interpreter.ts'
+import { understandByModel } from '#server/surfaces/assistant/model/interpret.ts'
 import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 import { mountAssistant } from '#server/surfaces/assistant/surface.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
@@ -117,6 +120,10 @@ export interface ServiceOptions {
   readonly assistant?: boolean
   /** What understands messages to it; rules by default. */
   readonly interpreter?: Interpreter
+  /** What else understands messages to it; nothing by default. */
+  readonly model?: ModelConfig | null
+  /** Milliseconds of the model in a turn; 30,000 by default. */
+  readonly model_limit?: number
   readonly log: Log
 }
 
@@ -144,7 +151,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     oauth = true,
     isComplete = () => true,
     assistant = true,
-    interpreter = rules,
+    model = null,
     retention = defaultRetention,
   } = options
   const failures = makeFailureLog(log)
@@ -157,6 +164,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     onPooler: () => log.warn(unnamedPooler),
   })
   const metrics = makeMetrics()
+  const ending = new AbortController()
+  const understanding = model
+    ? understandByModel(openModel(model), {
+        ending: ending.signal,
+        log,
+        limit: options.model_limit,
+      })
+    : rules
+  const { interpreter = understanding } = options
   const rates = options.rate_limits ? makeRates(database, metrics.codesOff) : unlimited
   const replication = replicationJob(database, metrics.freeTimeCopied)
   const pictures = openPictures()
@@ -196,6 +212,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       uploads: makeUploadSlots(),
       day_bytes: options.media_day_bytes ?? usualDayBytes,
     },
+    ending: ending.signal,
+    ...(model && { model: providerName(model) }),
     off: assistant ? [] : (['assistant'] as const),
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
     ...(oauth && {
@@ -290,6 +308,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const stopped = Promise.all([worker?.stop(), captures.stop().then(() => readers.stop())])
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
+      ending.abort()
       await closeServer(server, limit)
       await pictures.stop()
       // A mail server may take longer to answer. Whether that message arrived is then unknown.

@@ -77,6 +77,10 @@ export interface Runtime {
   readonly retention: RetentionVisits
   /** Whether apps may connect by OAuth, where the address of the service allows it. */
   readonly oauth?: OauthTools
+  /** Aborted once the process takes no more requests: what runs is finished with what was done. */
+  readonly ending?: AbortSignal
+  /** Who gets what people say to the Assistant, where they agree; not given where no model is configured. */
+  readonly model?: string
   /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
   readonly isFetchAllowed?: (address: URL) => boolean
   /** What uploads need; null where nothing is stored, as in the mock. */

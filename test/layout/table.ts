@@ -271,6 +271,17 @@ export const rules: readonly Rule[] = [
     node: surfaceNode,
   },
   {
+    // A model has the same hands, the tools of MCP as words to read, and the rules for everything that is not left to it.
+    folder: 'server/surfaces/assistant/model/',
+    values: [
+      ...['server/surfaces/assistant/model/', 'server/surfaces/assistant/rules/'],
+      ...['server/surfaces/mcp/tools.ts', 'server/surfaces/mcp/find_tools.ts'],
+      ...['server/surfaces/mcp/rank_tools.ts', 'server/runtime/told/'],
+      ...['server/domain/', 'generated/server/'],
+    ],
+    types: ['server/surfaces/assistant/', 'server/runtime/', 'generated/types.ts'],
+  },
+  {
     // Understanding has hands, and nothing else that acts.
     folder: 'server/surfaces/assistant/rules/',
     values: [

@@ -35,6 +35,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     fetch: { on: true, allow: [], user_agent: null },
     reader_threads: expect.any(Number),
     assistant: true,
+    model: null,
     ocr: true,
     media_day_bytes: 209_715_200,
     retention: {
@@ -82,7 +83,11 @@ const everything = {
   RETENTION_PREPARED_DAYS: '1',
   RETENTION_GUESTS_DAYS: '2',
   RETENTION_CONVERSATIONS_DAYS: '3',
-  ASSISTANT: 'off',
+  ASSISTANT: 'on',
+  ASSISTANT_MODEL: 'openai:qwen3:8b',
+  ASSISTANT_URL: 'http://ollama:11434/v1/',
+  ASSISTANT_KEY: 'key-of-model',
+  ASSISTANT_DAY_TOKENS: '50000',
 }
 
 test('every setting is taken', () => {
@@ -123,7 +128,14 @@ test('every setting is taken', () => {
       user_agent: 'plans/2 (+https://example.com/about)',
     },
     reader_threads: 0,
-    assistant: false,
+    assistant: true,
+    model: {
+      provider: 'openai',
+      name: 'qwen3:8b',
+      url: 'http://ollama:11434/v1',
+      key: 'key-of-model',
+      day_tokens: 50_000,
+    },
     ocr: false,
     media_day_bytes: 10_485_760,
     retention: {
@@ -147,6 +159,37 @@ test('a mail server is named with the address mail is sent from', () => {
   })
   expect(() => readConfig({ MAIL_URL: mail.MAIL_URL })).toThrow('MAIL_FROM')
   expect(() => readConfig({ ...mail, MAIL_KEY: 'secret' })).toThrow('MAIL_KEY')
+})
+
+describe('the settings of a model', () => {
+  const model = { ASSISTANT_MODEL: 'anthropic:claude-haiku', ASSISTANT_KEY: 'secret' }
+
+  test('are a name and a key, or a name and a server', () => {
+    const named = { provider: 'anthropic', name: 'claude-haiku', day_tokens: 200_000 }
+    expect(readConfig(model).model).toEqual({ ...named, url: null, key: 'secret' })
+    const url = 'http://127.0.0.1:11434'
+    const own = { ASSISTANT_MODEL: model.ASSISTANT_MODEL, ASSISTANT_URL: url }
+    expect(readConfig(own).model).toEqual({ ...named, url, key: null })
+  })
+
+  test.each([
+    ['ASSISTANT_URL', 'models.example.com'],
+    ['ASSISTANT_URL', 'http://models.example.com/v1'],
+    ['ASSISTANT_URL', 'http://8.8.8.8/v1'],
+    ['ASSISTANT_URL', 'https://user:secret@models.example.com/v1'],
+    ['ASSISTANT_URL', 'https://models.example.com/v1?key=secret'],
+    ['ASSISTANT_URL', 'ftp://models.example.com'],
+    ['ASSISTANT_KEY', 'two secrets'],
+    ['ASSISTANT_DAY_TOKENS', '1e6'],
+    ['ASSISTANT_DAY_TOKENS', '23999'],
+    ['ASSISTANT', 'off'],
+  ])('are refused in one line that names %s=%s', (name, value) => {
+    const reading = () => readConfig({ ...model, [name]: value })
+    expect(reading).toThrow(ConfigError)
+    expect(reading).toThrow(name)
+    expect(reading).not.toThrow('\n')
+    expect(reading).not.toThrow('secret')
+  })
 })
 
 test('an empty variable counts as one that is not set', () => {
@@ -218,6 +261,18 @@ describe('refused in one line that names the variable is', () => {
     ['READER_THREADS', '-1'],
     ['READER_THREADS', 'two'],
     ['OCR', 'yes'],
+    ['ASSISTANT', 'no'],
+    ['ASSISTANT_MODEL', 'gpt'],
+    ['ASSISTANT_MODEL', 'mistral:large'],
+    ['ASSISTANT_MODEL', 'openai:'],
+    ['ASSISTANT_MODEL', 'openai:gpt 5'],
+    // Half of the settings.
+    ['ASSISTANT_MODEL', 'openai:gpt-5-mini'],
+    ['ASSISTANT_URL', 'https://models.example.com/v1'],
+    ['ASSISTANT_KEY', 'secret'],
+    ['ASSISTANT_DAY_TOKENS', '50000'],
+    ['ASSISTANT_MODELS', 'openai:gpt-5-mini'],
+    ['ASSISTANT_KEYS', 'secret'],
     ['MEDIA_DAY_BYTES', '10 MB'],
     ['MEDIA_DAY_BYTES', '10485759'],
     ['RETENTION_AUDIT_DAYS', '89'],

@@ -71,3 +71,12 @@ export async function findOwnAddress(db: Db): Promise<string> {
     where owner_id = ${db.owner}`
   return only(rows).email
 }
+
+/** @returns the provider that may get what this person says to the Assistant; null for none. */
+export async function findModel(db: Db): Promise<string | null> {
+  const rows = await db.sql<{ model: string | null }>`
+    select model
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).model
+}

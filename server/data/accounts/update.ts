@@ -33,3 +33,11 @@ export async function updateAddress(
     where owner_id = ${db.owner}`
   return true
 }
+
+/** Says which provider may get what this person says to the Assistant; null for none. */
+export async function updateModel(db: Db, model: string | null): Promise<void> {
+  await db.sql`
+    update accounts
+    set model = ${model}
+    where owner_id = ${db.owner}`
+}

@@ -57,3 +57,33 @@ export async function hasTurns(db: Db, conversation_id: string): Promise<boolean
     limit 1`
   return rows.length > 0
 }
+
+/** The last turns of a conversation that were answered and not emptied, in their order. */
+export async function listLastTurns(
+  db: Db,
+  conversation_id: string,
+  limit: number,
+): Promise<{ message: string; answer: string }[]> {
+  const rows = await db.sql<{ message: string; answer: string }>`
+    select message, answer
+    from turns
+    where owner_id = ${db.owner} and conversation_id = ${conversation_id}
+      and message is not null and answer is not null and state = 'finished'
+    order by ordinal desc
+    limit ${limit}`
+  return rows.reverse()
+}
+
+/**
+ * The tokens that models were used for in the last day, but for the turn `running`: those of a turn that has not said how many, since it
+ * runs or was interrupted, count as `each`.
+ */
+export async function countTokens(db: Db, running: string, each: number): Promise<number> {
+  const [row] = await db.sql<{ tokens: string | null }>`
+    select sum(coalesce(tokens, ${each}::integer)) as tokens
+    from turns
+    where owner_id = ${db.owner} and turn_id <> ${running}
+      and started_at > now() - interval '1 day'
+      and (tokens > 0 or (tokens is null and interpreter = 'model'))`
+  return Number(row?.tokens ?? 0)
+}

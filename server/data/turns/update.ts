@@ -1,15 +1,25 @@
 import type { Db } from '#server/database/db.ts'
 import type { StoredAnswer } from '#server/domain/calls/stored_answer.ts'
 
-/** Ends a turn that runs with its answer. @returns whether it ran. */
+/** What understood a turn, and the tokens that a model was used for. */
+export interface UnderstoodBy {
+  readonly interpreter: 'rules' | 'model'
+  readonly model: string | null
+  readonly tokens: number
+}
+
+/** Ends a turn that runs with its answer; what understood it, where that is known. @returns whether it ran. */
 export async function updateTurnFinished(
   db: Db,
   turn_id: string,
   { answer, sealed }: StoredAnswer,
+  by: UnderstoodBy | null = null,
 ): Promise<boolean> {
   const rows = await db.sql`
     update turns
-    set state = 'finished', answer = ${answer}, sealed = ${sealed}, finished_at = now()
+    set state = 'finished', answer = ${answer}, sealed = ${sealed}, finished_at = now(),
+      interpreter = coalesce(${by?.interpreter ?? null}, interpreter), model = ${by?.model ?? null},
+      tokens = ${by?.tokens ?? null}
     where owner_id = ${db.owner} and turn_id = ${turn_id} and state = 'running'
     returning 1`
   return rows.length > 0
@@ -17,7 +27,7 @@ export async function updateTurnFinished(
 
 /**
  * Empties what was said and answered in the turns of a conversation up to `ordinal`, all of them without one. Key and
- * fingerprint stay, so that a late repetition has no second effect.
+ * fingerprint stay, so that a late repetition has no second effect, and the tokens, which count for the day.
  */
 export async function updateTurnsEmptied(
   db: Db,
@@ -26,7 +36,7 @@ export async function updateTurnsEmptied(
 ): Promise<void> {
   await db.sql`
     update turns
-    set message = null, answer = null, sealed = null, model = null, tokens = null, state = 'finished'
+    set message = null, answer = null, sealed = null, state = 'finished'
     where owner_id = ${db.owner} and conversation_id = ${conversation_id}
       and ordinal <= coalesce(${ordinal}::integer, ordinal)
       and (message is not null or answer is not null or state = 'running')`

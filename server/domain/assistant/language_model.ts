@@ -33,7 +33,7 @@ export interface ModelTool {
 export interface ModelCall {
   readonly id: string
   readonly name: string
-  /** What it gave: an object, or null where that is none or no JSON. */
+  /** What it gave: an object; null for anything else. */
   readonly input: Readonly<Record<string, unknown>> | null
 }
 
@@ -85,4 +85,17 @@ export class ModelFailure extends Error {
 /** About how many tokens a text has: a little too many rather than too few. */
 export function tokensIn(text: string): number {
   return Math.ceil(text.length / 3.5)
+}
+
+/** The most tokens of one turn, by all its steps. */
+export const maxTokens = 24_000
+
+/** What a model needs to know before a turn. */
+export interface Before {
+  /** The provider to which the person agreed; null for none. */
+  readonly agreed: string | null
+  /** What was used in the last day. */
+  readonly tokens: number
+  /** The last turns of this conversation: what was said, and the answer as JSON, its secrets blanked out. */
+  readonly turns: readonly { readonly message: string; readonly answer: string }[]
 }

@@ -145,6 +145,8 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
       : phrase`${inQuotes(subject)} sends without asking you here`,
   'web.address.change': () => 'You changed your address',
   'web.address.undo': () => 'A change of your address was taken back',
+  'web.model.agree': by('You let a model understand you'),
+  'web.model.end': () => 'Only this service understands you now',
   'web.profile.change': () => 'You changed your name or time zone',
   'web.invitation.keep': () => 'You kept an invitation',
   'web.calendar.connect': named('You connected the calendar', 'You connected a calendar'),

@@ -40,6 +40,17 @@ export const account = {
   alsoTokens: 'Also end the access of assistants and apps, and the calendar feed of your plans',
 }
 
+/** The switch of a model, on the page of the account. */
+export const model = {
+  title: 'Assistant',
+  row: (provider: string): Phrase => phrase`Understand me with ${provider}`,
+  on: 'On',
+  help: (provider: string): Phrase =>
+    phrase`${provider} gets what you say to the Assistant, what it said before in that conversation, and what it reads of your account to answer you: names, plans, lists and times, no addresses and no links. It cannot send anything. Off, nobody outside of this service gets any of it.`,
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+}
+
 /** `/settings/account/address` */
 export const newAddress = {
   title: 'Change your address',

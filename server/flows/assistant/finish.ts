@@ -2,7 +2,7 @@ import { insertTurnAudit } from '#server/data/audit/insert.ts'
 import { updateReleased } from '#server/data/conversations/update.ts'
 import { updateActionsConversation } from '#server/data/prepared_actions/find_conversation.ts'
 import { deleteTurn } from '#server/data/turns/delete.ts'
-import { updateTurnFinished } from '#server/data/turns/update.ts'
+import { type UnderstoodBy, updateTurnFinished } from '#server/data/turns/update.ts'
 import type { Db } from '#server/database/db.ts'
 import type { StoredAnswer } from '#server/domain/calls/stored_answer.ts'
 
@@ -19,6 +19,7 @@ export interface FinishedTurn {
   readonly language: string
   /** The ids of the actions that it prepared. */
   readonly prepared: readonly string[]
+  readonly by: UnderstoodBy
   readonly audit: Parameters<typeof insertTurnAudit>[1]
 }
 
@@ -30,11 +31,11 @@ export interface FinishedTurn {
 export async function finishTurn(
   db: Db,
   { turn_id, conversation_id }: TurnRef,
-  { answer, state, language, prepared, audit }: FinishedTurn,
+  { answer, state, language, prepared, by, audit }: FinishedTurn,
 ): Promise<boolean> {
   const kept = { state, language, counted: true }
   if (!(await updateReleased(db, conversation_id, turn_id, kept))) return false
-  await updateTurnFinished(db, turn_id, answer)
+  await updateTurnFinished(db, turn_id, answer, by)
   await updateActionsConversation(db, prepared, conversation_id)
   insertTurnAudit(db, audit)
   return true

@@ -1,4 +1,4 @@
-import { findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
+import { findModel, findOwnAddress, findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { findCalendarSettings } from '#server/data/calendar_settings/find.ts'
@@ -29,6 +29,8 @@ export interface AccountView {
   readonly passkeys: number
   /** How many recovery codes work; null where none were ever made. */
   readonly recovery_codes: number | null
+  /** The provider that gets what is said to the Assistant; null for nobody. */
+  readonly model: string | null
 }
 
 /** @returns an account's own settings. */
@@ -37,16 +39,17 @@ export function viewAccount(
   owner: string,
 ): Promise<AccountView> {
   return database.read(owner, async (db) => {
-    const [profile, address, sessions, has_tokens, passkeys, codes] = await Promise.all([
+    const [profile, address, sessions, has_tokens, passkeys, codes, model] = await Promise.all([
       findOwnProfile(db),
       findOwnAddress(db),
       listSessions(db),
       hasOwnTokens(db),
       listPasskeys(db),
       findRecoveryCodes(db),
+      findModel(db),
     ])
     const counts = { passkeys: passkeys.length, recovery_codes: codes?.unused ?? null }
-    return { ...profile, address, sessions, has_tokens, ...counts }
+    return { ...profile, address, sessions, has_tokens, model, ...counts }
   })
 }
 

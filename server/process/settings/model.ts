@@ -1,4 +1,8 @@
-import { type ModelConfig, type Provider, providers } from '#server/domain/assistant/language_model.ts'
+import {
+  type ModelConfig,
+  type Provider,
+  providers,
+} from '#server/domain/assistant/language_model.ts'
 import { ConfigError } from '#server/process/settings/error.ts'
 
 /** The tokens of one account in a day, and the least and most that may be set. */

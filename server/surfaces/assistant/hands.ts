@@ -25,7 +25,8 @@ export interface Hands {
   /**
    * Calls a capability of this surface as the person who speaks. Never throws for an answer.
    *
-   * Errors: `turn_limit_reached` for the 13th call or the 6th write, and once the turn has no time left; `not_possible_here`
+   * Errors: `turn_limit_reached` for the 13th call or the 6th write, and once the turn has no time left; `turn_interrupted` once the
+   * process ends; `not_possible_here`
    * for what is not on this surface, what the token may not, and what reaches other people.
    */
   readonly call: <Id extends CapabilityId>(
@@ -62,6 +63,8 @@ export function makeHands(
       const door = isUndo(capability, input) ? 'undo' : undefined
       const refusal = refusalOf(facts, caller, door)
       if (refusal) throw refusal
+      // Who stops the service waits for the call that runs, and for no other.
+      if (runtime.ending?.aborted) throw fail('turn_interrupted')
       const isWrite = facts.effect !== 'read'
       if (calls.length >= maxCalls || (isWrite && writes >= maxWrites) || performance.now() > until)
         throw fail('turn_limit_reached')

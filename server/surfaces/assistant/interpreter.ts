@@ -4,6 +4,7 @@ import type {
   AssistantSuggestion,
   AssistantUsage,
 } from '#generated/types.ts'
+import type { Before } from '#server/domain/assistant/language_model.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { ConversationState, NamedByPerson } from '#server/domain/assistant/state.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
@@ -22,6 +23,8 @@ export interface Said {
   /** Reads what the account has, by its names: 2,000 at most, the newest of each kind. Once a turn. */
   readonly names: () => Promise<readonly NamedByPerson[]>
   readonly channel: 'chat' | 'sms'
+  /** What a model has to know before; read once, where there is one. */
+  readonly before?: () => Promise<Before>
 }
 
 /** What came of a message. */
@@ -39,6 +42,8 @@ export interface Understood {
   readonly is_accepted?: boolean
   readonly state: ConversationState
   readonly language: string
+  /** Which of the two it was; rules by default. */
+  readonly interpreter?: 'rules' | 'model'
   readonly usage?: Partial<AssistantUsage>
 }
 

@@ -1,8 +1,9 @@
-import type { AssistantTurn } from '#generated/types.ts'
+import type { AssistantCall, AssistantTurn } from '#generated/types.ts'
 import { currentState } from '#server/domain/assistant/state.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { before } from '#server/flows/assistant/before.ts'
 import { namesOfAccount } from '#server/flows/assistant/names.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import { makeHands, type RecordedHands } from '#server/surfaces/assistant/hands.ts'
@@ -40,11 +41,13 @@ export function answerMessage(
     const { conversation } = turn
     const now = turn.started_at
     const { timezone, abilities } = speaker.caller
+    const ref = { turn_id: turn.turn_id, conversation_id: conversation.conversation_id }
     const said: Said = {
       ...{ message, now, timezone, abilities, language: conversation.language },
       names: () => runtime.database.read(speaker.caller.owner, namesOfAccount),
       state: currentState(conversation.state, now),
       channel: channel.kind,
+      before: () => runtime.database.read(speaker.caller.owner, (db) => before(db, ref)),
     }
     const understood = await understandingOf(runtime, speaker, { interpreter, said, hands })
     return { understood, calls: [...hands.calls], prepared: hands.prepared }
@@ -63,12 +66,19 @@ async function understandingOf(
 ): Promise<Understood> {
   const { state, language } = said
   const say = sentencesIn(language)
-  const ended = (code: 'turn_limit_reached' | 'internal', reply: string): Understood => ({
+  const ended = (
+    code: 'turn_limit_reached' | 'turn_interrupted' | 'internal',
+    reply: string,
+  ): Understood => ({
     ...{ reply, state, language, error: { code, message: reply } },
   })
   try {
     return await interpreter.interpret(said, hands)
   } catch (error) {
+    if (error instanceof Failure && error.code === 'turn_interrupted') {
+      const changes = hands.calls.filter(isChange).length
+      return ended('turn_interrupted', say.interrupted(changes))
+    }
     if (error instanceof Failure && error.code === 'turn_limit_reached')
       return ended('turn_limit_reached', say.tooMuchAtOnce)
     // What was said stands in no log, and the message of an error may quote it: only where it was thrown.
@@ -78,6 +88,11 @@ async function understandingOf(
     const hasWritten = hands.calls.some(({ effect }) => effect !== 'read')
     return ended('internal', hasWritten ? say.somethingBrokeAfter : say.somethingBroke)
   }
+}
+
+/** Whether a call has changed something. */
+function isChange({ effect, status }: AssistantCall): boolean {
+  return effect !== 'read' && (status === 'completed' || status === 'accepted')
 }
 
 /** Where an error was thrown, without its message. */

@@ -159,18 +159,23 @@ async function carriedOut(
   const { understood, calls, prepared } = done
   const end: TurnEnd = {
     ...{ ...ref, calls, milliseconds: performance.now() - begun },
-    ...{ kind: once.kind, request_key: once.request_key, interpreter: once.interpreter },
+    ...{ kind: once.kind, request_key: once.request_key },
+    interpreter: understood.interpreter ?? 'rules',
     ...{ ordinal: turn.ordinal, started_at: turn.started_at, channel: once.channel.kind },
     kept_days: once.kept_days,
   }
   const answer = turnAnswer(end, understood)
-  const { status } = answer
+  const { status, usage } = answer
   const { kind } = once
   const finished = {
     answer: sealTurn(seal, { owner, turn_id }, JSON.stringify(answer), keptUntil()),
     state: boundedState(understood.state),
     language: understood.language,
     prepared: prepared.flatMap((handle) => parseHandle('action', handle) ?? []),
+    by: {
+      ...{ interpreter: end.interpreter, model: usage.model },
+      tokens: usage.input_tokens + usage.output_tokens,
+    },
     audit: {
       kind,
       token_id: caller.token_id,

@@ -20,6 +20,7 @@ import { activityRoute, activityUndoRoute } from '#server/surfaces/web/settings/
 import { agentRoutes } from '#server/surfaces/web/settings/agents/routes.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { archivedRoutes } from '#server/surfaces/web/settings/archived/routes.ts'
+import { modelRoute } from '#server/surfaces/web/settings/model.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import {
   accountRoute,
@@ -68,6 +69,7 @@ const routes: readonly WebRoute[] = [
   settingsRoute,
   accountRoute,
   endSessionRoute,
+  modelRoute,
   endSessionsRoute,
   passkeysRoute,
   newPasskeyRoute,

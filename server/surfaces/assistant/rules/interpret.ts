@@ -69,13 +69,25 @@ const maxClauses = 3
 /** Understands by rules: the same words always mean the same. */
 export const rules: Interpreter = { name: 'rules', limit, interpret }
 
-async function interpret(asked: Said, hands: Hands): Promise<Understood> {
+/** Whether a message is no request: an act of speech, or about sending what waits. */
+export function isNoRequest(said: Said): boolean {
+  const isSending = (spoken: Spoken) => isAboutSending(said.message, spoken)
+  return isAct(said) || (said.state.approval !== null && [...languages.values()].some(isSending))
+}
+
+/** What a message is worked on with: its language, and what the account has by its names. */
+export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
   const found = new Map<string, readonly Match[]>()
   const said = { ...asked, language: languageOf(asked, { names, found }) }
   const spoken = spokenIn(said.language)
+  return { said, spoken, hands, names, found, state: said.state }
+}
+
+async function interpret(asked: Said, hands: Hands): Promise<Understood> {
+  const working = await workingOn(asked, hands)
+  const { said, spoken } = working
   const say = sentencesIn(said.language)
-  const working: Working = { said, spoken, hands, names, found, state: said.state }
   const outcomes: Outcome[] = []
   const suggestions: AssistantSuggestion[] = []
   const clauses = clausesOf(working)

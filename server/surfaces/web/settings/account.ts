@@ -53,6 +53,9 @@ async function answer(visit: SignedInVisit): Promise<WebAnswer> {
     json: {
       ...{ form_token, display_name, timezone, address, has_tokens, sessions },
       ...{ passkeys, recovery_codes },
+      ...(runtime.model && {
+        model: { provider: runtime.model, agreed: view.model === runtime.model },
+      }),
     },
     page: accountPage(visit, view),
   }

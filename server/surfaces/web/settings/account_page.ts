@@ -11,6 +11,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { profileFields } from '#server/surfaces/web/parts/profile_fields.ts'
+import { modelSection } from '#server/surfaces/web/settings/model.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The page of an account's own settings. */
@@ -46,6 +47,7 @@ ${proofSection(visit, view)}
 <h2 id="sessions">${say.sessions}</h2>
 <ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
 </section>
+${visit.runtime.model && modelSection(visit.runtime.model, view.model, token)}
 ${yourData()}
 ${everywhere(token)}
 ${leave()}`,

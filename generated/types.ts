@@ -3211,6 +3211,10 @@ export interface SearchResult {
   snippet: string
   /** Its fixed time; null if it has none. */
   when: string | null
+  /**
+   * Omitted if it has all of the query. some has part of it; related is of a similar activity.
+   */
+  match?: 'some' | 'related'
   /** Who wrote the title and the snippet; omitted if the user did. */
   written_by?: WrittenBy
   /**

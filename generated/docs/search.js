@@ -244,6 +244,8 @@ globalThis.docsIndex = [
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
+["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left disclosure next friday may two days cannot ask both title query stays first lounge area alone filter scopes starts before win over quotation marks match result related three similar activity come"],
+
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
 ["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
@@ -3896,7 +3898,7 @@ globalThis.docsIndex = [
 
 ["field.","confidence","sure understood"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","","scope title snippet written attribution"],
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope title snippet match written attribution"],
 
 ["field.","scope","search feeds"],
 
@@ -3907,6 +3909,8 @@ globalThis.docsIndex = [
 ["field.","snippet","matched text around"],
 
 ["field.","when","fixed none"],
+
+["field.","match","omitted query part related similar activity"],
 
 ["field.","written_by","wrote title snippet omitted"],
 

@@ -2087,7 +2087,7 @@ export interface paths {
          *
          *     Its answers may also suggest ideas.structured_create, ideas.lists.get, relationships.people.ensure, plans.get.
          *
-         *     May also disclose inventory.attribution, search.neighborhood_unknown, search.people.
+         *     May also disclose inventory.attribution, search.neighborhood_unknown, search.people, search.words_read.
          */
         post: operations["ideasSearch"];
         delete?: never;
@@ -5068,6 +5068,11 @@ export interface components {
              * @description Its fixed time; null if it has none.
              */
             when: string | null;
+            /**
+             * @description Omitted if it has all of the query. some has part of it; related is of a similar activity.
+             * @enum {string}
+             */
+            match?: "some" | "related";
             /** @description Who wrote the title and the snippet; omitted if the user did. */
             written_by?: components["schemas"]["WrittenBy"];
             /** @description What to show with a public thing, as the licence of its source wants it; omitted if none does. */

@@ -6,6 +6,7 @@ import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { findSource } from '#server/domain/capture/source.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
+import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { languageOf } from '#server/domain/language/detect.ts'
 import { languageOf as languageOfPage } from '#server/reading/page/language.ts'
 import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
@@ -87,6 +88,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   answer_subject: (text) => answered('subject', text),
   detail: factsIn,
   activity: (text) => activityIn(text, known.activities),
+  anything: (text) => sayAnything(wordsOf(text)),
   query: (text) => {
     const query = queryOf(text)
     return query && [query.exact, query.wide, query.meant_names, query.related.length]

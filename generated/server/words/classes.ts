@@ -1245,6 +1245,8 @@ export interface WordClasses {
   readonly 'answer.actually': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** All of several things. */
   readonly 'answer.all': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Words of a search that say that anything will do, beside a time or a place. */
+  readonly 'answer.anything': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words around an answer, such as “I’ll take the second one, please”. */
   readonly 'answer.around': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between it_is and the address of a page. */

@@ -15,12 +15,13 @@ export interface Found {
   readonly score: number
 }
 
-/** The tier of what is only related to what was asked for, and how many results make it needless. */
-const relatedTier = 2
+/** The tier of what is only related to what was asked for, how many of it are shown, and how many results make it needless. */
+export const relatedTier = 2
+const maxRelated = 3
 const enough = 10
 
 /**
- * The best of what was found. What is only related fills a page of ten, and no more. Where a time is asked for, what has
+ * The best of what was found. At most three that are only related stand behind fewer than ten. Where a time is asked for, what has
  * one comes first. Equals: one's own before what is public, then by scope, then in an order that does
  * not change.
  */
@@ -41,7 +42,7 @@ export function bestOf<One extends Found>(
     )
     .map(({ one }) => one)
   const asked = found.filter(({ tier }) => tier < relatedTier).length
-  const shown = Math.min(limit, Math.max(asked, enough))
+  const shown = Math.min(limit, Math.max(asked, Math.min(enough, asked + maxRelated)))
   const best = ranked.slice(0, shown)
   if (!isTimed) return best
   return [

@@ -36,6 +36,9 @@ export interface TextQuery {
 /** The shortest word that may be the beginning of one. */
 const shortestPrefix = 3
 
+/** A fact that no row has. */
+const nowhere = facet('kind', '')
+
 /** What some words of a text ask for, from one of them to before another. */
 interface QueryTerm extends Pick<TextQuery, 'wide' | 'prefixed' | 'related'> {
   readonly from: number
@@ -94,6 +97,17 @@ export function queryOf(text: string): TextQuery | null {
     meant_names: [...new Set(meant)],
     title_key: nameKey(text),
   }
+}
+
+/** The query of a sentence of which no word is left to look for: everything that its filters leave. */
+export const anything: TextQuery = {
+  exact: '',
+  wide: `!${quoted(nowhere)}`,
+  prefixed: `!${quoted(nowhere)}`,
+  related: `!${quoted(nowhere)}`,
+  meant: null,
+  meant_names: [],
+  title_key: '',
 }
 
 /** The terms, where words that a mark divides may be written as one: “u-bahn” or “ubahn”. */

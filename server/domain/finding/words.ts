@@ -165,3 +165,10 @@ export function withoutStopWords(words: readonly string[]): string[] {
   const left = words.filter((word) => !stopWords.has(word))
   return left.length > 0 ? left : [...words]
 }
+
+const anythingWords = classWords('answer.anything')
+
+/** Whether all of these words say no more than that anything will do. */
+export function sayAnything(words: readonly string[]): boolean {
+  return words.every((word) => stopWords.has(word) || anythingWords.has(word))
+}

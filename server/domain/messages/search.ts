@@ -75,3 +75,32 @@ export function areasDisclosed(
   )
   return [{ name: 'search.neighborhood_unknown', text: texts.join(' ') }]
 }
+
+/** Disclosure of what words of a query were read as, each with the field that wins over it; nothing where none was. */
+export function wordsReadDisclosed({
+  time,
+  area,
+  person,
+}: {
+  /** Words for a time, and the spans that they mean. */
+  readonly time: { readonly text: string; readonly spans: string } | null
+  readonly area: string | null
+  readonly person: string | null
+}): Disclosure[] {
+  const texts = [
+    ...(time === null
+      ? []
+      : [
+          `${inQuotes(time.text)} was read as a time, ${time.spans}; starts_after and starts_before win over it.`,
+        ]),
+    ...(area === null
+      ? []
+      : [`${inQuotes(area)} was read as an area; neighborhoods wins over it.`]),
+    ...(person === null
+      ? []
+      : [`${inQuotes(person)} was read as a saved person; people wins over it.`]),
+  ]
+  if (texts.length === 0) return []
+  const text = `${texts.join(' ')} Put the query in quotation marks to search for its words.`
+  return [{ name: 'search.words_read', text }]
+}

@@ -20,6 +20,8 @@ export interface FoundThing extends Found {
   /** Null for a public item. */
   readonly own: FoundOwn | null
   readonly item: FoundItem | null
+  /** `some` for what has only some of what was asked for. */
+  readonly match?: 'some'
 }
 
 /** The kinds of own things that some scopes look at. */

@@ -3,6 +3,7 @@ import { listSearchFacts } from '#server/data/finding/list.ts'
 import type { OwnKind } from '#server/data/finding/sources.ts'
 import type { FoundItem } from '#server/data/inventory_items/list.ts'
 import type { Db } from '#server/database/db.ts'
+import { relatedTier } from '#server/domain/finding/merge.ts'
 import { snippetOf } from '#server/domain/finding/snippet.ts'
 import type { SearchFacts } from '#server/domain/finding/vector.ts'
 import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
@@ -39,10 +40,17 @@ export async function toSearchResults(
       title,
       snippet: snippetOf(text, title, texts),
       when: starts_at && zonedInstant(starts_at, zone),
+      ...matchOf(thing),
       ...writtenBy(thing),
       ...(attribution && { attribution }),
     }
   })
+}
+
+/** How something that has not all of what was asked for matches. */
+function matchOf({ tier, match }: FoundThing): Pick<SearchResult, 'match'> {
+  if (match) return { match }
+  return tier === relatedTier ? { match: 'related' } : {}
 }
 
 /** Who wrote what was found, where that is not the caller. */

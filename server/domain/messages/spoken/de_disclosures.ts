@@ -58,6 +58,10 @@ const disclosures: Readonly<Record<string, (text: string) => string>> = {
     'Der Plan ist privat: Die Gäste sehen nur die öffentliche Beschreibung, nicht deine Notizen.',
   'plan.times_moved': () => 'Was an der alten Zeit hing, zieht mit um.',
   'recommendations.gaps': () => 'Nicht alles daran ist bekannt, zum Beispiel Öffnungszeiten.',
+  'search.words_read': (text) => {
+    const words = quotedIn(text).map(quoted)
+    return `Ich habe ${words.join(' und ')} nicht als bloße Wörter gelesen, sondern als das, was sie sagen.`
+  },
   'search.neighborhood_unknown': () =>
     'Diesen Stadtteil kenne ich nicht; ich habe nur nach den Wörtern gesucht.',
 }

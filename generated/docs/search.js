@@ -294,13 +294,13 @@ globalThis.docsIndex = [
 
 ["on-a-page","On a page","signed talk assistant token question buttons shows waits approval press conversation delete"],
 
-["try-it","Try it","npm run talks running server demo account token variable"],
+["try-it","Try it","npm run talks running server demo account token variable german terminal language spoken"],
 
-["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three really cards things ordinal question next number yes speaks else approval waits review suggestions sentences understood status worst failed input accepted work goes ask assistant itself makes"],
+["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences understood status worst failed input accepted work goes ask assistant itself makes"],
 
 ["an-approval","An approval","show review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
 
-["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted done"],
+["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
 ["a-model-if-you-want-one","A model, if you want one","understanding rules default run add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results shown links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
 

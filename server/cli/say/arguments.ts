@@ -21,7 +21,7 @@ export const usage = `Talks to a running service from a terminal:
   npm run say -- [MESSAGE…] [--channel KEY] [--token-file FILE] [--url URL]
 
 Type what you want; a number opens what was shown or chooses. Nothing is sent before you type the word of an approval at its own
-prompt, and only there. An empty line, or “bye”, ends it.
+prompt, and only there. An empty line, or “bye”, ends it. It answers in English or German, as it is spoken to.
   --channel KEY      the conversation; without it, the one of this terminal
   --token-file FILE  a file with nothing but the token, which needs planning:read, and planning:commit to send;
                      without it, the variable TOKEN

@@ -13,8 +13,35 @@ export function turnLines({ reply, question, suggestions }: Shown): string {
 }
 
 /** What asks for an approval. */
-export function approvalPrompt({ reply_word }: Pick<AssistantPrepared, 'reply_word'>): string {
-  return `To send it now, type ${reply_word}; anything else sends nothing.\n${reply_word}? `
+export function approvalPrompt(
+  { reply_word }: Pick<AssistantPrepared, 'reply_word'>,
+  language: string,
+): string {
+  return `${wordsIn(language).approve(reply_word)}\n${reply_word}? `
+}
+
+/** What is said where something else was typed. */
+export function notSent(language: string): string {
+  return `${wordsIn(language).notSent}\n\n`
+}
+
+/** Whether a line ends the conversation. */
+export function isGoodbye(line: string): boolean {
+  return /^(?:bye|exit|quit|tschüss?|ende)?$/i.test(line)
+}
+
+/** What the terminal says itself, in the language of the conversation. */
+function wordsIn(language: string) {
+  return language === 'de'
+    ? {
+        approve: (word: string) =>
+          `Tippe ${word}, um es jetzt zu verschicken; alles andere verschickt nichts.`,
+        notSent: 'Es wurde nichts verschickt.',
+      }
+    : {
+        approve: (word: string) => `To send it now, type ${word}; anything else sends nothing.`,
+        notSent: 'Nothing was sent.',
+      }
 }
 
 type Shown = Pick<AssistantTurn, 'reply' | 'question' | 'suggestions'>

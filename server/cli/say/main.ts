@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { type Client, CallError, createClient } from '#sdk/src/index.ts'
 import { ArgumentError, readArguments, usage } from '#server/cli/say/arguments.ts'
-import { approvalPrompt, turnLines } from '#server/cli/say/lines.ts'
+import { approvalPrompt, isGoodbye, notSent, turnLines } from '#server/cli/say/lines.ts'
 
 process.exitCode = await run()
 
@@ -47,17 +47,17 @@ async function talk(
       const first = given.shift()
       if (first !== undefined) process.stdout.write(`> ${first}\n`)
       const message: string | null = first ?? (await next('> '))
-      if (message === null || message === '' || /^(?:bye|exit|quit)$/i.test(message)) return
+      if (message === null || isGoodbye(message)) return
       const options = { channelIdentity: channel }
       const answer = await client.assistant.turn(message, options)
       process.stdout.write(turnLines(answer))
-      const { approval } = answer
+      const { approval, turn } = answer
       // Each approval is asked for once, at a prompt of its own: no message approves anything.
       if (approval === null || approval.action_handle === asked) continue
       asked = approval.action_handle
-      const typed = await next(approvalPrompt(approval))
+      const typed = await next(approvalPrompt(approval, turn.language))
       if (typed !== approval.reply_word) {
-        process.stdout.write('Nothing was sent.\n\n')
+        process.stdout.write(notSent(turn.language))
         // Whatever else was typed is said.
         if (typed === null) return
         if (typed !== '') given.unshift(typed)

@@ -60,6 +60,8 @@ export interface Undo extends Paging {
 /** What a conversation knows: at most 32 kB as JSON. */
 export interface ConversationState {
   readonly shown: readonly Thing[]
+  /** How many of these a reply has listed so far; absent where it listed none. */
+  readonly listed?: number
   /** The newest first. */
   readonly focus: readonly Thing[]
   /** When `shown`, `focus` and `paging` were last written, as an instant. */

@@ -31,7 +31,8 @@ const disclosures: Readonly<Record<string, (text: string) => string>> = {
     'Die Liste gehört jemand anderem: Du kannst sie lesen, aber nicht ändern.',
   'ideas_list.share_message': () =>
     'Zu dieser Liste gibt es eine Nachricht an eine befreundete Person.',
-  'inventory.attribution': (text) => `Quelle: ${quoted(text)}`,
+  'inventory.attribution': (text) =>
+    `Enthält Daten von: ${text.replace(/^Contains data of: /, '').replace(/\.$/, '')}.`,
   'likes.filter_unknown': () =>
     'Einen Teil deiner Angaben kenne ich nicht; danach habe ich nicht gefiltert.',
   'list.details_shown': () =>

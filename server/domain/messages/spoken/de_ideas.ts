@@ -1,8 +1,8 @@
-import { isObject } from '#server/domain/basics/json.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { counted, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
 import { questionInGerman } from '#server/domain/messages/spoken/de_questions.ts'
+import { openedIn } from '#server/domain/messages/spoken/opened.ts'
 import type { Outcomes } from '#server/domain/messages/spoken/sentences.ts'
 
 /** What answers about ideas, likes and finding say. */
@@ -30,7 +30,8 @@ export const ideaOutcomes = {
   'ideas.created.update': ({ data: { idea } }) => `Die Idee ${quoted(idea.title)} ist geändert.`,
   'ideas.object.get': ({ data, timezone }) => {
     const { subject, object, items } = data
-    if (subject !== undefined && items === undefined) return opened(subject.label, object, timezone)
+    if (subject !== undefined && items === undefined)
+      return openedIn(subject.label, object, { timezone, tag: 'de-DE', quoted })
     const count = items?.length ?? 0
     return count === 0 ? 'Da ist nichts aufzuzählen.' : `${counted(count, 'Eintrag', 'Einträge')}:`
   },
@@ -105,19 +106,3 @@ export const ideaOutcomes = {
     return `${count} Dinge warten auf dich:`
   },
 } satisfies Partial<Outcomes>
-
-/** A thing that was opened: its name, where and when it is, and what is written of it. */
-function opened(label: string, object: unknown, timezone: string): string {
-  const { place, when, event, description } = isObject(object) ? object : {}
-  const texts = (value: unknown, ...names: string[]) =>
-    isObject(value)
-      ? names.flatMap((name) => (typeof value[name] === 'string' ? [String(value[name])] : []))
-      : []
-  const [at = typeof when === 'string' ? when : null] = texts(event, 'starts_at')
-  const where = texts(place, 'name', 'address').filter((one) => one !== label)
-  const facts = [...(at === null ? [] : [whenInWords(at, timezone, 'de-DE')]), ...where]
-  const head = `${quoted(label)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`
-  return typeof description === 'string' && description !== ''
-    ? `${head} ${quoted(description.slice(0, 300))}`
-    : head
-}

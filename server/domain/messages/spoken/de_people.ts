@@ -74,8 +74,7 @@ export const peopleOutcomes = {
 } satisfies Partial<Outcomes>
 
 const reviews = {
-  create_invitation:
-    'Du bekommst einen Link, den du selbst weitergibst. Wer ihn öffnet, kann sich mit dir befreunden.',
+  create_invitation: 'Mit einem Link kann sich die Person mit dir befreunden.',
   accept_invitation: 'Damit nimmst du die Freundschaft an.',
   disconnect: 'Damit beendest du die Freundschaft.',
   close_invitation: 'Damit gilt der Link zur Freundschaft nicht mehr.',

@@ -92,10 +92,12 @@ function prepared(): string {
 
 /** How a plan stands: „Bowling“ ist verschickt: Samstag, 5. Dezember 2026, 19 Uhr. */
 function standing(plan: Plan, timezone: string): string {
-  const { title, state, scheduled_at, place } = plan
+  const { title, state, role, scheduled_at, place } = plan
   const when =
     scheduled_at === null ? 'noch ohne Zeit' : whenInWords(scheduled_at, timezone, 'de-DE')
   const where = place === null ? '' : `, ${nameOf(place.name)}`
+  if (role === 'invitee' && state !== 'canceled' && state !== 'past')
+    return `Du bist zu ${quoted(title)} eingeladen: ${when}${where}.`
   return `${quoted(title)} ist ${planStates[state] ?? 'da'}: ${when}${where}.`
 }
 

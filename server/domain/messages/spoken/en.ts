@@ -1,6 +1,7 @@
 import { harmless, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
+import { openedIn } from '#server/domain/messages/spoken/opened.ts'
 import { proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
 import { reviewInEnglish } from '#server/domain/messages/spoken/en_review.ts'
 import { forPeople } from '#server/domain/messages/spoken/for_people.ts'
@@ -89,12 +90,36 @@ export const english: Sentences = {
 
 /** What an answer says of itself, and when a draft is now. */
 function outcomeInEnglish(capability: string, { text, data, input, timezone }: Answered): string {
-  const said = forPeople(text)
+  const said = headOf(capability, data, timezone) ?? forPeople(text)
   const at = isObject(data) && isObject(data.plan) ? data.plan.scheduled_at : null
   const isTimed = capability.startsWith('plans.draft.') && input.scheduled_at !== undefined
   return isTimed && typeof at === 'string'
     ? `${said} It is on ${whenInWords(at, timezone, 'en-GB')}.`
     : said
+}
+
+/** What is said before what is listed below, or of what was opened; null where the answer says it itself. */
+function headOf(capability: string, data: unknown, timezone: string): string | null {
+  if (!isObject(data)) return null
+  const { sections, items, subject, object } = data
+  if (capability === 'planning.brief.get' && Array.isArray(sections)) {
+    const count = sections.flatMap((one) => (isObject(one) ? one.items : [])).length
+    return count > 1 ? `${count} things are waiting for you:` : null
+  }
+  const listed = lists[capability]
+  if (listed !== undefined && Array.isArray(items) && items.length > 1)
+    return `${items.length} ${listed}:`
+  const isOpened = isObject(subject) && items === undefined && typeof subject.label === 'string'
+  return isOpened && capability === 'ideas.object.get'
+    ? openedIn(String(subject.label), object, { timezone, tag: 'en-GB', quoted: inQuotes })
+    : null
+}
+
+/** Whose answers name everything that is listed below anyway. */
+const lists: Readonly<Record<string, string>> = {
+  'ideas.saved.query': 'ideas',
+  'likes.query': 'likes',
+  'places.private.query': 'places',
 }
 
 const impossible: Readonly<Record<string, string>> = {

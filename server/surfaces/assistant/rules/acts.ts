@@ -1,9 +1,9 @@
-import type { CapabilityId } from '#generated/types.ts'
 import type { Act } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { KeptApproval } from '#server/domain/assistant/state.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { more } from '#server/surfaces/assistant/rules/more.ts'
 import { undoLast } from '#server/surfaces/assistant/rules/undo.ts'
 import { questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -58,12 +58,4 @@ function approvalAgain(
   { approveBy }: Sentences,
 ): string {
   return `${review_text}\n${approveBy(reply_word)}`
-}
-
-/** The next page of what was shown last. */
-async function more(working: Working): Promise<Outcome> {
-  const { paging } = working.state
-  if (paging === null || typeof paging.input.cursor !== 'string')
-    return { reply: sentencesIn(working.said.language).nothingMore }
-  return callAndTell(working, paging.capability as CapabilityId, paging.input, null)
 }

@@ -8,6 +8,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
 import { answeredRequest, carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 
@@ -25,8 +26,8 @@ export async function answerQuestion(
   const close = () => {
     working.state = { ...working.state, question: null }
   }
-  const isNo = act === 'no' || beginsWith(message, working.spoken.words.no, working)
-  if (act === 'never_mind' || (isNo && question.kind === 'confirm' && !isRequest)) {
+  const refuses = !isRequest && beginsWith(message, working.spoken.words.no, working)
+  if (act === 'never_mind' || (question.kind === 'confirm' && (act === 'no' || refuses))) {
     close()
     return { reply: sentencesIn(working.said.language).dropped }
   }
@@ -41,7 +42,7 @@ export async function answerQuestion(
     )
     if (done.error || question.next === null) return done
     const after = await carryOutRequest(working, question.next.slots as unknown as Request)
-    return { ...after, reply: `${done.reply}\n${after.reply}` }
+    return { ...after, reply: joined(done.reply, after.reply) }
   }
   if (question.kind === 'choice') {
     const option = chosen(working, question, message)
@@ -52,6 +53,8 @@ export async function answerQuestion(
   // A free answer: anything that is no request and no act of speech.
   const isTime = question.kind === 'time' && saysTime(message, working.said)
   if ((isRequest && !isTime) || (act !== null && act !== 'yes')) return null
+  // “Pay the bill” is no name and no time.
+  if (impossible(message, working, 0)) return null
   close()
   return goOn(working, question, message.trim())
 }
@@ -103,7 +106,7 @@ async function changeFirst(
   const done = await callAndTell(working, capability as CapabilityId, complete, null)
   if (done.error || next === null) return done
   const after = await carryOutRequest(working, next.slots as unknown as Request)
-  return { ...after, reply: `${done.reply}\n${after.reply}` }
+  return { ...after, reply: joined(done.reply, after.reply) }
 }
 
 /** Whether a message says yes and then what was asked about: “yes, delete it”. Anything else that it names is no yes. */
@@ -124,6 +127,12 @@ function saysYesTo(working: Working, question: OpenQuestion, message: string): b
 function beginsWith(message: string, words: readonly string[], { spoken }: Working): boolean {
   const [first = ''] = plainOf(message, spoken.words).split(' ')
   return words.includes(first)
+}
+
+/** One reply after another, each line once. */
+function joined(first: string, second: string): string {
+  const last = new Set(second.split('\n'))
+  return [...first.split('\n').filter((line) => !last.has(line)), second].join('\n')
 }
 
 /** A choice that stands for a call of its own. */

@@ -5,7 +5,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import type { Told } from '#server/surfaces/assistant/rules/tell.ts'
+import { maxLines, type Told } from '#server/surfaces/assistant/rules/tell.ts'
 import { keptUndo, undoAfter } from '#server/surfaces/assistant/rules/undo_after.ts'
 import { thingsIn } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -33,7 +33,7 @@ function keepShown(working: Working, { things, subject }: Told, paging: Paging |
   if (newest === undefined) return
   const next = focused(state, [newest], now)
   const isList = things.length > 1 || (subject !== null && things.length > 0)
-  working.state = isList ? { ...next, shown: things, paging } : next
+  working.state = isList ? { ...next, shown: things, paging, listed: maxLines } : next
 }
 
 /** The people who were named, and the only person of what is spoken of: “her” means them from now on. */

@@ -8,7 +8,7 @@ import { forUser } from '#server/runtime/questions/open_question.ts'
 import { cardsIn } from '#server/surfaces/assistant/rules/cards.ts'
 
 /** Lines of a reply after its own sentence. */
-const maxLines = 5
+export const maxLines = 5
 
 /** An answer as people are told it. */
 export interface Told {

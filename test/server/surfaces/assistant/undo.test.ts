@@ -67,6 +67,42 @@ describe('undo', () => {
   })
 })
 
+test.each(['no', 'nein', 'no, I don’t want that'])(
+  'a question that is answered with “%s” is closed, and nothing was done',
+  async (message) => {
+    const { sam: host } = await aParty(world)
+    await host.call('ideas.lists.create', { name: 'Summer' })
+    expect((await say(host, 'delete the list Summer')).body.question).toMatchObject({
+      kind: 'confirm',
+    })
+    const { body } = await say(host, message)
+    expect(body).toMatchObject({ question: null, calls: [], status: 'completed', error: null })
+    expect(body.reply.text).toMatch(/leave it|lasse es/)
+  },
+)
+
+test('the yes after a review of a friendship makes its link, and the reply has it', async () => {
+  const { sam: host } = await aParty(world)
+  await host.call('relationships.people.ensure', { people: ['Mira'] })
+  const { body: asked } = await say(host, 'connect me with Mira')
+  expect(asked).toMatchObject({ status: 'needs_input', question: { kind: 'confirm' } })
+  const { body } = await say(host, 'yes')
+  expect(body.calls).toMatchObject([
+    { capability: 'relationships.friendship.apply', status: 'completed' },
+  ])
+  expect(body.reply.text).toMatch(/https?:\/\/\S+\/c\//)
+})
+
+test('more shows the rest of a list before its next page', async () => {
+  const { sam: host } = await aParty(world)
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
+    await host.call('ideas.lists.create', { name })
+  expect((await say(host, 'show my lists')).body.reply.text).toContain('and 2 more')
+  const { body } = await say(host, 'more')
+  expect(body.reply.text).toMatch(/^6\. \w+\n7\. \w+$/)
+  expect((await say(host, 'more')).body.reply.text).toBe('That was all.')
+})
+
 describe('an approval that waits', () => {
   const prepared = async () => {
     const { sam: host } = await aParty(world)

@@ -1871,7 +1871,7 @@ export const frames = [
     "id": "plans.draft.update#3",
     "capability": "plans.draft.update",
     "say": [
-      "(add|put|bring|take|include|have|get|invite) {added} (to|on|into|in|along to|along on) [the] [draft] {plan_handle} [draft|too|as well|also]",
+      "(add|put|bring|take|include|have|get) {added} (to|on|into|in|along to|along on) [the] [draft] {plan_handle} [draft|too|as well|also]",
       "(add|include|bring) {added} (to|on|in|into|for) [the] (draft|guest list|guests|people|invitees|list of guests) [of|for] [{plan_handle}]",
       "{plan_handle} [draft] (is|should be|shall be) (for|with) {added} [too|as well|also]",
       "{added} (should|shall|could|can|wants to|would like to|will|is) (come|join|be|coming|be part of|be on|come along) [along] [to|on|in|at] {plan_handle} [too|as well|also]",

@@ -18,6 +18,7 @@ import { tooManyCaptures } from '#server/domain/messages/capture.ts'
 import { captureUpdate } from '#server/domain/messages/capture_updates.ts'
 import { askAtOnce, type ReadAhead, readAhead } from '#server/flows/capture/ask_at_once.ts'
 import {
+  listSaidIn,
   type NamedDestination,
   namesOf,
   resolveDestination,
@@ -31,8 +32,9 @@ import {
  *
  * @returns its id
  */
-export async function acceptCapture(context: Context, sent: SentFields): Promise<string> {
+export async function acceptCapture(context: Context, given: SentFields): Promise<string> {
   const { db, seal, owner } = context
+  const sent = await withListSaid(db, given)
   const named = {
     list_handle: sent.target_ideas_list_handle,
     feed_text: sent.target_feed_text,
@@ -82,6 +84,14 @@ export async function acceptCapture(context: Context, sent: SentFields): Promise
     insertWorkUpdates(db, 'capture', capture_id, firstUpdates(plan, question !== null)),
   ])
   return capture_id
+}
+
+/** What was sent, with the list that its text names in place of a field. */
+async function withListSaid(db: Db, sent: SentFields): Promise<SentFields> {
+  const { target_feed_text, target_person_text, target_ideas_list_handle } = sent
+  if (target_feed_text ?? target_person_text ?? target_ideas_list_handle) return sent
+  const said = await listSaidIn(db, sent.raw_text ?? sent.text)
+  return said === undefined ? sent : { ...sent, target_feed_text: said }
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Db } from '#server/database/db.ts'
 import { nothing } from '#server/domain/capture/answer.ts'
 import type { Choice } from '#server/domain/capture/decision.ts'
 import type { AskedQuestion } from '#server/domain/capture/question.ts'
-import type { DestinationNames } from '#server/domain/language/text/destination_words.ts'
+import { type DestinationNames, listsSaid } from '#server/domain/language/text/destination_words.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import {
@@ -139,6 +139,18 @@ export async function findDestination(
 /** The lists that words mean and that hold ideas. */
 export async function writableLists(db: Db, text: string): Promise<ListRow[]> {
   return (await listsByWords(db, text)).filter(({ origin }) => origin !== 'saved_view')
+}
+
+/**
+ * What a text calls the list that it is to be put on, “save Café Bravo to my Rainy days list”, where exactly one list has that
+ * name; undefined for any other text.
+ */
+export async function listSaidIn(db: Db, text: string | undefined): Promise<string | undefined> {
+  for (const words of text === undefined ? [] : listsSaid(text)) {
+    const lists = await writableLists(db, words)
+    if (lists.length > 0) return lists.length === 1 ? words : undefined
+  }
+  return undefined
 }
 
 /** The lists whose names are nearest to words. */

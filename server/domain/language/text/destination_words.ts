@@ -2,6 +2,8 @@ import {
   articles,
   forPerson,
   givenWords,
+  leadingCommand,
+  leadingPlease,
   listWords,
   myWords,
   ontoList,
@@ -77,6 +79,32 @@ export function namesDestination(phrase: string, names: DestinationNames): boole
 export function namesList(phrase: string, { list }: DestinationNames): boolean {
   if (phrase.length > longest) return false
   return meansList(withoutQuotes(nameKey(phrase)), list) === 'list'
+}
+
+/** The most phrases of a text that may name a list. */
+const maxSaid = 4
+
+/**
+ * What a text that begins with a command may call a list of one's own at its end, the longest first: “Rainy days” in “save Café Bravo to
+ * my Rainy days list”. None in any other text: whether there is such a list, nobody knows yet.
+ */
+export function listsSaid(text: string): string[] {
+  const line = text.trim()
+  if (line.length > longest || line.includes('\n')) return []
+  const asked = line.replace(leadingPlease, '')
+  if (!leadingCommand.test(asked)) return []
+  const phrases = [...asked.matchAll(/(?<![\p{L}\p{N}])\p{L}+/gu)].map(({ index }) =>
+    asked.slice(index),
+  )
+  const said = phrases.flatMap((phrase) => {
+    const [first, words] = firstAndRest(phrase)
+    if (words === '' || !ontoList.includes(first)) return []
+    const { own, bare, is_list } = partsOf(words)
+    const before = listWords.find((word) => own.startsWith(`${word} `))
+    if (!is_list && before === undefined) return []
+    return [bare === own && before !== undefined ? own.slice(before.length + 1) : bare]
+  })
+  return said.filter((words) => words !== '').slice(0, maxSaid)
 }
 
 /** Whether words end with something that somebody is given, so that "for Mira" belongs to it: "a surprise party". */

@@ -182,6 +182,34 @@ describe('the list in words', () => {
     }
   })
 
+  test('are taken from what is said, where exactly one list of one’s own is meant', async () => {
+    const mia = await world.account('Mia')
+    const handle = await aList(mia, { name: 'Rainy days' })
+    await aList(mia, { name: 'Summer walks' })
+    await aList(mia, { name: 'Summer evenings' })
+    for (const text of [
+      'Save Boulderhalle Ost to my Rainy days list',
+      'please add Boulderhalle Ost to my rainy list',
+      'Speichere Boulderhalle Ost auf meiner Liste Rainy days',
+    ]) {
+      const { data, status } = await capture(mia, { raw_text: text })
+      expect([text, status, data.destination?.list?.ideas_list_handle]).toEqual([
+        text,
+        'accepted',
+        handle,
+      ])
+    }
+    for (const text of [
+      'Save Boulderhalle Ost to my summer list',
+      'Save Boulderhalle Ost to my unknown list',
+      'Boulderhalle Ost on my rainy list of things',
+      'Save a walk to the sea',
+    ]) {
+      const { data } = await capture(mia, { raw_text: text })
+      expect([text, data.destination]).toEqual([text, null])
+    }
+  })
+
   test('that mean several lists are asked about, and each candidate is a whole answer', async () => {
     const mia = await world.account('Mia')
     const one = await aList(mia, { name: 'Slow evenings' })

@@ -531,6 +531,8 @@ export interface WordClasses {
    * How a message goes on that asks something, behind who wrote it, as in “Anna, hast du Lust …”.
    */
   readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before whose home it is, so that a single name behind it is a person, as in “bei Oma”. */
+  readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
    * The same before the phone, where the verb stands behind it, as in “Von meinem iPhone
    * gesendet”.
@@ -780,8 +782,17 @@ export interface WordClasses {
   readonly 'text.thanks': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between two events of a line. */
   readonly 'text.then': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * What somebody tells of, in a question or before a colon, as in “Movie? …” and “Libro que me
+   * recomendó Ana:…”.
+   */
+  readonly 'text.thing_kind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is bought for an event. */
   readonly 'text.ticket': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before the number of a ticket or an order, and the name behind it. */
+  readonly 'text.ticket_number': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Behind a number, before what tickets are for, as in “2 Karten für…”. */
+  readonly 'text.tickets_of': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Articles before a name, which are no part of it. */
   readonly 'text.title_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people ask each other to bring, before a list of it. */
@@ -793,12 +804,20 @@ export interface WordClasses {
    * “Da provare:…”.
    */
   readonly 'text.to_try': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Who told of a thing, between what it is and its name, as in “the podcast i mentioned:…”.
+   */
+  readonly 'text.told_of': { value: null; kind: 'words'; differs: false; shared: false }
   /** Articles before the name of a venue, which are no part of it. */
   readonly 'text.venue_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a venue. */
   readonly 'text.venue_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** At the end of what stands before a name, as in “Show at”. */
   readonly 'text.venue_end': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Words that stand in small letters inside names of venues, as in “House of Small Wonder”.
+   */
+  readonly 'text.venue_joining': { value: null; kind: 'words'; differs: false; shared: false }
   /** What places are, before their names. */
   readonly 'text.venue_kind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What pages write before the name of a venue in the same line. */

@@ -6,6 +6,7 @@ import { weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
+import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
 import { without } from '#server/domain/language/text/without_dates.ts'
@@ -48,6 +49,15 @@ export function titleOf(
   const about = { taken: merged([...taken, ...excluded]), excluded, isNamed }
   const quoted = quotedIn(text)
   if (quoted !== null) return { title: quoted, rest: text }
+  const before = beforeMarkedName(text)
+  if (before > 0) {
+    const rest = text.slice(before)
+    const moved = (spans: readonly Taken[]) =>
+      spans.map(({ at, end }) => ({ at: at - before, end: end - before }))
+    const own = { taken: moved(taken), excluded: moved(excluded), isNamed, isDated }
+    const found = titleOf(rest, own)
+    if (found !== null) return { title: found.title, rest: text.slice(0, before) + found.rest }
+  }
   if (!isNamed && asksForName(text)) return null
   const pinned = isDated ? null : pinnedIn(text)
   if (pinned !== null) return { title: pinned, rest: text }

@@ -95,7 +95,7 @@ Order number 123456`,
   ],
   [
     `Mulled wine @ Sam & Jo's – Sun 6 Dec, 4pm till late 🍷🎄 BYOB. RSVP by Wed!`,
-    'Mulled wine · 2026-12-06T16:00',
+    'Mulled wine · 2026-12-06T16:00 · Sam & Jo\'s',
   ],
   [
     `Yoga mit Lena
@@ -109,11 +109,11 @@ Studio Om, Sonnenallee 100`,
   ],
   [
     `Midnight screening of "The Room" – Friday 27/11 23:59, Prince Charles Cinema`,
-    `Midnight screening of "The Room" · 2026-11-27T23:59`,
+    `Midnight screening of "The Room" · 2026-11-27T23:59 · Prince Charles Cinema`,
   ],
   [
     'Save the date!! Hochzeit Lena & Tom 🥂 19.06.2027 Schloss Lübbenau',
-    'Hochzeit Lena & Tom · 2027-06-19',
+    'Hochzeit Lena & Tom · 2027-06-19 · Schloss Lübbenau',
   ],
   [
     `Konzert Bilderbuch
@@ -121,11 +121,11 @@ Mi, 02.12.2026
 Einlass: 18:30 Beginn: 20:00
 Columbiahalle Berlin
 VVK: 45€ zzgl. Geb.`,
-    'Konzert Bilderbuch · 2026-12-02T20:00',
+    'Konzert Bilderbuch · 2026-12-02T20:00 · Columbiahalle Berlin',
   ],
   [
     'Weihnachtsmarkt am Charlottenburger Schloss 23.11.–27.12. Mo–Do 14–22 Uhr, Fr–So 12–22 Uhr',
-    'Weihnachtsmarkt am Charlottenburger Schloss · 2026-11-23T14:00..2026-12-27T22:00',
+    'Weihnachtsmarkt am Charlottenburger Schloss · 2026-11-23T14:00..2026-12-27T22:00 · Charlottenburger Schloss',
   ],
   [
     `Book club: "The Dispossessed" – last Thursday of the month, 7pm, Shakespeare & Sons`,
@@ -133,12 +133,12 @@ VVK: 45€ zzgl. Geb.`,
   ],
   [
     'EXPO 🖼️ Nan Goldin, Neue Nationalgalerie, until 6 April 2027. Closed Mondays. Tickets €16',
-    'EXPO 🖼️ Nan Goldin · 2026-11-25..2027-04-06',
+    'EXPO 🖼️ Nan Goldin · 2026-11-25..2027-04-06 · Neue Nationalgalerie',
   ],
   ['Free entry on first Sundays: Museum für Naturkunde', 'Free entry on first Sundays'],
   [
     'Tom hat am 3.12. Geburtstag, er wünscht sich ein Essen im Grill Royal',
-    'Tom hat Geburtstag · 2026-12-03',
+    'Tom hat Geburtstag · 2026-12-03 · Grill Royal',
   ],
   [
     'Dinner @ 7 on Thursday w/ the Millers, Otto, Oderberger Str. 56',
@@ -146,7 +146,7 @@ VVK: 45€ zzgl. Geb.`,
   ],
   [
     '¡Quedamos el 31 a las 22h en la Puerta del Sol!',
-    '¡Quedamos en la Puerta del Sol! · 2026-12-31T22:00',
+    '¡Quedamos en la Puerta del Sol! · 2026-12-31T22:00 · Puerta del Sol',
   ],
   [
     'We should go to that new cinema in Wedding some day',
@@ -181,10 +181,10 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     '🔥 OPENING PARTY 🔥 27.11. ab 22h @ Club Ost, Alt-Stralau 1 💃🕺 Eintritt 15€ AK',
-    'OPENING PARTY · 2026-11-27T22:00',
+    'OPENING PARTY · 2026-11-27T22:00 · Club Ost',
   ],
   ['Wer hat Bock auf Bouldern am WE? Ostbloc 😎', 'Wer hat Bock auf Bouldern am WE?'],
-  [`Pub quiz tonight 7.30 at The Crown, who's coming?`, 'Pub quiz at The Crown · 2026-11-25T19:30'],
+  [`Pub quiz tonight 7.30 at The Crown, who's coming?`, 'Pub quiz at The Crown · 2026-11-25T19:30 · The Crown'],
   [
     'Nächster Stammtisch: 1. Dezember, 19 Uhr, Zum Böckchen, Kölner Str. 5',
     'Nächster Stammtisch · 2026-12-01T19:00 · Zum Böckchen | Kölner Str. 5',
@@ -195,11 +195,11 @@ Fichtestraße 24, 10967 Berlin`,
     'Weihnachtsessen am 2. Weihnachtsfeiertag um 13 Uhr bei Mama',
     'Weihnachtsessen am 2. Weihnachtsfeiertag bei Mama · 2026-12-26T13:00',
   ],
-  ['NYE: rooftop party @ Hotel Zoo, doors 9pm, £50', 'NYE: rooftop party @ Hotel Zoo · 2026-12-31'],
+  ['NYE: rooftop party @ Hotel Zoo, doors 9pm, £50', 'NYE: rooftop party @ Hotel Zoo · 2026-12-31 · Hotel Zoo'],
   ['Midsommar-Fest im Garten von Lena', 'Midsommar-Fest im Garten von Lena'],
   [
     'Muttertag: Frühstück im Café Anna Blume',
-    'Muttertag: Frühstück im Café Anna Blume · 2027-05-09',
+    'Muttertag: Frühstück im Café Anna Blume · 2027-05-09 · Café Anna Blume',
   ],
   [
     'Concert de Noël – église Saint-Merri, 76 rue de la Verrerie 75004 – dim. 20 déc. 16h – entrée libre',
@@ -216,7 +216,7 @@ Fichtestraße 24, 10967 Berlin`,
   ['Noche de museos: sábado 21 de noviembre de 20:00 a 1:00, entrada gratuita', 'past?'],
   [
     'Feria de artesanía del 4 al 8 de dic., Plaza Mayor, Salamanca. Horario: 11–14 y 17–21 h',
-    'Feria de artesanía · 2026-12-04..2026-12-08 Europe/Madrid',
+    'Feria de artesanía · 2026-12-04..2026-12-08 Europe/Madrid · Plaza Mayor',
   ],
   [
     'Comida de Navidad el próximo 20/12 a las 14:30 en Casa Paco 🥘',
@@ -224,7 +224,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Sagra della castagna: 28 e 29 novembre, Piazza Garibaldi, Soriano. Sab 15-23, dom 10-22',
-    'Sagra della castagna · 2026-11-28',
+    'Sagra della castagna · 2026-11-28 · Piazza Garibaldi',
   ],
   [
     'Cena di Natale venerdì 18/12 ore 20.30 – Trattoria da Nino, Via Po 5, Torino',
@@ -232,7 +232,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     `Mostra "Caravaggio" fino al 6 gennaio, Palazzo Reale, Milano – mar-dom 9.30-19.30`,
-    `Mostra "Caravaggio" · 2026-11-25..2027-01-06`,
+    `Mostra "Caravaggio" · 2026-11-25..2027-01-06 · Palazzo Reale`,
   ],
   ['Sinterklaas intocht zaterdag 14 november 12.00 uur, haven van Hoorn', 'past?'],
   [
@@ -291,7 +291,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Anna & Tom heiraten! 19. Juni 2027, 14 Uhr Standesamt Mitte, danach Feier ab 18 Uhr im Clärchens',
-    'Anna & Tom heiraten! · 2027-06-19T14:00',
+    'Anna & Tom heiraten! · 2027-06-19T14:00 · Clärchens',
   ],
   [
     `[21.11.26, 18:42:11] Lea: Leute, Samstag Karaoke in der Monster Ronson's, Warschauer Str. 34, ab 22 Uhr!
@@ -303,7 +303,7 @@ Fichtestraße 24, 10967 Berlin`,
     'Omg we HAVE to go to Padella, 6 Southwark St, London SE1 1TQ',
     'Padella · Padella | 6 Southwark St, London SE1 1TQ',
   ],
-  ['Ce soir concert gratuit au Point Ephémère', 'Concert gratuit au Point Ephémère · 2026-11-25'],
+  ['Ce soir concert gratuit au Point Ephémère', 'Concert gratuit au Point Ephémère · 2026-11-25 · Point Ephémère'],
   ['Apéro chez Camille vers 19h jeudi', 'Apéro chez Camille · 2026-11-26T19:00 · Camille'],
   [
     'Mañana por la noche a las 9 cena en Casa Mono',
@@ -311,19 +311,19 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Rdv mardi 1er décembre à midi et demi au Bouillon Chartier',
-    'Rdv au Bouillon Chartier · 2026-12-01T12:30',
+    'Rdv au Bouillon Chartier · 2026-12-01T12:30 · Bouillon Chartier',
   ],
   ['Sa 6.12. Adventssingen 17 Uhr', 'time?'],
   [`Ausstellung 'Blau' noch bis 3. Januar`, `Ausstellung 'Blau' · 2026-11-25..2027-01-03`],
   ['Sexta-feira às 21h fado na Casa do Zé', 'Fado na Casa do Zé · 2026-11-27T21:00'],
-  ['10.-12.12. Klausur in Bad Saarow', 'Klausur in Bad Saarow · 2026-12-10..2026-12-12'],
-  [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00`],
+  ['10.-12.12. Klausur in Bad Saarow', 'Klausur in Bad Saarow · 2026-12-10..2026-12-12 · Bad Saarow'],
+  [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00 · Anna's`],
   [
     'ABGESAGT: Konzert der Kieselsteine am 12.12. 20 Uhr',
     'Konzert der Kieselsteine · 2026-12-12T20:00',
   ],
   ['Nikolaus am 6.12. bei Oma, 15 Uhr', 'Nikolaus bei Oma · 2026-12-06T15:00'],
-  ['Sehen wir uns Do 26. um 18:30 am Alex?', 'Sehen wir uns am Alex? · 2026-11-26T18:30'],
+  ['Sehen wir uns Do 26. um 18:30 am Alex?', 'Sehen wir uns am Alex? · 2026-11-26T18:30 · Alex'],
   [
     'Konzert verschoben vom 20.11. auf 4.12., 20 Uhr, Lido',
     'Konzert verschoben auf · 2026-12-04T20:00',
@@ -331,14 +331,14 @@ Fichtestraße 24, 10967 Berlin`,
   ['Sun 5 December brunch 11am at Otto', 'time?'],
   ['Fri Dec 12 8pm show at Lido', 'time?'],
   ['Fri Dec 11 8pm show at Lido', 'Show at Lido · 2026-12-11T20:00 · Lido'],
-  ['Party am 12.12. um 20:00 am Kanal', 'Party am Kanal · 2026-12-12T20:00'],
+  ['Party am 12.12. um 20:00 am Kanal', 'Party am Kanal · 2026-12-12T20:00 · Kanal'],
   [
     'Lea Klein 24.11.26, 19:02\nMorgen Abend Doppelkopf bei mir? Ab 20 Uhr',
     'Doppelkopf bei mir? · 2026-11-25T20:00',
   ],
   [
     'Anna, 20:14\nGehen wir am Donnerstag auf den Weihnachtsmarkt?\nTom, 20:15\nJa! 18 Uhr am Roten Rathaus?',
-    'Gehen wir auf den Weihnachtsmarkt? · 2026-11-26T18:00',
+    'Gehen wir auf den Weihnachtsmarkt? · 2026-11-26T18:00 · Roten Rathaus',
   ],
   [
     '[Gestern 21:10] Lea: Morgen 19 Uhr Kino International',
@@ -350,6 +350,6 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Begin forwarded message:\n\nFrom: Dana <dana@example.org>\nSubject: Opera\nDate: November 24, 2026 at 9:12:00 AM GMT+1\nTo: Sam\n\nTomorrow at 7:30pm at the Deutsche Oper?',
-    'Opera · 2026-11-25T19:30',
+    'Opera · 2026-11-25T19:30 · Deutsche Oper',
   ],
 ]

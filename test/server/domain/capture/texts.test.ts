@@ -65,7 +65,7 @@ describe('what people paste becomes', () => {
     ['Spacer po Kazimierzu w sobotę o 11:00', 'Spacer po Kazimierzu · 2026-11-28T10:00'],
     [
       'Lake swim at Schlachtensee next Saturday morning 9am??',
-      'Lake swim at Schlachtensee · 2026-11-28T08:00',
+      'Lake swim at Schlachtensee · 2026-11-28T08:00 · Schlachtensee',
     ],
     [
       'Movie night: Stalker, Kino Arsenal, Tue 24 Nov 19:30',
@@ -108,7 +108,7 @@ describe('what people paste becomes', () => {
     ['Freitag 20 Uhr Filmabend, Samstag 19 Uhr Spieleabend, Lido', 'items?'],
     ['Vendredi 20h concert, samedi 15h atelier au Point Éphémère', 'items?'],
     ['Festival Fri 4 Dec 6pm, Sat 5 Dec 12pm', 'Festival · 2026-12-04T17:00'],
-    ['Sat band 9pm at The Swan', 'Band at The Swan · 2026-11-28T20:00'],
+    ['Sat band 9pm at The Swan', 'Band at The Swan · 2026-11-28T20:00 · The Swan'],
     ['31.11. Konzert 20 Uhr Lido', 'time?'],
     ['Concert 31 February 2027 8pm, SO36', 'time?'],
     ['Ende Januar, Samstag 18 Uhr Fondue', 'time?'],

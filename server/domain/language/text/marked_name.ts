@@ -1,0 +1,80 @@
+import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
+import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { pattern } from '#server/domain/language/words/pattern.ts'
+
+/** What somebody tells of: “book”, “Buchtipp”, “resto”. */
+const kinds = wordsOf('text.thing_kind')
+
+/** Who told of it: “i mentioned”, “que me recomendó Ana”. */
+const told = wordsOf('text.told_of')
+
+/** What a notice says of an event that has moved: “Konzert verschoben: …”. */
+const moved = wordsOf('time.moved')
+
+/** A name as it begins: with a capital letter, a number or a quote. */
+const name = /^["“„«‘'¡¿(]*[\p{Lu}\d]/u
+
+/** “Movie? …”, “¿Vamos al teatro? …”: a question, before the name that it is about. */
+const asking = /^([^.!?\n]{2,45}?)\s?\?+\s+/u
+
+/** “Libro que me recomendó Ana: …”: what it is, before its name. */
+const telling = /^([^:?\n]{3,60}?)\s?:\s+/u
+
+/** “Ticket #4471-8820 …”, “2 tickets for …” */
+const numbered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:n[ro.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
+const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?(?:x\s)?${'text.tickets_of'}\s+`
+
+/** How many characters of a text are looked at. */
+const most = 200
+
+/**
+ * How many characters stand before the name that a text marks: a question, a kind of thing with a colon, the number of a ticket.
+ * 0 where it marks none.
+ */
+export function beforeMarkedName(text: string): number {
+  const start = text.slice(0, most)
+  const ticket = numbered.exec(start) ?? tickets.exec(start)
+  if (ticket && name.test(start.slice(ticket[0].length))) return ticket[0].length
+  const asked = asking.exec(start)
+  if (asked && saysNoName(asked[1] ?? '') && isNamed(start.slice(asked[0].length)))
+    return asked[0].length
+  const said = telling.exec(start)
+  if (said && tellsOf(said[1] ?? '') && isNamed(start.slice(said[0].length))) return said[0].length
+  return 0
+}
+
+/** Whether a name stands at the beginning of a text, and no time. */
+function isNamed(text: string): boolean {
+  const [first = ''] = text.split(/[,.;:!?\n]|\s[–—-]\s/u, 1)
+  return name.test(text) && /\p{L}{2}/u.test(first) && !isOnlyPlain(first) && !saysOnlyWhat(first)
+}
+
+/** Whether words are only what people do, such as “Concert”. */
+function saysOnlyWhat(text: string): boolean {
+  return wordsIn(text).every((word) => isEventWord(word) || isActivityWord(word))
+}
+
+/** Whether words before a question mark name nothing: none but the first has a capital letter. */
+function saysNoName(words: string): boolean {
+  const [first = '', ...others] = words.replace(/^[¿\s]+/u, '').split(/\s+/u)
+  return (
+    others.every((word) => !/^\p{Lu}/u.test(word) || isKind(word)) &&
+    (others.length > 0 || isKind(first))
+  )
+}
+
+/** Whether words before a colon say what a thing is, and perhaps who told of it, and name none. */
+function tellsOf(words: string): boolean {
+  const all = wordsIn(words)
+  if (/\d/.test(words) || all.length > 10) return false
+  if (all.some((word) => told.has(word) || moved.has(word)) && all.some(isKind)) return true
+  // “Movie night: Stalker” is called so.
+  const [only = '', ...others] = all.filter((word) => word.length > 3 || kinds.has(word))
+  return kinds.has(only) && others.length === 0
+}
+
+function isKind(word: string): boolean {
+  return wordsIn(word).some((one) => kinds.has(one) || isEventWord(one) || isActivityWord(one))
+}

@@ -533,6 +533,8 @@ export interface WordClasses {
   readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before whose home it is, so that a single name behind it is a person, as in “bei Oma”. */
   readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** What is confirmed, in a first line whose name stands below it. */
+  readonly 'text.booked_thing': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * The same before the phone, where the verb stands behind it, as in “Von meinem iPhone
    * gesendet”.
@@ -572,6 +574,10 @@ export interface WordClasses {
    * language.
    */
   readonly 'text.common': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * In a first line beside a booking, an order or a reservation, whose name stands below it.
+   */
+  readonly 'text.confirmed': { value: null; kind: 'words'; differs: false; shared: false }
   /** Numbers as they stand in titles of lists, as in “Die zehn besten Bars”. */
   readonly 'text.count': { value: number; kind: 'words'; differs: false; shared: false }
   /** Behind a price. */
@@ -659,6 +665,8 @@ export interface WordClasses {
   readonly 'text.is_off': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between these and the date. */
   readonly 'text.is_on': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind a question, before the name of what is shown, as in “Ciné ce soir ? y a Cyrano”. */
+  readonly 'text.is_shown': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between phrases that say nothing of what is captured. */
   readonly 'text.joins': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a date, these go on with where or with other people, as in “… at Anna’s”. */
@@ -726,6 +734,8 @@ export interface WordClasses {
   readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Parts of one thing, its beginning and its end, the way there and back. */
   readonly 'text.part_of_event': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What a chat writes in a line of its own above a message that was passed on. */
+  readonly 'text.passed_on': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind a number that counts who comes. */
   readonly 'text.people': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a number, these are no name, as in “2 Personen”, “4 tickets”. */

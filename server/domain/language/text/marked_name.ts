@@ -19,12 +19,15 @@ const name = /^["“„«‘'¡¿(]*[\p{Lu}\d]/u
 /** “Movie? …”, “¿Vamos al teatro? …”: a question, before the name that it is about. */
 const asking = /^([^.!?\n]{2,45}?)\s?\?+\s+/u
 
+/** “y a …”, “ponen …” */
+const shownBefore = pattern`^${'text.is_shown'}\s+`
+
 /** “Libro que me recomendó Ana: …”: what it is, before its name. */
 const telling = /^([^:?\n]{3,60}?)\s?:\s+/u
 
 /** “Ticket #4471-8820 …”, “2 tickets for …” */
-const numbered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:n[ro.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
-const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?(?:x\s)?${'text.tickets_of'}\s+`
+const numbered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:\p{L}{1,2}[.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
+const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?${'text.tickets_of'}\s+`
 
 /** How many characters of a text are looked at. */
 const most = 200
@@ -38,8 +41,10 @@ export function beforeMarkedName(text: string): number {
   const ticket = numbered.exec(start) ?? tickets.exec(start)
   if (ticket && name.test(start.slice(ticket[0].length))) return ticket[0].length
   const asked = asking.exec(start)
-  if (asked && saysNoName(asked[1] ?? '') && isNamed(start.slice(asked[0].length)))
-    return asked[0].length
+  if (asked && saysNoName(asked[1] ?? '')) {
+    const shown = shownBefore.exec(start.slice(asked[0].length))?.[0].length ?? 0
+    if (isNamed(start.slice(asked[0].length + shown))) return asked[0].length + shown
+  }
   const said = telling.exec(start)
   if (said && tellsOf(said[1] ?? '') && isNamed(start.slice(said[0].length))) return said[0].length
   return 0
@@ -70,9 +75,10 @@ function tellsOf(words: string): boolean {
   const all = wordsIn(words)
   if (/\d/.test(words) || all.length > 10) return false
   if (all.some((word) => told.has(word) || moved.has(word)) && all.some(isKind)) return true
-  // “Movie night: Stalker” is called so.
-  const [only = '', ...others] = all.filter((word) => word.length > 3 || kinds.has(word))
-  return kinds.has(only) && others.length === 0
+  const [first = '', second, ...others] = all
+  if (!kinds.has(first)) return false
+  // “Movie night: Stalker” is called so, “peli pendiente: El 47” is not.
+  return second === undefined || others.length > 0 || !isOnlyPlain(second)
 }
 
 function isKind(word: string): boolean {

@@ -1,3 +1,5 @@
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import {
   oneOfSpelled,
   pattern,
@@ -31,6 +33,25 @@ const lookings = pattern`^${'text.exclamation'}[,!…\s]+(?=[\p{L}\p{N}])|^${'te
 /** What is said of a text before it begins. */
 const labels = pattern`^(?:${'text.opening_label'}(?: ${'text.label_from'} \p{Lu}\p{L}+)?\s*:\s+|${'text.new_sign'}\s*(?=[!\p{Extended_Pictographic}])[!\s]*|${'text.come_along'}\s*(?:[!:–-]+\s*|[^\p{L}\p{N}\n]*\n+))`
 
+/** A line that says only that what is below it was passed on, or that it is confirmed. */
+const passedOn = pattern`^[^\p{L}\n]{0,5}${'text.passed_on'}[^\p{L}\n]{0,5}\n+`
+const confirmed = wordsOf('text.confirmed')
+const booked = wordsOf('text.booked_thing')
+
+/** The number of an order in a line of its own: “Order no. 8841-220756”. */
+const ordered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:\p{L}{1,2}[.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}[^\p{L}\n]*\n+`
+
+/** “Booking confirmed ✔” above the name of what was booked. */
+function notice(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  if (line.length === text.length || line.length > 60) return ''
+  const words = wordsIn(line)
+  const isNotice =
+    words.some((word) => confirmed.has(word)) && words.some((word) => booked.has(word))
+  const [order = ''] = /^[^\n]*\n\s*/u.exec(text) ?? []
+  return isNotice ? order : ''
+}
+
 /** Pictures and spaces before a text. */
 const leading = new RegExp(String.raw`^(?:\s|${pictures})+`, 'u')
 
@@ -42,10 +63,9 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const found = [leading, greetings, salutation, everybody, lookings, labels].map(
-      (one) => one.exec(start)?.[0] ?? '',
-    )
-    const cut = found.find((one) => one !== '')
+    const all = [leading, passedOn, greetings, salutation, everybody, lookings, labels]
+    const found = all.map((one) => one.exec(start)?.[0] ?? '')
+    const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
     if (cut === undefined) break
     rest = rest.slice(cut.length)
   }

@@ -98,7 +98,7 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
     .replace(days, '')
     .replace(label, '')
     .replace(article, '')
-    .replace(/[\s•·|,;:–-]+$/u, '')
+    .replace(/^[~*_]+\s*|[\s•·|,;:~*_–-]+$/gu, '')
     .replace(dangling, '')
     .trim()
   if (!isAfterWord && !/^[\p{Lu}\d]/u.test(found)) return null
@@ -110,7 +110,9 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
     isOnlyEvent(found) ||
     shut.test(found) ||
     (!isAfterWord && beginsWithEvent(found)) ||
-    (/\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found) && !numbered.test(found))
+    (/\d{1,2}[:./]\d\d|\d$|[.!?]$/.test(found) &&
+      !numbered.test(found) &&
+      !/^\p{L}{2,}\d{1,3}$/u.test(found))
   )
     return null
   return found.replace(/^["“„«]|["”“»]$/gu, '')

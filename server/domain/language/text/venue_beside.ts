@@ -31,10 +31,12 @@ export function venueBeside(blank: string, title: string): string | null {
   const text = blank.slice(0, within)
   for (const { 0: lead, index } of text.matchAll(before)) {
     const name = nameAt(text.slice(index + lead.length))
-    const isHome = atSomebody.test(lead) && !/\s/u.test(name ?? '')
+    const isHome =
+      !/\s/u.test(name ?? '') && (atSomebody.test(lead) || /['’]\p{Ll}$/u.test(name ?? ''))
     if (name !== null && name !== title && !isHome) return name
   }
-  const at = text.indexOf(title.split(' – ')[0] ?? title)
+  const [first = title] = title.split(' – ')
+  const at = text.toLowerCase().indexOf(first.toLowerCase())
   if (at < 0) return null
   for (const part of text.slice(at + title.length).split(/[,|·\n]|\s[–—-]\s|\s{3,}/u)) {
     const words = part.trim().split(/\s+/u)
@@ -53,8 +55,12 @@ function nameAt(text: string): string | null {
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   if (own.length > most + 1) return null
   const name = nameOfVenue(own.join(' '), true)
-  return name !== null && /^[\p{Lu}\d]/u.test(name) && isPlaceName(name) ? name : null
+  const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
+  return isNamed && isPlaceName(name) ? name : null
 }
+
+/** “musée Marmottan”: what it is in small letters, before its name. */
+const kind = patternWith('u')`^(?:${'text.venue_kind'}) \p{Lu}`
 
 function isOfName(word: string): boolean {
   return /^["“„«'’(]*[\p{Lu}\d&]/u.test(word) || joining.test(word)
@@ -63,7 +69,7 @@ function isOfName(word: string): boolean {
 function isPlaceName(name: string): boolean {
   return (
     /\p{L}{2}/u.test(name) &&
-    // The postcode of an address is none.
+    // The postcode of an address is no name.
     !/^\d{4,}/u.test(name) &&
     !isNameless(name) &&
     cityNamed(name) === null &&

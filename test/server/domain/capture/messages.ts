@@ -95,7 +95,7 @@ Order number 123456`,
   ],
   [
     `Mulled wine @ Sam & Jo's – Sun 6 Dec, 4pm till late 🍷🎄 BYOB. RSVP by Wed!`,
-    'Mulled wine · 2026-12-06T16:00 · Sam & Jo\'s',
+    "Mulled wine · 2026-12-06T16:00 · Sam & Jo's",
   ],
   [
     `Yoga mit Lena
@@ -184,7 +184,10 @@ Fichtestraße 24, 10967 Berlin`,
     'OPENING PARTY · 2026-11-27T22:00 · Club Ost',
   ],
   ['Wer hat Bock auf Bouldern am WE? Ostbloc 😎', 'Wer hat Bock auf Bouldern am WE?'],
-  [`Pub quiz tonight 7.30 at The Crown, who's coming?`, 'Pub quiz at The Crown · 2026-11-25T19:30 · The Crown'],
+  [
+    `Pub quiz tonight 7.30 at The Crown, who's coming?`,
+    'Pub quiz at The Crown · 2026-11-25T19:30 · The Crown',
+  ],
   [
     'Nächster Stammtisch: 1. Dezember, 19 Uhr, Zum Böckchen, Kölner Str. 5',
     'Nächster Stammtisch · 2026-12-01T19:00 · Zum Böckchen | Kölner Str. 5',
@@ -195,7 +198,10 @@ Fichtestraße 24, 10967 Berlin`,
     'Weihnachtsessen am 2. Weihnachtsfeiertag um 13 Uhr bei Mama',
     'Weihnachtsessen am 2. Weihnachtsfeiertag bei Mama · 2026-12-26T13:00',
   ],
-  ['NYE: rooftop party @ Hotel Zoo, doors 9pm, £50', 'NYE: rooftop party @ Hotel Zoo · 2026-12-31 · Hotel Zoo'],
+  [
+    'NYE: rooftop party @ Hotel Zoo, doors 9pm, £50',
+    'NYE: rooftop party @ Hotel Zoo · 2026-12-31 · Hotel Zoo',
+  ],
   ['Midsommar-Fest im Garten von Lena', 'Midsommar-Fest im Garten von Lena'],
   [
     'Muttertag: Frühstück im Café Anna Blume',
@@ -303,7 +309,10 @@ Fichtestraße 24, 10967 Berlin`,
     'Omg we HAVE to go to Padella, 6 Southwark St, London SE1 1TQ',
     'Padella · Padella | 6 Southwark St, London SE1 1TQ',
   ],
-  ['Ce soir concert gratuit au Point Ephémère', 'Concert gratuit au Point Ephémère · 2026-11-25 · Point Ephémère'],
+  [
+    'Ce soir concert gratuit au Point Ephémère',
+    'Concert gratuit au Point Ephémère · 2026-11-25 · Point Ephémère',
+  ],
   ['Apéro chez Camille vers 19h jeudi', 'Apéro chez Camille · 2026-11-26T19:00 · Camille'],
   [
     'Mañana por la noche a las 9 cena en Casa Mono',
@@ -316,8 +325,11 @@ Fichtestraße 24, 10967 Berlin`,
   ['Sa 6.12. Adventssingen 17 Uhr', 'time?'],
   [`Ausstellung 'Blau' noch bis 3. Januar`, `Ausstellung 'Blau' · 2026-11-25..2027-01-03`],
   ['Sexta-feira às 21h fado na Casa do Zé', 'Fado na Casa do Zé · 2026-11-27T21:00'],
-  ['10.-12.12. Klausur in Bad Saarow', 'Klausur in Bad Saarow · 2026-12-10..2026-12-12 · Bad Saarow'],
-  [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00 · Anna's`],
+  [
+    '10.-12.12. Klausur in Bad Saarow',
+    'Klausur in Bad Saarow · 2026-12-10..2026-12-12 · Bad Saarow',
+  ],
+  [`Meet at Anna's Friday 8pm`, `Meet at Anna's · 2026-11-27T20:00`],
   [
     'ABGESAGT: Konzert der Kieselsteine am 12.12. 20 Uhr',
     'Konzert der Kieselsteine · 2026-12-12T20:00',

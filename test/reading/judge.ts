@@ -1,0 +1,94 @@
+// How well pasted texts are read that nobody who wrote the rules has written.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { decide } from '#server/domain/capture/decide.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
+
+/** A text, and what a sensible friend reads in it. */
+interface Entry {
+  readonly lang: 'en' | 'de' | 'fr' | 'es'
+  readonly text: string
+  readonly title: string | readonly string[]
+  readonly venue: string | null
+  readonly when: string | null
+}
+
+const zones = { en: 'Europe/London', de: 'Europe/Berlin', fr: 'Europe/Paris', es: 'Europe/Madrid' }
+const now = '2026-12-02T09:00:00Z'
+
+/** A name for comparing: without accents, marks and articles. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Whether two names are the same, but for words at either end that only say more. */
+function isSame(found: string | null, wanted: string): boolean {
+  const [one, other] = [keyOf(found ?? ''), keyOf(wanted)]
+  return (
+    one !== '' &&
+    (one === other || (` ${one} `.includes(` ${other} `) && one.length <= other.length + 25))
+  )
+}
+
+/** What was read rightly of a file. */
+export interface Judged {
+  readonly texts: number
+  readonly titles: number
+  /** Of those that name a venue. */
+  readonly venues: number
+  readonly with_venue: number
+  /** Venues where none is named. */
+  readonly false_venues: number
+  readonly without_venue: number
+  readonly days: number
+  /** Each text that was not read rightly, and how it was read. */
+  readonly misses: readonly string[]
+}
+
+/** Reads the texts of a file as captures of the account of their language. */
+export function judge(file: string): Judged {
+  const entries = parse(readFileSync(new URL(`${file}.yaml`, import.meta.url), 'utf8')) as Entry[]
+  const all = entries.map((entry) => ({ entry, ...judgeText(entry) }))
+  const count = (some: readonly unknown[]) => some.length
+  const named = all.filter(({ entry }) => entry.venue !== null)
+  const others = all.filter(({ entry }) => entry.venue === null)
+  return {
+    texts: count(all),
+    titles: count(all.filter(({ isTitle }) => isTitle)),
+    venues: count(named.filter(({ isVenue }) => isVenue)),
+    with_venue: count(named),
+    false_venues: count(others.filter(({ isVenue }) => !isVenue)),
+    without_venue: count(others),
+    days: count(all.filter(({ isDay }) => isDay)),
+    misses: all.filter((one) => !(one.isTitle && one.isVenue && one.isDay)).map(({ told }) => told),
+  }
+}
+
+function judgeText({ lang, text, title, venue, when }: Entry) {
+  const timezone = zones[lang]
+  const created_at = new Date(now)
+  const readings = primary(readTextSource(text, { url: null, now, timezone, language: null }))
+  const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
+  const idea = decision.end === 'save' ? decision.idea : null
+  const titles = typeof title === 'string' ? [title] : title
+  const place = idea?.place?.name ?? null
+  const isOwn = place === null || titles.some((one) => isSame(place, one))
+  const local =
+    idea?.starts_at?.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T') ?? null
+  const read =
+    decision.end === 'ask'
+      ? `asks ${decision.question.kind}`
+      : `${idea?.title} · ${place} · ${local}`
+  return {
+    isTitle: titles.some((one) => isSame(idea?.title ?? null, one)),
+    isVenue: venue === null ? isOwn : isSame(place, venue),
+    isDay: when === null ? local === null : (local?.startsWith(when) ?? false),
+    told: `${text.trim().slice(0, 160).replaceAll('\n', '⏎')}\n    ${titles[0]} · ${venue} · ${when}\n    → ${read}`,
+  }
+}

@@ -70,6 +70,8 @@ export async function readSentence(
     [placed, person].filter((phrase) => phrase !== null),
   ).join(' ')
   const isAnything = sayAnything(wordsOf(left))
+  // An area beside words alone is found by its words, with what has them in its title: it only says more beside a time.
+  if (!time && !person && !isAnything) return null
   const query = isAnything ? null : queryOf(left)
   const spans = time?.spans ?? null
   return {

@@ -3,7 +3,13 @@ import type { Part } from '#codegen/frames/pattern.ts'
 /** A step of a pattern from one place to a later one: nothing, one of some words, or what fills a slot. */
 export type Step =
   | { readonly kind: 'free'; readonly to: number }
-  | { readonly kind: 'word'; readonly to: number; readonly words: readonly string[] }
+  | {
+      readonly kind: 'word'
+      readonly to: number
+      readonly words: ReadonlySet<string>
+      /** What it costs to say none of them. */
+      readonly unsaid: number
+    }
   | { readonly kind: 'slot'; readonly to: number; readonly slot: string }
 
 /** A pattern as places and the steps between them, which all lead forward. */
@@ -21,7 +27,7 @@ export function automatonOf(parts: readonly Part[]): Automaton {
   const oneOf = (from: number, several: readonly string[]) => {
     const end = place()
     for (const word of several) words.add(word)
-    add(from, { kind: 'word', words: several, to: end })
+    add(from, { kind: 'word', words: new Set(several), to: end, unsaid: 0 })
     return end
   }
   const walk = (from: number, sequence: readonly Part[]): number =>

@@ -1,4 +1,4 @@
-import { automatonOf } from '#codegen/frames/automaton.ts'
+import { automatonOf, type Step } from '#codegen/frames/automaton.ts'
 import {
   bestGain,
   type Compiled,
@@ -16,6 +16,8 @@ import type { Token } from '#codegen/frames/tokens.ts'
 /** Frames that are ready to be compared with messages. */
 export interface Frames {
   readonly all: readonly Frame[]
+  /** Whether patterns have a word, or a message may have it anywhere. */
+  readonly has: (word: string) => boolean
   /** The frames that a message may mean, the likeliest first. */
   readonly find: (
     text: string,
@@ -33,7 +35,7 @@ const maxTokens = 60
 const slipped = 0.8
 
 /** Patterns that come this far behind the best one cannot come first, whatever was spoken of. */
-const margin = 1.2
+const margin = 0.75
 
 /** A score below which nothing is acted on, whatever was spoken of. */
 const least = 0.2
@@ -48,16 +50,25 @@ export function compileFrames(
   turning: ReadonlySet<string> = new Set(),
   classes: WordClasses = {},
 ): Frames {
-  const compiled = frames.flatMap((frame) =>
-    frame.say.map((text): Compiled => {
+  const read = frames.flatMap((frame) =>
+    frame.say.map((text) => {
       const parts = readPattern(text, classes)
       const isFree = slotsOf(parts).some((slot) => isFreeKind(frame.slots[slot]))
-      return { frame, strict: isFree ? 1.6 : 1, ...automatonOf(parts) }
+      return { frame, isFree, ...automatonOf(parts) }
     }),
   )
-  const weights = weightsOf(compiled, fillers)
+  const weights = weightsOf(read, fillers)
+  // Free text takes in anything, so that the words around it have to be there.
+  const compiled = read.map(({ isFree, steps, ...one }): Compiled => {
+    const costOf = (words: ReadonlySet<string>) =>
+      unsaidOf(words, { turning, weights }) * (isFree ? 1.6 : 1)
+    const costly = (step: Step) =>
+      step.kind === 'word' ? { ...step, unsaid: costOf(step.words) } : step
+    return { ...one, steps: steps.map((several) => several.map(costly)) }
+  })
   return {
     all: frames,
+    has: (word) => weights.has(word) || fillers.has(word),
     find(text, tokens, fits, isTelling = () => false) {
       const first = tokens.slice(0, maxTokens)
       const rest = tokens.at(-1)?.end ?? 0
@@ -94,19 +105,27 @@ function likely(
   const words = new Map<string, number>()
   for (const token of about.said)
     for (const [word, sure] of token) words.set(word, Math.max(sure, words.get(word) ?? 0))
+  // A link and a number are one word each: without one there is nothing to fill their slots.
+  const single = (kind: SlotKind) => about.tokens.some((_, at) => about.fill(kind, at, 1).well > 0)
+  const found = { link: single('link'), number: single('number') }
+  const mostOf = (kind: SlotKind) =>
+    (kind === 'link' || kind === 'number') && !found[kind]
+      ? Number.NEGATIVE_INFINITY
+      : bestGain(kind)
   const content = new Set([...words.keys()].filter((word) => !about.fillers.has(word)))
   return compiled
     .filter((one) => one.words.size === 0 || hasOf(one.words, content))
-    .map((one) => ({ one, bound: boundOf(one, words, about) }))
+    .map((one) => ({ one, bound: boundOf(one, words, about, mostOf) }))
     .filter(({ bound }) => bound >= least)
     .sort((one, other) => other.bound - one.bound)
 }
 
 /** The most that a message with these words may score with a pattern, in whatever order they stand. */
 function boundOf(
-  { steps, frame, strict }: Compiled,
+  { steps, frame }: Compiled,
   words: ReadonlyMap<string, number>,
   about: Comparison,
+  mostOf: (kind: SlotKind) => number,
 ): number {
   const bounds = new Float64Array(steps.length).fill(Number.NEGATIVE_INFINITY)
   bounds[0] = 0
@@ -114,10 +133,10 @@ function boundOf(
     const here = bounds[place] ?? 0
     for (const step of steps[place] ?? []) {
       let gain = 0
-      if (step.kind === 'slot') gain = bestGain(frame.slots[step.slot] ?? 'text')
+      if (step.kind === 'slot') gain = mostOf(frame.slots[step.slot] ?? 'text')
       if (step.kind === 'word') {
         gain = saidOf(step.words, words, about.weights)
-        if (gain === 0) gain = -unsaidOf(step.words, about) * strict
+        if (gain === 0) gain = -step.unsaid
       }
       if (here + gain > (bounds[step.to] ?? 0)) bounds[step.to] = here + gain
     }
@@ -140,7 +159,7 @@ function markAfter(text: string, tokens: readonly Token[], at: number): number {
 
 /** A word that few capabilities have in their patterns says more. */
 function weightsOf(
-  compiled: readonly Compiled[],
+  compiled: readonly Pick<Compiled, 'frame' | 'words'>[],
   fillers: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const ids = new Map<string, Set<string>>()

@@ -9,6 +9,7 @@
 //
 // --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
+import { assistantCost } from '#test/bench/assistant.ts'
 import { availabilityCost } from '#test/bench/availability.ts'
 import { captureCost } from '#test/bench/captures.ts'
 import { findingCost } from '#test/bench/finding.ts'
@@ -38,11 +39,12 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 if (wanted('reading')) await readingQuality(options)
 if (wanted('ics')) icsCost(options.rounds)
+if (wanted('assistant')) await assistantCost()
 if (wanted('inventory')) await inventoryCost(options)
 if (wanted('finding')) await findingCost(options)
 // Only when it is asked for: it takes minutes.
 if (parts.includes('million')) await inventoryMillion()
-const alone = ['reading', 'ics', 'inventory', 'finding', 'million']
+const alone = ['reading', 'assistant', 'ics', 'inventory', 'finding', 'million']
 if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)

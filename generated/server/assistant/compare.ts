@@ -7,12 +7,10 @@ import type { Token } from '#generated/server/assistant/tokens.ts'
 /** A frame with one of its patterns. */
 export interface Compiled extends Automaton {
   readonly frame: Frame
-  /** How much more it costs to leave words of it unsaid: free text takes in anything, so that its words have to be there. */
-  readonly strict: number
 }
 
 /** The most words of a slot that takes a name or a time. */
-const maxWords = 12
+const maxWords = 9
 
 /** What a word of patterns costs that this one does not have, of its weight: between its words, and around them. */
 const between = 0.5
@@ -96,7 +94,7 @@ function reach(
 }
 
 /** How well a message fits a pattern at its best; null where it has nothing of it. */
-export function compare({ steps, frame, strict }: Compiled, about: Comparison): Match | null {
+export function compare({ steps, frame }: Compiled, about: Comparison): Match | null {
   const { tokens, said } = about
   const count = tokens.length
   const places = steps.length
@@ -119,7 +117,7 @@ export function compare({ steps, frame, strict }: Compiled, about: Comparison): 
         else if (step.kind === 'word') {
           const gain = at < count ? saidOf(step.words, said[at], about.weights) : 0
           if (gain > 0) reach(here, there + places, gain, gain, 0, true, now)
-          const cost = unsaidOf(step.words, about) * strict
+          const cost = step.unsaid
           reach(here, there, -cost, 0, cost, false, now)
         } else if (at < count) fill(here, at, places, step.to, step.slot, frame, about)
       }
@@ -140,19 +138,19 @@ export function compare({ steps, frame, strict }: Compiled, about: Comparison): 
 
 /** What one of some words gives where a token is one of them: 0 where it is not. */
 export function saidOf(
-  words: readonly string[],
+  words: ReadonlySet<string>,
   token: ReadonlyMap<string, number> | undefined,
   weights: ReadonlyMap<string, number>,
 ): number {
   let best = 0
   for (const [word, sure] of token ?? [])
-    if (words.includes(word)) best = Math.max(best, (weights.get(word) ?? 1) * sure)
+    if (words.has(word)) best = Math.max(best, (weights.get(word) ?? 1) * sure)
   return best
 }
 
 /** What it costs to say none of some words. */
 export function unsaidOf(
-  words: readonly string[],
+  words: ReadonlySet<string>,
   { turning, weights }: Pick<Comparison, 'turning' | 'weights'>,
 ): number {
   let least = turned

@@ -1386,7 +1386,32 @@ export const words = {
     "woche",
     "advent"
   ],
+  "clock_words": [
+    "uhr"
+  ],
+  "asking": [
+    "bin ich",
+    "habe ich",
+    "hatte ich",
+    "war ich",
+    "ist das",
+    "ist es",
+    "sind die",
+    "haben die",
+    "hat",
+    "ist der",
+    "ist die",
+    "habe ich schon",
+    "gibt es",
+    "hast du",
+    "haben wir",
+    "sind wir"
+  ],
   "hedges": [
+    "uberleg",
+    "uberlege",
+    "unsicher",
+    "mal sehen",
     "vielleicht",
     "eventuell",
     "evtl",

@@ -11,8 +11,22 @@ export type ShortForms = Readonly<Record<string, string>>
 
 const word = /https?:\/\/\S+|[\p{L}\p{N}#](?:[\p{L}\p{N}'’:.@/&+_-]*[\p{L}\p{N}])?/gu
 
+/** Words that were folded before, and how many are kept. */
+const folded = new Map<string, string>()
+const [maxFolded, maxLength] = [5_000, 24]
+
 /** A word as patterns have it: in lower case, without accents, with straight apostrophes. */
 export function foldedWord(text: string): string {
+  if (text.length > maxLength) return fold(text)
+  const before = folded.get(text)
+  if (before !== undefined) return before
+  if (folded.size >= maxFolded) folded.clear()
+  const form = fold(text)
+  folded.set(text, form)
+  return form
+}
+
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -43,6 +43,10 @@ export interface SpokenWords {
   readonly numbers: Readonly<Record<string, number>>
   readonly days: Readonly<Record<string, string>>
   readonly weekdays: readonly string[]
+  /** What follows the number of an hour. */
+  readonly clock_words: readonly string[]
+  /** How a question begins that asks whether something is so: nothing is changed for one. */
+  readonly asking: readonly string[]
   /** What says that somebody is not sure: it is asked about. */
   readonly hedges: readonly string[]
   readonly joiners: readonly string[]

@@ -10,6 +10,8 @@ export interface Names {
   /** The things of a kind whose names have all these words, the surest first, each with how surely: 0 to 1. */
   readonly find: (kind: string, words: string) => readonly NamedThing[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
+  /** Whether some name has this word, or one that is near. */
+  readonly isNear: (word: string) => boolean
   /** Whether some name has this word. */
   readonly has: (word: string) => boolean
   /** Whether a thing is in the state that a slot wants: a draft, or a plan that was sent; what is not known may be. */
@@ -77,6 +79,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   return {
     byHandle: (handle) => handles.get(handle),
     isIn: (kind, thing) => isInState(kind, handles.get(thing.handle) ?? thing),
+    isNear: (word) => near(word).length > 0,
     has: (word) => byWord.has(word) || byWord.has(word.replace(/'?s$/, '')),
     find(kind, words) {
       const kinds = kindsTaken(kind)
@@ -137,7 +140,12 @@ export function findNamed(
   const little = new Set([...vague, ...articles, ...(kinds[wordKind(kind)] ?? [])])
   const [first = '', ...others] = said
   const isWhose = others.length > 0 && names.find('person', first.replace(/s$/, '')).length > 0
-  const left = (isWhose ? others : said).filter((one) => !little.has(one))
+  const last = said.at(-1) ?? ''
+  const isOf =
+    said.length > 2 && little.has(said.at(-2) ?? '') && names.find('person', last).length > 0
+  const left = (isWhose ? others : isOf ? said.slice(0, -2) : said).filter(
+    (one) => !little.has(one),
+  )
   if (left.length === 0 || left.length === said.length) return []
   return names.find(kind, left.join(' ')).map((one) => ({ ...one, sure: one.sure - 0.05 }))
 }
@@ -201,6 +209,8 @@ export function namedWell(
   if (best) return best.sure
   if (rest.split(' ').length > 3) return 0
   // Nobody knows it: a name that is new, or one that is written otherwise.
+  const isNameLike = rest.split(' ').every((one) => !silent(one) && !/\d/.test(one))
+  if (kind === 'person' && (!isNameLike || rest.split(' ').length > 2)) return 0
   if (kind === 'item') return 0.05
   return /^\p{Lu}/u.test(bare) ? 0.25 : 0.06
 }

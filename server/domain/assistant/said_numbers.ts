@@ -18,15 +18,21 @@ export function positionIn(text: string, count: number, { words }: Spoken): numb
 }
 
 /** A text with the days of a month in digits, and times as they are spelled: “the eleventh” is “the 11th”. */
-export function withDays(text: string, { words: { days, weekdays } }: Spoken): string {
+export function withDays(
+  text: string,
+  { words: { days, weekdays, numbers, clock_words } }: Spoken,
+): string {
   const tokens = tokensOf(text)
   let written = ''
   let from = 0
   for (const [at, { key, at: first, end }] of tokens.entries()) {
-    const day = Object.hasOwn(days, key) ? days[key] : undefined
     const next = tokens[at + 1]?.key ?? ''
+    const hour =
+      clock_words.includes(next) && Object.hasOwn(numbers, key) ? numbers[key] : undefined
+    const day = hour === undefined ? (Object.hasOwn(days, key) ? days[key] : undefined) : `${hour}`
     // “The second Saturday” is no day of a month.
-    if (day === undefined || (/\d/.test(day) && weekdays.includes(next))) continue
+    if (day === undefined || (hour === undefined && /\d/.test(day) && weekdays.includes(next)))
+      continue
     written += text.slice(from, first) + day
     from = end
   }

@@ -2,6 +2,7 @@ import type { AssistantSuggestion, CapabilityId } from '#generated/types.ts'
 import * as german from '#generated/server/assistant/de.ts'
 import * as english from '#generated/server/assistant/en.ts'
 import type { Frame, Match } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
@@ -47,17 +48,28 @@ function isAct({ message }: Said): boolean {
   return [...languages.values()].some((spoken) => actOf(message, spoken) !== null)
 }
 
-/** The language of a message: the one whose patterns have most of it, else the conversation's. */
+/** A score from which a message is clearly in a language: the others are not compared then. */
+const surely = 1.4
+
+/**
+ * The language of a message. The one that has most of its words is compared first, and the others only where nothing clear came of
+ * it; of equal ones, and where nothing is understood, it is the conversation's.
+ */
 function languageOf(said: Said, about: Pick<Working, 'names' | 'found'>): string {
-  const scored = [...languages].map(([language, spoken]) => {
-    const now = { said: { ...said, language }, spoken, hands: none, ...about, state: said.state }
-    const is = actOf(said.message, spoken) !== null
-    return { language, score: is ? 9 : (matchesOf(now, said.message)[0]?.score ?? 0) }
+  const counted = [...languages].map(([language, spoken]) => {
+    const words = tokensOf(said.message.slice(0, 600))
+    const known = words.filter(({ key }) => spoken.frames.has(key)).length
+    return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }
   })
-  const best = Math.max(...scored.map(({ score }) => score))
-  const kept = scored.find(({ language }) => language === said.language)
-  if (kept && kept.score > 0 && kept.score >= best - 0.3) return kept.language
-  return scored.find(({ score }) => score === best && best > 0)?.language ?? said.language
+  let best = { language: said.language, score: 0 }
+  for (const { language, spoken } of counted.sort((one, other) => other.known - one.known)) {
+    const now = { said: { ...said, language }, spoken, hands: none, ...about, state: said.state }
+    const isAct = actOf(said.message, spoken) !== null
+    const score = isAct ? 9 : (matchesOf(now, said.message)[0]?.score ?? 0)
+    if (score > best.score + (language === said.language ? -0.3 : 0)) best = { language, score }
+    if (score >= surely) break
+  }
+  return best.language
 }
 
 /** Milliseconds that a turn may take. */
@@ -186,8 +198,12 @@ function isUnsure(best: Match, second: Match | undefined, clause: string, { word
     second.frame.capability !== best.frame.capability &&
     best.score - second.score < near
   const said = new Set(plainOf(clause, words).split(' '))
-  const isHedged = words.hedges.some((one) => said.has(one))
-  return best.left > 0 || best.covered < clear || isNear || isHedged
+  const plain = plainOf(clause, words)
+  const isHedged = words.hedges.some((one) =>
+    one.includes(' ') ? plain.includes(one) : said.has(one),
+  )
+  const isAsking = words.asking.some((one) => plain.startsWith(`${one} `))
+  return best.left > 0 || best.covered < clear || isNear || isHedged || isAsking
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */

@@ -49,7 +49,10 @@ function comparedMatches({ said, state, spoken, names }: Working, clause: string
     const looks = looksLike(kind, part)
     if (looks === 0 || kind === 'link') return looks
     if (left === 0) return 0
-    if (kind !== 'moment' && kind !== 'window' && kind !== 'preset')
+    const isTimed = kind === 'moment' || kind === 'window' || kind === 'preset'
+    // Many words of which no name has one name nothing.
+    if (!isTimed && wordsOf(part).length > 4 && !wordsOf(part).some(names.isNear)) return 0
+    if (!isTimed)
       return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
     const time = withDays(part, spoken)
     if (!mayBeTime(time, said.language, silent)) return 0

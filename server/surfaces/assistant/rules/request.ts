@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { isObject } from '#server/domain/basics/json.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
@@ -41,7 +42,8 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const input = inputOf(frame, values)
   const things = Object.values(now.labels)
   if (things.length > 0) working.state = focused(working.state, things, working.said.now)
-  if (frame.confirm || now.unsure) return askYes(working, frame, input, now.labels)
+  const isAsked = frame.confirm && !(await isWithFriend(working, frame, input))
+  if (isAsked || now.unsure) return askYes(working, frame, input, now.labels)
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
   return done
@@ -57,6 +59,24 @@ function nobodyLeft(
   const things = [...Object.values(labels), ...state.focus, ...state.shown]
   const title = things.find(({ handle }) => handle === plan_handle)?.label ?? ''
   return { reply: sentencesIn(said.language).onlyGuest(title) }
+}
+
+/** Whether a list is shared with a friend who has an account: no link is made then, and the approval that follows is enough. */
+async function isWithFriend(
+  { hands }: Working,
+  { capability }: Frame,
+  { person_name: query }: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  if (capability !== 'ideas.lists.share.prepare' || typeof query !== 'string') return false
+  const { data } = await hands.call('relationships.people.query', { query, limit: 10 })
+  const people = peopleIn(data)
+  return people.length === 1 && people[0]?.classification === 'connected'
+}
+
+function peopleIn(data: unknown): { readonly classification?: unknown }[] {
+  if (!isObject(data)) return []
+  const lists = Object.values(data).filter((one) => Array.isArray(one))
+  return lists.flat().filter((one) => isObject(one) && 'classification' in one)
 }
 
 type Ask = Extract<Awaited<ReturnType<typeof fillSlot>>, { kind: 'ask' }>

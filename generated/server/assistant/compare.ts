@@ -33,6 +33,8 @@ export interface Comparison {
   readonly telling: readonly boolean[]
   /** Of each token, what follows it: 0 for no mark, 1 for a comma or a colon, 2 for the end of a sentence. */
   readonly after: readonly number[]
+  /** Of each token, whether a name goes on after it: the next one is a capitalised word that nothing knows. */
+  readonly goesOn: readonly boolean[]
   /** Of each token, whether it stands in quotation marks. */
   readonly quoted: readonly boolean[]
 }
@@ -221,6 +223,7 @@ function fill(
   const { tokens } = about
   const kind = frame.slots[slot] ?? 'text'
   const isFree = kind === 'text' || kind === 'words'
+  const isPerson = kind === 'person' || kind === 'people' || kind === 'handles'
   const most =
     isFree || kind === 'link' ? tokens.length - at : Math.min(maxWords, tokens.length - at)
   const before = table.slots[from] ?? null
@@ -233,6 +236,8 @@ function fill(
     if (last === undefined) return
     // Two keys of one short form are not parted.
     if (tokens[at + count]?.at === last.at) continue
+    // Half of a name names somebody else: “Ada” of “Ada Meier”.
+    if (isPerson && about.goesOn[at + count - 1]) continue
     const filled = about.fill(kind, at, count)
     const { well } = filled
     if (well === 0) continue

@@ -80,6 +80,11 @@ export function compileFrames(
       )
       const telling = first.map(({ key }) => !fillers.has(key) && isTelling(key))
       const about = {
+        goesOn: first.map(({ end }, at) => {
+          const next = first[at + 1]
+          const isWord = next !== undefined && said[at + 1]?.size === 0 && !telling[at + 1]
+          return isWord && /^ \p{Lu}/u.test(text.slice(end, next.at + 1))
+        }),
         ...{ telling, quoted, after: first.map((_, at) => markAfter(text, first, at)) },
         ...{ tokens: first, said, fillers, turning, weights },
         fill: filler(text, first, rest, fits),

@@ -222,9 +222,17 @@ function requestOf({ frame, slots }: Match, clause: string, spoken: Spoken): Req
 function clausesOf(working: Working): string[] {
   const { said } = working
   const whole = said.message.trim()
-  if (said.state.question !== null || matchesOf(working, whole).length > 0) return [whole]
+  if (said.state.question !== null) return [whole]
+  const { then } = working.spoken.words
+  const next = new RegExp(
+    `,?\\s+(?:${then.filter((one) => one.includes(' ')).join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`,
+    'iu',
+  )
+  const isTwo = next.test(whole)
+  if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
   const parts = whole
-    .split(/(?<=[.!?;])\s+|\s*\n+\s*|,?\s+and then\s+|,\s*then\s+/iu)
+    .split(/(?<=[.!?;])\s+|\s*\n+\s*/u)
+    .flatMap((part) => part.split(next))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   // A message of which a part says nothing is not acted on by halves.

@@ -113,14 +113,14 @@ function likely(
   // A link and a number are one word each: without one there is nothing to fill their slots.
   const single = (kind: SlotKind) => about.tokens.some((_, at) => about.fill(kind, at, 1).well > 0)
   const found = { link: single('link'), number: single('number') }
-  const mostOf = (kind: SlotKind) =>
+  const maxGainOf = (kind: SlotKind) =>
     (kind === 'link' || kind === 'number') && !found[kind]
       ? Number.NEGATIVE_INFINITY
       : bestGain(kind)
   const content = new Set([...words.keys()].filter((word) => !about.fillers.has(word)))
   return compiled
     .filter((one) => one.words.size === 0 || hasOf(one.words, content))
-    .map((one) => ({ one, bound: boundOf(one, words, about, mostOf) }))
+    .map((one) => ({ one, bound: boundOf(one, words, about, maxGainOf) }))
     .filter(({ bound }) => bound >= least)
     .sort((one, other) => other.bound - one.bound)
 }
@@ -130,7 +130,7 @@ function boundOf(
   { steps, frame }: Compiled,
   words: ReadonlyMap<string, number>,
   about: Comparison,
-  mostOf: (kind: SlotKind) => number,
+  maxGainOf: (kind: SlotKind) => number,
 ): number {
   const bounds = new Float64Array(steps.length).fill(Number.NEGATIVE_INFINITY)
   bounds[0] = 0
@@ -138,7 +138,7 @@ function boundOf(
     const here = bounds[place] ?? 0
     for (const step of steps[place] ?? []) {
       let gain = 0
-      if (step.kind === 'slot') gain = mostOf(frame.slots[step.slot] ?? 'text')
+      if (step.kind === 'slot') gain = maxGainOf(frame.slots[step.slot] ?? 'text')
       if (step.kind === 'word') {
         gain = saidOf(step.words, words, about.weights)
         if (gain === 0) gain = -step.unsaid

@@ -2163,7 +2163,6 @@ export const frames = [
       "(send|send out|dispatch) [the|an] (invitation|invitations|invite|invites) (for|to|of) {plan_handle} to {send_person_names}",
       "(invite|ask) {send_person_names} (to|for|along to|over for|to come to|to join|along for|out for) [the] [draft] {plan_handle} [draft|too|as well]",
       "(invite|ask) {send_person_names} (to come|to join|along|too|as well) [us|me]",
-      "(invite|ask) (all|everyone|everybody|the guests|the people|them all) (to|on|in) {plan_handle}",
       "{plan_handle} [draft] (is|looks|seems) (fine|good|ready|done|finished|ok|perfect|great) [now|so] [please] [go ahead and] (send|invite) [it|them|the invitations|the invites|everyone|everybody] [out]",
       "(send|send out|share|ship|release|publish) [the] [draft] {plan_handle} [draft|now|out|to everyone|to all]",
       "(get|make) {plan_handle} [draft] (ready to send|ready to go out|ready for sending|ready to go)",

@@ -27,6 +27,7 @@ export function matchesOf(working: Working, clause: string): readonly Match[] {
 
 function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
   const text = withoutOpeners(clause, spoken)
+  if (isForeign(text, { spoken, names })) return []
   let left = maxReadings
   const today = said.now.toISOString().slice(0, 10)
   const silent = new Set([...spoken.words.fillers, ...spoken.words.edges])
@@ -69,6 +70,17 @@ function comparedMatches({ said, state, spoken, names }: Working, clause: string
   // What a frame needs and the message does not say is what was spoken of.
   const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
   return likely.filter(isEnough).sort((one, other) => other.score - one.score)
+}
+
+/** The fewest words of which a language shows, and the least share of them that some frame or name has. */
+const foreign = { words: 6, known: 0.35 }
+
+/** Whether hardly a word of a text is one of this language or the name of something: then a slip of one word says nothing. */
+function isForeign(text: string, { spoken, names }: Pick<Working, 'spoken' | 'names'>): boolean {
+  const words = tokensOf(text.slice(0, 600)).filter(({ key }) => /\p{L}{3}/u.test(key))
+  if (words.length < foreign.words) return false
+  const known = words.filter(({ key }) => spoken.frames.has(key) || names.has(key)).length
+  return known < foreign.known * words.length
 }
 
 /** More for a frame whose missing slots were spoken of, less for one where nothing was. */

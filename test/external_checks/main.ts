@@ -12,6 +12,7 @@ import { clients } from '#test/external_checks/clients.ts'
 import { conformance } from '#test/external_checks/conformance.ts'
 import { install } from '#test/external_checks/install.ts'
 import type { ExternalCheck } from '#test/external_checks/external_check.ts'
+import { realClients } from '#test/external_checks/real_clients.ts'
 import { spectral } from '#test/external_checks/spectral.ts'
 
 const checks: readonly ExternalCheck[] = [
@@ -20,6 +21,7 @@ const checks: readonly ExternalCheck[] = [
   agreement,
   conformance,
   authorization,
+  realClients,
 ]
 
 const asked = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -29,6 +30,19 @@ export async function withPeopleNow(
     ...others,
     [isDraft ? 'audience_selection.person_handles' : 'recipient_handles']: handles,
   }
+}
+
+/** “Kita Regenbogen, Sonnenallee 120”: the name of a place without the address that was said with it. */
+export function withAddressApart(
+  { capability }: Pick<Frame, 'capability'>,
+  values: Values,
+): Values {
+  const { name, address } = values
+  if (capability !== 'places.private.create' || typeof name !== 'string') return values
+  const [found] = address === undefined ? addressesIn(name) : []
+  const before = name.slice(0, found?.at ?? 0).replace(/[\s,;:(–-]+$/u, '')
+  if (found === undefined || before === '') return values
+  return { ...values, name: before, address: name.slice(found.at).replace(/[\s)]+$/u, '') }
 }
 
 function handlesIn(value: unknown): string[] {

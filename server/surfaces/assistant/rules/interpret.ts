@@ -185,7 +185,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
 }
 
 /** How much of a message has to be understood for a change, and how far away any other reading has to be. */
-const [clear, near] = [0.68, 0.3]
+const [clear, near] = [0.8, 0.3]
 
 /**
  * Whether a change is asked about first: a name, a number or a time was left out, too much else was, another reading is near, or

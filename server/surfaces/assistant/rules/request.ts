@@ -4,7 +4,7 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
-import { withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
+import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
@@ -36,7 +36,7 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
-  const values = await withPeopleNow(working, frame, now.values)
+  const values = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
   const nobody = nobodyLeft(working, values, now)
   if (nobody) return nobody
   const input = inputOf(frame, values)

@@ -49,6 +49,7 @@ import { useRoundups } from '#test/growth/roundups.ts'
 import { useSharedLists } from '#test/growth/shared_lists.ts'
 import { letExpire, useAgents } from '#test/growth/use_agents.ts'
 import { useApprovals } from '#test/growth/use_approvals.ts'
+import { useArchived } from '#test/growth/use_archived.ts'
 import { useAssistant } from '#test/growth/use_assistant.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -65,6 +66,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useAssistant(world, sam)
   await useAgents(world, sam)
   await useWeb(world, sam)
+  await useArchived(world, sam)
   await useOauth(world, sam)
   await useCalendars(world, sam)
   await useMedia(world, sam)

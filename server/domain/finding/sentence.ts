@@ -1,7 +1,7 @@
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { readWhenWords, type WhenSaid, type WhenWords } from '#server/domain/finding/when_words.ts'
-import { wordsOf } from '#server/domain/finding/words.ts'
+import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { days as ahead, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf as classWords } from '#server/domain/language/words/lists.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -88,6 +88,13 @@ export function areaIn(
 export function namesIn(words: readonly string[]): Phrase[] {
   return phrasesOf(words, longestName).filter(({ from }) =>
     before.has(nameKey(words[from - 1] ?? '')),
+  )
+}
+
+/** Whether an area alone may be read: words that say nothing are left beside some phrase, as in “things to do in Neukölln”. */
+export function mayBeAnywhere(words: readonly string[]): boolean {
+  return phrasesOf(words, longestName).some((phrase) =>
+    sayAnything(wordsOf(withoutPhrases(words, [phrase]).join(' '))),
   )
 }
 

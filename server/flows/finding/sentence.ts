@@ -9,6 +9,7 @@ import { anything, queryOf } from '#server/domain/finding/query.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import {
   areaIn,
+  mayBeAnywhere,
   namesIn,
   type Phrase,
   type SaidTime,
@@ -56,8 +57,10 @@ export async function readSentence(
       taken.filter((phrase) => phrase !== null),
     )
   const others = rest([time])
+  // All areas are listed only where one may count: not for each search of plain words.
+  const isPlacing = time !== null || namesIn(others).length > 0 || mayBeAnywhere(others)
   const [area, person] = await Promise.all([
-    search.neighborhoods.length === 0 ? readArea(db, others) : null,
+    isPlacing && search.neighborhoods.length === 0 ? readArea(db, others) : null,
     search.names.length === 0 ? readPerson(db, others) : null,
   ])
   if (!time && !area && !person) return null

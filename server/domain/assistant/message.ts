@@ -88,6 +88,12 @@ export interface Spoken {
   readonly acts: ReadonlyMap<string, Act>
   /** What may stand in a message about sending, and which of it speaks of sending. */
   readonly sending: { readonly silent: ReadonlySet<string>; readonly words: ReadonlySet<string> }
+  /** What stands between names in a row, before a name, and between two requests. */
+  readonly between: {
+    readonly names: RegExp
+    readonly beforeName: RegExp
+    readonly requests: RegExp
+  }
 }
 
 /** Makes a language ready. */
@@ -98,6 +104,16 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
     frames: compileFrames(frames, new Set(words.fillers), new Set(words.not), words.classes),
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
+    between: betweenIn(words),
+  }
+}
+
+function betweenIn({ joiners, before_name, then }: SpokenWords): Spoken['between'] {
+  const phrases = then.filter((one) => one.includes(' '))
+  return {
+    names: new RegExp(`\\s*(?:,|&|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
+    beforeName: new RegExp(`^(?:(?:${before_name.join('|')})\\s+)+`, 'iu'),
+    requests: new RegExp(`,?\\s+(?:${phrases.join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`, 'iu'),
   }
 }
 
@@ -209,15 +225,13 @@ export function bareName(text: string, kind: string, { words }: Spoken): string 
 }
 
 /** Names in a row: “Ada, Jonas and Mira”. */
-export function namesIn(text: string, { words }: Spoken): string[] {
-  const joiners = new RegExp(`\\s*(?:,|&|\\s(?:${words.joiners.join('|')})\\s)\\s*`, 'iu')
-  const before = new RegExp(`^(?:(?:${words.before_name.join('|')})\\s+)+`, 'iu')
+export function namesIn(text: string, { between }: Pick<Spoken, 'between'>): string[] {
   return text
-    .split(joiners)
+    .split(between.names)
     .map((one) =>
       one
         .trim()
-        .replace(before, '')
+        .replace(between.beforeName, '')
         .replace(/['’]s$/, ''),
     )
     .map((one) => one.replace(/[.,!?;:]+$/, '').trim())

@@ -197,8 +197,8 @@ function isUnsure(best: Match, second: Match | undefined, clause: string, { word
     second !== undefined &&
     second.frame.capability !== best.frame.capability &&
     best.score - second.score < near
-  const said = new Set(plainOf(clause, words).split(' '))
   const plain = plainOf(clause, words)
+  const said = new Set(plain.split(' '))
   const isHedged = words.hedges.some((one) =>
     one.includes(' ') ? plain.includes(one) : said.has(one),
   )
@@ -223,11 +223,7 @@ function clausesOf(working: Working): string[] {
   const { said } = working
   const whole = said.message.trim()
   if (said.state.question !== null) return [whole]
-  const { then } = working.spoken.words
-  const next = new RegExp(
-    `,?\\s+(?:${then.filter((one) => one.includes(' ')).join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`,
-    'iu',
-  )
+  const { requests: next } = working.spoken.between
   const isTwo = next.test(whole)
   if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
   const parts = whole

@@ -36,7 +36,7 @@ const allowed: ReadonlyMap<string, Allowed> = new Map(
     }),
 )
 
-/** What else OpenStreetMap maps, by its key, as a report names it: one, and several. */
+/** What else OpenStreetMap maps, by its key, as a report counts it. */
 const others: readonly (readonly [string, LeftOut])[] = [
   ['highway', 'roads and paths'],
   ['public_transport', 'stops and stations'],

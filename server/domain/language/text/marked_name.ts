@@ -1,4 +1,5 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
+import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
@@ -26,7 +27,7 @@ const shownBefore = pattern`^${'text.is_shown'}\s+`
 const telling = /^([^:?\n]{3,60}?)\s?:\s+/u
 
 /** “Ticket #4471-8820 …”, “2 tickets for …” */
-const numbered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:\p{L}{1,2}[.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
+const numbered = pattern`^${ticketNumber}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
 const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?${'text.tickets_of'}\s+`
 
 /** How many characters of a text are looked at. */

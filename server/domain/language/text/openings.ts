@@ -1,3 +1,4 @@
+import { ticketNumber } from '#server/domain/language/text/ticket_number.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import {
@@ -39,7 +40,7 @@ const confirmed = wordsOf('text.confirmed')
 const booked = wordsOf('text.booked_thing')
 
 /** The number of an order in a line of its own: “Order no. 8841-220756”. */
-const ordered = pattern`^${'text.ticket_number'}[\s:#.°º]*(?:\p{L}{1,2}[.°º]*\s*)?[#\p{Lu}]{0,3}\d[\d-]{2,20}[^\p{L}\n]*\n+`
+const ordered = pattern`^${ticketNumber}[^\p{L}\n]*\n+`
 
 /** “Booking confirmed ✔” above the name of what was booked. */
 function notice(text: string): string {

@@ -4,8 +4,7 @@
 //   node test/assistant/main.ts dialogues.seen     the same of each turn of each dialogue
 import { type Dialogue, isRight, play } from '#test/assistant/dialogue.ts'
 import { readYaml } from '#test/assistant/fixture.ts'
-import type { Made } from '#test/assistant/given_hands.ts'
-import { type Entry, hear } from '#test/assistant/said.ts'
+import { callsOf, type Entry, hear } from '#test/assistant/said.ts'
 import { type Verdict, verdictOf } from '#test/assistant/verdict.ts'
 
 for (const file of process.argv.slice(2)) {
@@ -52,8 +51,4 @@ async function countDialogues(file: string, isKept: boolean): Promise<void> {
   console.log(
     `${file}: ${all.right} of ${all.turns} turns right, ${all.whole} of ${dialogues.length} dialogues whole, ${all.broken} turns in which happens what must never`,
   )
-}
-
-function callsOf(made: readonly Made[]): string {
-  return made.map(({ capability, input }) => `${capability} ${JSON.stringify(input)}`).join(' · ')
 }

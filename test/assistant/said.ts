@@ -38,7 +38,7 @@ export interface Heard {
 /** Says a sentence in the world of the fixture. */
 export async function hear(entry: Entry, language: string): Promise<Heard> {
   const hands = givenHands()
-  const state = stateOf(entry.state, english as unknown as SpokenFrame[])
+  const state = stateBefore(entry)
   const understood = await rules.interpret({ ...saidIn(entry.say, language), state }, hands)
   return { understood, made: hands.made }
 }
@@ -58,4 +58,14 @@ export function saidIn(message: string, language: string): Omit<Said, 'state'> {
       ),
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
   }
+}
+
+/** What a conversation knows before a sentence. */
+export function stateBefore({ state }: Entry): Said['state'] {
+  return stateOf(state, english as unknown as SpokenFrame[])
+}
+
+/** Calls as a line. */
+export function callsOf(made: readonly Made[]): string {
+  return made.map(({ capability, input }) => `${capability} ${JSON.stringify(input)}`).join(' · ')
 }

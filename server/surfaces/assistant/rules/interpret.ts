@@ -1,16 +1,12 @@
 import type { AssistantSuggestion, CapabilityId } from '#generated/types.ts'
-import * as german from '#generated/server/assistant/de.ts'
-import * as english from '#generated/server/assistant/en.ts'
-import type { Frame, Match } from '#generated/server/assistant/frame.ts'
+import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import {
   actOf,
-  compileSpoken,
   isAboutSending,
   plainOf,
   type Spoken,
-  type SpokenWords,
   withoutOpeners,
 } from '#server/domain/assistant/message.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
@@ -23,25 +19,12 @@ import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
+import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
-
-/** The languages that are understood, the default first. */
-const languages = new Map(
-  Object.entries({ en: english, de: german }).map(([language, { words, frames }]) => [
-    language,
-    compileSpoken(words as unknown as SpokenWords, frames as unknown as Frame[]),
-  ]),
-)
-
-function spokenIn(language: string): Spoken {
-  const spoken = languages.get(language) ?? languages.get('en')
-  if (spoken === undefined) throw new Error('No language is understood.')
-  return spoken
-}
 
 /** Whether a message is an act of speech in some language, for which no names are read. */
 function isAct({ message }: Said): boolean {

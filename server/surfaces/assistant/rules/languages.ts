@@ -1,0 +1,19 @@
+import * as german from '#generated/server/assistant/de.ts'
+import * as english from '#generated/server/assistant/en.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { compileSpoken, type Spoken, type SpokenWords } from '#server/domain/assistant/message.ts'
+
+/** The languages that are understood, the default first. */
+export const languages: ReadonlyMap<string, Spoken> = new Map(
+  Object.entries({ en: english, de: german }).map(([language, { words, frames }]) => [
+    language,
+    compileSpoken(words as unknown as SpokenWords, frames as unknown as Frame[]),
+  ]),
+)
+
+/** A language that is understood; the default for any other. */
+export function spokenIn(language: string): Spoken {
+  const spoken = languages.get(language) ?? languages.get('en')
+  if (spoken === undefined) throw new Error('No language is understood.')
+  return spoken
+}

@@ -1,4 +1,3 @@
-import { archivedThings } from '#test/support/given/archived.ts'
 import { answer, ideas } from '#test/support/given/lists.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -14,8 +13,8 @@ export async function useArchived(world: World, sam: Account): Promise<void> {
   })
   const { place_handle } = data.place
   await answer(sam, 'places.private.archive', { place_handle })
-  await archivedThings(client)
-  await client.get('/settings/archived?after=1_00000000-0000-0000-0000-000000000000')
+  const { json } = await client.get('/settings/archived')
+  await client.get(`/settings/archived?after=${json.older}`)
   for (const handle of [idea_handle, place_handle]) {
     const page = `/settings/archived/${handle}`
     await client.get(page)

@@ -1,7 +1,7 @@
 import { isShownIdea } from '#server/data/ideas/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-import type { ArchivedKind } from '#server/domain/web/archived.ts'
+import { type ArchivedKind, archivedKinds } from '#server/domain/web/archived.ts'
 
 /** Something that was archived or discarded, or a capture that failed or waits for an answer. */
 export interface ArchivedRow {
@@ -16,49 +16,107 @@ export interface ArchivedRow {
   readonly text: string | null
 }
 
+/** One of a list, with when it changed in microseconds since 1970. */
+export interface ListedRow extends ArchivedRow {
+  readonly micros: string
+}
+
 /** Where a page of them begins: after this one. */
 export interface ArchivedPlace {
-  readonly at: Date
+  /** Microseconds since 1970, as rows have them. */
+  readonly at: bigint
   readonly id: string
 }
 
-/** What this account archived or discarded, the last changed first, at most `most`, after `after`, or the one of this id. */
+/** One of the tables: what it is called here, and which of its rows were archived. */
+interface Part {
+  readonly id: Statement
+  readonly select: Statement
+  readonly where: Statement
+}
+
+const parts: Readonly<Record<ArchivedKind, (owner: string) => Part>> = {
+  idea: (owner) => ({
+    id: sql`i.idea_id`,
+    select: sql`
+      select 'idea' as kind, i.idea_id as id, i.title, null::text as kept, i.updated_at as at, i.description as text
+      from ideas i`,
+    where: sql`
+      where i.owner_id = ${owner} and i.state = 'archived' and i.deleted_at is null and ${isShownIdea(owner)}`,
+  }),
+  place: (owner) => ({
+    id: sql`place_id`,
+    select: sql`
+      select 'place' as kind, place_id as id, name as title, null::text as kept, updated_at as at,
+        coalesce(address, description) as text
+      from places`,
+    where: sql`where owner_id = ${owner} and state = 'archived' and deleted_at is null`,
+  }),
+  plan: (owner) => ({
+    id: sql`plan_id`,
+    select: sql`
+      select 'plan' as kind, plan_id as id, title, null::text as kept, updated_at as at,
+        coalesce(description_override, card_description) as text
+      from plans`,
+    where: sql`where owner_id = ${owner} and state = 'discarded'`,
+  }),
+  capture: (owner) => ({
+    id: sql`capture_id`,
+    select: sql`
+      select 'capture' as kind, capture_id as id, null::text as title, kept, updated_at as at, null::text as text
+      from captures`,
+    where: sql`
+      where owner_id = ${owner} and state in ('failed', 'needs_input') and roundup_id is null`,
+  }),
+  roundup: (owner) => ({
+    id: sql`roundup_id`,
+    select: sql`
+      select 'roundup' as kind, roundup_id as id, null::text as title, kept, updated_at as at, null::text as text
+      from roundups`,
+    where: sql`where owner_id = ${owner} and state in ('failed', 'archived')`,
+  }),
+}
+
+/**
+ * What this account archived or discarded, the last changed first, at most `most`, after `after`. Of each table no more are read, along
+ * an index of its own.
+ */
 export function listArchived(
   db: Db,
-  { after, id = null, most }: { after: ArchivedPlace | null; id?: string | null; most: number },
-): Promise<ArchivedRow[]> {
-  const owner = db.owner
-  const ideas = sql`
-    select 'idea' as kind, i.idea_id as id, i.title, null::text as kept, i.updated_at as at, i.description as text
-    from ideas i
-    where i.owner_id = ${owner} and i.state = 'archived' and i.deleted_at is null and ${isShownIdea(owner)}`
-  const places = sql`
-    select 'place', place_id, name, null, updated_at, coalesce(address, description)
-    from places
-    where owner_id = ${owner} and state = 'archived' and deleted_at is null`
-  const plans = sql`
-    select 'plan', plan_id, title, null, updated_at, coalesce(description_override, card_description)
-    from plans
-    where owner_id = ${owner} and state = 'discarded'`
-  const captures = sql`
-    select 'capture', capture_id, null, kept, updated_at, null
-    from captures
-    where owner_id = ${owner} and state in ('failed', 'needs_input') and roundup_id is null`
-  const roundups = sql`
-    select 'roundup', roundup_id, null, kept, updated_at, null
-    from roundups
-    where owner_id = ${owner} and state in ('failed', 'archived')`
-  // A cursor's time is of milliseconds, and those of rows are of microseconds.
-  const cursor = after
-    ? sql`and (date_trunc('milliseconds', a.at), a.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``
-  const one = id === null ? sql`` : sql`and a.id = ${id}::uuid`
-  return db.run<ArchivedRow>(sql`
-    select a.kind, a.id, a.title, a.kept, a.at, a.text
-    from (${ideas} union all ${places} union all ${plans} union all ${captures} union all ${roundups}) a
-    where true ${cursor} ${one}
-    order by date_trunc('milliseconds', a.at) desc, a.id desc
+  { after, most }: { after: ArchivedPlace | null; most: number },
+): Promise<ListedRow[]> {
+  const arm = (kind: ArchivedKind): Statement => {
+    const { id, select, where } = parts[kind](db.owner)
+    const older = after
+      ? sql`and (updated_at, ${id}) < (${timeOf(after.at)}::timestamptz, ${after.id}::uuid)`
+      : sql``
+    return sql`(${select} ${where} ${older} order by updated_at desc, ${id} desc limit ${most})`
+  }
+  const [first, ...others] = archivedKinds.map(arm)
+  const all = others.reduce((before, next) => sql`${before} union all ${next}`, first ?? sql``)
+  return db.run<ListedRow>(sql`
+    select a.kind, a.id, a.title, a.kept, a.at, a.text, (extract(epoch from a.at) * 1000000)::bigint::text as micros
+    from (${all}) a
+    order by a.at desc, a.id desc
     limit ${most}`)
+}
+
+/** The one of this kind and id; null where it was not archived. */
+export async function findArchived(
+  db: Db,
+  kind: ArchivedKind,
+  id: string,
+): Promise<ArchivedRow | null> {
+  const part = parts[kind](db.owner)
+  const [row] = await db.run<ArchivedRow>(sql`
+    ${part.select} ${part.where} and ${part.id} = ${id}`)
+  return row ?? null
+}
+
+/** A time of so many microseconds, as PostgreSQL reads it. */
+function timeOf(micros: bigint): string {
+  const millis = new Date(Number(micros / 1_000n)).toISOString().slice(0, -1)
+  return `${millis}${String(micros % 1_000n).padStart(3, '0')}Z`
 }
 
 /** The reversible action that makes an archived idea or place active again, while it can; null where none does. */
@@ -66,8 +124,8 @@ export async function findItsUndoing(db: Db, id: string): Promise<string | null>
   const [row] = await db.sql<{ reversible_id: string }>`
     select reversible_id
     from reversible_actions
-    where owner_id = ${db.owner} and kind in ('archived_idea', 'archived_place') and undone_at is null
-      and expires_at > now() and ${id} in (before->>'idea_id', before->>'place_id')
+    where owner_id = ${db.owner} and subject_id = ${id} and kind in ('archived_idea', 'archived_place')
+      and undone_at is null and expires_at > now()
     order by created_at desc
     limit 1`
   return row?.reversible_id ?? null

@@ -123,11 +123,10 @@ async function emptyLike(db: Db, subject_id: string, title: string): Promise<boo
   return rows.length > 0
 }
 
-/** Nothing brings back what was deleted: neither the undoing of its being archived, nor that of anything else about it. */
+/** Nothing brings back what was deleted: neither the undoing of its being archived, nor that of its being captured. */
 export async function updateUndoingsEnded(db: Db, id: string): Promise<void> {
   await db.sql`
     update reversible_actions
     set expires_at = least(expires_at, now())
-    where owner_id = ${db.owner} and kind in ('archived_idea', 'archived_place', 'captured_idea')
-      and ${id} in (before->>'idea_id', before->>'place_id')`
+    where owner_id = ${db.owner} and subject_id = ${id}`
 }

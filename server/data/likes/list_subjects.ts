@@ -10,7 +10,7 @@ export interface SubjectIds {
   places: readonly string[]
 }
 
-/** The ideas and places of these ids, archived ones included, by id. */
+/** The ideas and places of these ids, by id: also archived ones, but none that was deleted for good. */
 export function listSubjects(db: Db, ids: SubjectIds): Promise<Map<string, LikeSubjectRow>> {
   return subjectsOf(db, ids, sql``)
 }
@@ -60,7 +60,8 @@ async function subjectsOf(
         select case i.kind when 'event' then 'event' else 'idea' end as kind, i.idea_id as id, i.title, i.title_key,
           i.state
         from ideas i
-        where i.owner_id = ${db.owner} and i.idea_id = any(${[...ideas]}::uuid[]) and ${isShownIdea(db.owner)}
+        where i.owner_id = ${db.owner} and i.idea_id = any(${[...ideas]}::uuid[]) and i.deleted_at is null
+          and ${isShownIdea(db.owner)}
         order by i.idea_id
         ${lock}`),
     )
@@ -70,7 +71,7 @@ async function subjectsOf(
       db.run<LikeSubjectRow>(sql`
         select 'place' as kind, place_id as id, name as title, name_key as title_key, state
         from places
-        where owner_id = ${db.owner} and place_id = any(${[...places]}::uuid[])
+        where owner_id = ${db.owner} and place_id = any(${[...places]}::uuid[]) and deleted_at is null
         order by place_id
         ${lock}`),
     )

@@ -8,6 +8,7 @@ import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import { changedSince } from '#server/domain/messages/objects.ts'
 import {
   amongPeople,
   type LikeState,
@@ -39,7 +40,7 @@ export interface Undone extends Changed {
  * was changed later. Their revisions rise, and the undoing can itself be undone. What a change had made active again is
  * archived again, unless it was used since.
  *
- * Errors: `reference_not_found`, `not_reversible`; `stale_revision` where `revision` is given and the first
+ * Errors: `reference_not_found`; `not_reversible`, also where nothing of it is left; `stale_revision` where `revision` is given and the first
  * of the likes has another one.
  */
 export async function undoLikes(
@@ -76,6 +77,8 @@ export async function undoLikes(
     keeps ||= isKept
     return [{ subject, before, after, recorded, keeps: isKept }]
   })
+  // What was liked is deleted for good.
+  if (changes.length === 0) throw fail('not_reversible', { pointer, message: changedSince })
   const current = changes[0]?.before?.revision ?? 0
   if (revision !== undefined && revision !== current) {
     throw fail('stale_revision', {

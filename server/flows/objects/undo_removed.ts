@@ -1,3 +1,4 @@
+import { isDeleted } from '#server/data/erasing/archived.ts'
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { lockIdea, lockIdeaWithLists } from '#server/data/ideas/lock.ts'
 import { type LeftList, updateIdeaArchived, updateIdeaRestored } from '#server/data/ideas/update.ts'
@@ -138,7 +139,7 @@ export async function archivePlace(
   return { ...changed, reversible: await saveOneReversible(db, 'archived_place', kept) }
 }
 
-/** Makes an archived place active again. Errors: as `claimReversible`; `not_reversible` where it is active. */
+/** Makes an archived place active again. Errors: as `claimReversible`; `not_reversible` where it is active, or was deleted for good. */
 export async function undoArchivedPlace(undoing: Undoing): Promise<ChangedPlace> {
   const { context, handle, pointer } = undoing
   const { db } = context
@@ -150,7 +151,9 @@ export async function undoArchivedPlace(undoing: Undoing): Promise<ChangedPlace>
   )
   await lockPlace(db, toHandle('place', place_id))
   const [found] = await listPlaces(db, [place_id])
-  if (found?.state !== 'archived') throw fail('not_reversible', { pointer, message: changedSince })
+  if (found?.state !== 'archived' || (await isDeleted(db, 'place', place_id))) {
+    throw fail('not_reversible', { pointer, message: changedSince })
+  }
   return setState(db, found, 'active')
 }
 

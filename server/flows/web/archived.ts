@@ -4,6 +4,7 @@ import { insertRetentionVisit } from '#server/data/due_work/insert.ts'
 import {
   type ArchivedPlace,
   type ArchivedRow,
+  findArchived,
   findItsUndoing,
   isDeleted,
   listArchived,
@@ -55,7 +56,7 @@ export function viewArchived(
     const rows = await listArchived(db, { after: readPlace(after), most: shown + 1 })
     const items = rows.slice(0, shown)
     const last = items.at(-1)
-    const older = rows.length > shown && last ? `${last.at.getTime()}_${last.id}` : null
+    const older = rows.length > shown && last ? `${last.micros}_${last.id}` : null
     return { items: items.map((row) => toArchived(seal, owner, row)), older }
   })
 }
@@ -75,7 +76,7 @@ export function viewOneArchived(
   const named = readName(handle)
   if (named === null) return Promise.resolve(null)
   return database.read(owner, async (db) => {
-    const row = await find(db, named)
+    const row = await findArchived(db, named.kind, named.id)
     if (row === null) return null
     const undo = await findItsUndoing(db, named.id)
     return {
@@ -103,7 +104,7 @@ export async function deleteForGood(
       // Undoing locks what is to be undone before the thing.
       await updateUndoingsEnded(db, named.id)
       await lockArchived(db, named.kind, named.id)
-      const row = await find(db, named)
+      const row = await findArchived(db, named.kind, named.id)
       if (row === null) return { result: await whatIsLeft(db, named), replicates: false }
       const replicates = await empty[named.kind](db, named.id)
       insertWebAudit(db, { what: `web.${named.kind}.delete_for_good`, request_id })
@@ -141,11 +142,6 @@ const empty: Readonly<Record<ArchivedKind, (db: Db, id: string) => Promise<boole
 
 async function whatIsLeft(db: Db, { kind, id }: Name): Promise<'deleted' | 'kept'> {
   return (await isDeleted(db, kind, id)) ? 'deleted' : 'kept'
-}
-
-async function find(db: Db, { kind, id }: Name): Promise<ArchivedRow | null> {
-  const rows = await listArchived(db, { after: null, id, most: 1 })
-  return rows.find((row) => row.kind === kind) ?? null
 }
 
 interface Name {
@@ -187,6 +183,6 @@ function whatWasSent(
 
 function readPlace(after: string | null): ArchivedPlace | null {
   const [, at = '', id = ''] =
-    /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after ?? '') ?? []
-  return id === '' ? null : { at: new Date(Number(at)), id }
+    /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after ?? '') ?? []
+  return id === '' ? null : { at: BigInt(at), id }
 }

@@ -1,4 +1,5 @@
 import { deleteConversation, findSurplusConversation } from '#server/data/conversations/delete.ts'
+import { findConversation } from '#server/data/conversations/find.ts'
 import { type ConversationKey, lockConversation } from '#server/data/conversations/lock.ts'
 import type { ConversationRow } from '#server/data/conversations/rows.ts'
 import { updateLease } from '#server/data/conversations/update.ts'
@@ -12,6 +13,8 @@ import { type Interrupted, endLostTurn } from '#server/flows/assistant/interrupt
 
 /** What is to be done once. */
 export interface AskedTurn extends ConversationKey {
+  /** Of this request: a claim that is tried again finds that it has succeeded. */
+  readonly turn_id: string
   readonly kind: 'message' | 'commit'
   readonly request_key: string
   /** SHA-256 of what was asked, of the principal and of the channel. */
@@ -37,6 +40,11 @@ export type Claim =
   /** The conversation answers something else. */
   | { readonly kind: 'busy' }
 
+/** The id of a turn that is to be claimed. */
+export function newTurnId(): string {
+  return newId()
+}
+
 /** Turns of a conversation whose words are kept. */
 const maxTurns = 200
 
@@ -53,28 +61,38 @@ export async function claimTurn(
   interrupted: Interrupted,
 ): Promise<Claim> {
   const before = await findTurnOfKey(db, asked.request_key)
-  if (before) return { kind: 'known', turn: await endedIfLost(db, before, interrupted) }
+  if (before) return known(db, await endedIfLost(db, before, interrupted), asked)
   const { conversation, is_new } = await lockConversation(db, asked)
-  // Another request with this key may have been here before the lock.
-  const known = await findTurnOfKey(db, asked.request_key)
-  if (known) return { kind: 'known', turn: known }
+  // Another request with this key may have been here before the lock, or this one.
+  const other = await findTurnOfKey(db, asked.request_key)
+  if (other) return known(db, other, asked)
   if (conversation.is_busy) return { kind: 'busy' }
   const { busy_turn } = conversation
   const lost = busy_turn === null ? null : await findTurn(db, busy_turn)
   if (lost?.state === 'running') await endLostTurn(db, lost, interrupted)
-  const turn_id = newId()
+  const { turn_id } = asked
   const { conversation_id } = conversation
   const ordinal = conversation.turns + 1
-  const started_at = await insertTurn(db, { ...asked, turn_id, conversation_id, ordinal })
+  const started_at = await insertTurn(db, { ...asked, conversation_id, ordinal })
   if (started_at === null) {
-    const other = await findTurnOfKey(db, asked.request_key)
-    if (other) return { kind: 'known', turn: other }
+    const taken = await findTurnOfKey(db, asked.request_key)
+    if (taken) return known(db, taken, asked)
     throw new Error('A taken request key has no turn.')
   }
   await updateLease(db, conversation_id, turn_id, asked.lease)
   if (ordinal > maxTurns) await updateTurnsEmptied(db, conversation_id, ordinal - maxTurns)
   if (is_new) await endSurplus(db)
   return { kind: 'mine', turn: { turn_id, ordinal, started_at, conversation } }
+}
+
+/** The turn of a key that is taken: of another request, or of this one, which was not told that it had got it. */
+async function known(db: Db, turn: TurnRow, asked: AskedTurn): Promise<Claim> {
+  const { turn_id, conversation_id, ordinal, started_at, state, is_lost } = turn
+  const isMine = turn_id === asked.turn_id && state === 'running' && !is_lost
+  const conversation = isMine ? await findConversation(db, conversation_id) : null
+  return conversation === null
+    ? { kind: 'known', turn }
+    : { kind: 'mine', turn: { turn_id, ordinal, started_at, conversation } }
 }
 
 /** The turn of a key; ended now if its lease ran out, so that who repeats it learns what took effect. */

@@ -3,12 +3,13 @@ import type { AssistantCall, CapabilityId, Data, Request } from '#generated/type
 import { fail, type Failure } from '#server/domain/basics/failure.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { keyOfCall, maxCalls } from '#server/flows/assistant/interrupt.ts'
-import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Answer, GivenEnvelope } from '#server/runtime/answer.ts'
 import { offers } from '#server/runtime/authorise.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
+import { untilAnswered } from '#server/surfaces/assistant/outages.ts'
 
 /** The most writes of a turn. */
 const maxWrites = 5
@@ -73,17 +74,20 @@ export function makeHands(
       // Its place is taken before the answer: calls may run beside each other.
       const row = { ...unanswered(facts, input) }
       calls.push(row)
-      const { body } = await invoke(runtime, {
-        ...meta,
-        surface: 'assistant',
-        ...(door && { door }),
-        capability,
-        body: () => ({
-          input,
-          version: null,
-          idempotency_key: isWrite ? keyOfCall(turn_id, number) : null,
-        }),
-      })
+      const once = () =>
+        invoke(runtime, {
+          ...meta,
+          surface: 'assistant',
+          ...(door && { door }),
+          capability,
+          body: () => ({
+            input,
+            version: null,
+            idempotency_key: isWrite ? keyOfCall(turn_id, number) : null,
+          }),
+        })
+      // Its key makes it one write, also where the answer to the first try was lost.
+      const { body } = await untilAnswered(once, until, isUnanswered)
       Object.assign(row, answered(body))
       if ('outcome' in body && body.outcome.confirmation)
         prepared.push(body.outcome.confirmation.action_handle)
@@ -112,6 +116,14 @@ function isUndo(capability: CapabilityId, input: object): boolean {
     operation === 'undo' &&
     typeof reversible_action_id === 'string' &&
     Object.keys(others).length === 0
+  )
+}
+
+/** Whether nobody knows what came of a call: the database could not be reached, or the first try is still running there. */
+function isUnanswered({ body }: Answer): boolean {
+  return (
+    'code' in body &&
+    (body.code === 'dependency_unavailable' || body.code === 'execution_in_progress')
   )
 }
 

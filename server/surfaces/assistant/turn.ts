@@ -11,6 +11,7 @@ import {
   type Claim,
   type ClaimedTurn,
   claimTurn,
+  newTurnId,
 } from '#server/flows/assistant/claim.ts'
 import { turnOfKey, type TurnRow } from '#server/flows/assistant/conversations.ts'
 import { finishTurn, releaseTurn } from '#server/flows/assistant/finish.ts'
@@ -21,10 +22,14 @@ import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import { interruptedAnswer } from '#server/surfaces/assistant/interrupted.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
 import type { Channel } from '#server/surfaces/assistant/request.ts'
+import { throughOutages } from '#server/surfaces/assistant/outages.ts'
 import { patiently } from '#server/surfaces/assistant/waiting.ts'
 
 /** Milliseconds that a lease lasts longer than its turn may take. */
 const margin = 10_000
+
+/** Milliseconds within which a claim is tried again, and within which an end is, while the database cannot be reached. */
+const [claimLimit, endLimit] = [3_000, 5_000]
 
 /** What one request wants to be done once. */
 export interface AskedOnce {
@@ -88,8 +93,12 @@ async function claimed(
   asked: AskedTurn,
   interrupted: Interrupted,
 ): Promise<Settled> {
+  const until = performance.now() + claimLimit
   const tryOnce = () =>
-    database.write<Claim>(owner, { work: (db) => claimTurn(db, asked, interrupted) })
+    throughOutages(
+      () => database.write<Claim>(owner, { work: (db) => claimTurn(db, asked, interrupted) }),
+      until,
+    )
   const isSettled = (claim: Claim) => claim.kind === 'mine' || isEnded(claim)
   const first = await tryOnce()
   if (isSettled(first)) return first as Settled
@@ -115,7 +124,7 @@ function askedTurn(runtime: Runtime, once: AskedOnce): AskedTurn {
   // The identity may be a telephone number: only what nobody can turn back is stored.
   const hash = identity === null ? null : runtime.seal.sign('assistant channel', owner, identity)
   return {
-    ...{ kind, request_key, message, interpreter, lease: limit + margin },
+    ...{ turn_id: newTurnId(), kind, request_key, message, interpreter, lease: limit + margin },
     principal_id: token_id,
     channel_hash: hash === null ? null : Buffer.from(hash, 'base64url'),
     channel_kind: channel.kind,
@@ -153,7 +162,7 @@ async function carriedOut(
   const ref = { turn_id, conversation_id: conversation.conversation_id }
   const done = await work({ ...turn, until: begun + once.limit }).catch(async (error: unknown) => {
     const state = withoutEnded(conversation, once, error)
-    await database.write(owner, { work: (db) => releaseTurn(db, ref, state) })
+    await ending(() => database.write(owner, { work: (db) => releaseTurn(db, ref, state) }))
     throw error
   })
   const { understood, calls, prepared } = done
@@ -184,16 +193,23 @@ async function carriedOut(
       request_id: meta.request_id,
     },
   }
-  const held = await database.write(owner, {
-    work: (db) => finishTurn(db, ref, finished),
-    last: () => retention.due(owner),
-  })
+  const held = await ending(() =>
+    database.write(owner, {
+      work: (db) => finishTurn(db, ref, finished),
+      last: () => retention.due(owner),
+    }),
+  )
   retention.committed(owner)
   if (held) return answer
-  // The lease ran out, and somebody else has ended the turn: what they stored is the answer.
+  // Somebody else has ended the turn after its lease, or this process has, and the answer of the database was lost.
   const row = await database.read(owner, (db) => turnOfKey(db, once.request_key))
   if (row?.turn_id !== turn_id) throw fail('conversation_busy', { retryAfter: 1 })
   return storedAnswer(runtime, owner, row, row.fingerprint)
+}
+
+/** Ends a turn, also where the database is away for a moment: the lease says whether it is still to be ended. */
+function ending<T>(end: () => Promise<T>): Promise<T> {
+  return throughOutages(end, performance.now() + endLimit)
 }
 
 /** What can never be approved again is not offered again. */

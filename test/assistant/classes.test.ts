@@ -70,3 +70,19 @@ test('who is invited to a draft is invited, and not only added to it', async () 
   const { last } = await said('invite Mira to the pottery')
   expect(last?.capability).toBe('plans.invitation.prepare')
 })
+
+test.each([
+  'create a list Autumn. Create a list Winter.',
+  'Erstelle eine Liste Autumn. Erstelle eine Liste Winter.',
+])('%s: sentences that are requests each are no part of a name', async (say) => {
+  const { writes } = await said(say)
+  expect(writes.map(({ input }) => input.name)).toEqual(['Autumn', 'Winter'])
+})
+
+test.each(['yes, do it', 'Yes! Go ahead.', 'no, better not', 'ja, mach das', 'nein, lieber nicht'])(
+  '%s: a yes or a no where nothing is asked answers no invitation',
+  async (say) => {
+    const { writes, question } = await said(say)
+    expect([writes, question]).toEqual([[], null])
+  },
+)

@@ -7,6 +7,8 @@ export interface ServerProcess {
   url: string
   /** SIGKILL: nothing of it runs on. Resolves when it is gone. */
   kill(): Promise<void>
+  /** Its code, once it has ended; null where a signal ended it. */
+  readonly exit: Promise<number | null>
   /** Sends it another signal, such as SIGSTOP. */
   signal(name: NodeJS.Signals): void
 }
@@ -41,6 +43,7 @@ export async function startServerProcess(
   const url = await urlOf(child)
   return {
     url,
+    exit: exit.then(([code]) => code),
     async kill() {
       child.kill('SIGKILL')
       await exit

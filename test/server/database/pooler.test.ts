@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
 import { newId } from '#server/database/id.ts'
 import { checkCatalog } from '#server/database/isolation.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -11,7 +13,9 @@ import { sql } from '#server/database/sql.ts'
 import { asSuperuser, brand, runningCluster, template } from '#test/support/cluster.ts'
 import { type Network, startNetwork } from '#test/support/network.ts'
 import { type PgBouncer, pgbouncerPath, startPgBouncer } from '#test/support/pgbouncer.ts'
+import { say } from '#test/support/given/talk.ts'
 import { startTestServer } from '#test/support/server.ts'
+import { allAbilities, makeCaller } from '#test/support/world.ts'
 
 test.skipIf(pgbouncerPath !== null)('PgBouncer is not installed on this machine', () => {})
 
@@ -97,6 +101,37 @@ describe.skipIf(pgbouncerPath === null)('behind a PgBouncer that pools transacti
     const service = await startTestServer(pooler.url, { database_pooler: 'transaction' })
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
     await service.close({ grace: 0, limit: 0 })
+  })
+
+  test('ten turns of the Assistant with one key at two services are one, and leave no lock', async () => {
+    const service = () =>
+      startTestServer(pooler.url, { database_pooler: 'transaction', worker: false })
+    const services = [await service(), await service()]
+    const { database } = services[0]!.runtime
+    const given = { display_name: 'Sam', email: 'sam@example.test', timezone: 'Europe/Berlin' }
+    const account = await insertAccount(database, given)
+    const { token } = await insertToken(database, account, { abilities: allAbilities, days: 1 })
+    const callers = services.map(({ url }) => makeCaller(() => url, token))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        say(callers[at % 2]!, 'create a list Autumn', { key: 'one' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(answers.filter(({ body }) => body.turn.replayed)).toHaveLength(9)
+    const shown = await say(callers[1]!, 'show my lists')
+    expect(shown.body.cards.map(({ title }) => title)).toEqual(['Autumn'])
+    const undone = await say(callers[0]!, 'undo')
+    expect(undone.body).toMatchObject({ status: 'completed', turn: { ordinal: 3 } })
+    const client = new pg.Client(superuserUrl)
+    await client.connect()
+    const { rows } = await client.query(
+      `select from pg_locks l join pg_database d on d.oid = l.database
+       where l.locktype = 'advisory' and d.datname = '${name}'`,
+    )
+    await client.end()
+    expect(rows).toEqual([])
+    await Promise.all(services.map((one) => one.close({ grace: 0, limit: 0 })))
   })
 
   test('a start that was not told of it is refused in one line; one that needs no telling is not', async () => {

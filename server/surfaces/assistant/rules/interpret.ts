@@ -24,6 +24,7 @@ import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
+import { hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
 /** Whether a message is an act of speech in some language, for which no names are read. */
@@ -207,7 +208,7 @@ function clausesOf(working: Working): string[] {
   const whole = said.message.trim()
   if (said.state.question !== null) return [whole]
   const { requests: next } = working.spoken.between
-  const isTwo = next.test(whole)
+  const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
   if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
   const parts = whole
     .split(/(?<=[.!?;])\s+|\s*\n+\s*/u)

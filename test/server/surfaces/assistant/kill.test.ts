@@ -170,6 +170,24 @@ describe.skipIf(citusUrl !== null)('a server that is killed', () => {
     expect(await rowsOf(world, party.sam, 'outgoing')).toHaveLength(1)
   }, 30_000)
 
+  test('while others wait for the same key leaves them one answer', async () => {
+    const { sam, server, ask, again } = await asking()
+    const letGo = await hold('lists')
+    const asked = ask()
+    await untilStopped('lists')
+    const waiting = Promise.all(Array.from({ length: 9 }, again))
+    await killAt(server)
+    await letGo()
+    await asked
+    await leasesEnd()
+    const answers = await waiting
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(answers.map(({ body }) => body.error?.code)).toEqual(Array(9).fill('turn_interrupted'))
+    expect(new Set(answers.map(({ body }) => body.turn.turn_handle))).toHaveLength(1)
+    expect(await names(sam)).toEqual([])
+    expect(await rowsOf(world, sam, 'turns')).toHaveLength(1)
+  }, 30_000)
+
   test('keeps its conversation busy until its lease ends, and no longer', async () => {
     const { server, ask, speak } = await asking()
     const letGo = await hold('lists')

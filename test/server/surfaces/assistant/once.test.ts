@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Service } from '#server/process/service.ts'
 import { startTestServer } from '#test/support/server.ts'
-import { rowsOf } from '#test/support/given/actions.ts'
-import { type TurnAnswer, say } from '#test/support/given/talk.ts'
+import { aParty, rowsOf } from '#test/support/given/actions.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { approve, type TurnAnswer, say } from '#test/support/given/talk.ts'
 import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -32,16 +33,39 @@ describe('a request_key', () => {
     expect(await rowsOf(world, sam, 'turns')).toHaveLength(1)
   })
 
-  test('of requests to two servers is one turn, too', async () => {
+  test('of ten requests at two servers is one turn: the other nine get its answer', async () => {
     const sam = await world.account('Sam')
     second ??= await startTestServer(world.database_url)
     const there = makeCaller(() => second?.url ?? '', sam.token)
     const key = randomUUID()
     const answers = await Promise.all(
-      [sam, there, sam, there, sam, there].map((one) => say(one, 'make a list Winter', { key })),
+      Array.from({ length: 10 }, (_, at) =>
+        say(at % 2 === 0 ? sam : there, 'make a list Winter', { key }),
+      ),
     )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(answers.filter(({ body }) => body.turn.replayed)).toHaveLength(9)
     expect(new Set(answers.map((one) => JSON.stringify(ofTurn(one))))).toHaveLength(1)
     expect(await lists(sam)).toHaveLength(1)
+    expect(await rowsOf(world, sam, 'turns')).toHaveLength(1)
+  })
+
+  test('of ten approvals at two servers sends once', async () => {
+    const { sam } = await aParty(world)
+    await aReviewedDraft(sam, { title_override: 'Pottery' })
+    const { approval } = (await say(sam, 'invite Ada to Pottery')).body
+    second ??= await startTestServer(world.database_url)
+    const there = makeCaller(() => second?.url ?? '', sam.token)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        approve(at % 2 === 0 ? sam : there, approval?.action_handle, { key }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(answers.filter(({ body }) => body.turn.replayed)).toHaveLength(9)
+    expect(new Set(answers.map((one) => JSON.stringify(ofTurn(one))))).toHaveLength(1)
+    expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
   })
 
   test('with other words, another channel or another token is a conflict without an effect', async () => {

@@ -106,22 +106,23 @@ describe.skipIf(pgbouncerPath === null)('behind a PgBouncer that pools transacti
   test('ten turns of the Assistant with one key at two services are one, and leave no lock', async () => {
     const service = () =>
       startTestServer(pooler.url, { database_pooler: 'transaction', worker: false })
-    const services = [await service(), await service()]
-    const { database } = services[0]!.runtime
+    const [one, two] = [await service(), await service()]
+    const { database } = one.runtime
     const given = { display_name: 'Sam', email: 'sam@example.test', timezone: 'Europe/Berlin' }
     const account = await insertAccount(database, given)
     const { token } = await insertToken(database, account, { abilities: allAbilities, days: 1 })
-    const callers = services.map(({ url }) => makeCaller(() => url, token))
+    const here = makeCaller(() => one.url, token)
+    const there = makeCaller(() => two.url, token)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        say(callers[at % 2]!, 'create a list Autumn', { key: 'one' }),
+        say(at % 2 === 0 ? here : there, 'create a list Autumn', { key: 'one' }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(answers.filter(({ body }) => body.turn.replayed)).toHaveLength(9)
-    const shown = await say(callers[1]!, 'show my lists')
+    const shown = await say(there, 'show my lists')
     expect(shown.body.cards.map(({ title }) => title)).toEqual(['Autumn'])
-    const undone = await say(callers[0]!, 'undo')
+    const undone = await say(here, 'undo')
     expect(undone.body).toMatchObject({ status: 'completed', turn: { ordinal: 3 } })
     const client = new pg.Client(superuserUrl)
     await client.connect()
@@ -131,7 +132,7 @@ describe.skipIf(pgbouncerPath === null)('behind a PgBouncer that pools transacti
     )
     await client.end()
     expect(rows).toEqual([])
-    await Promise.all(services.map((one) => one.close({ grace: 0, limit: 0 })))
+    await Promise.all([one, two].map((each) => each.close({ grace: 0, limit: 0 })))
   })
 
   test('a start that was not told of it is refused in one line; one that needs no telling is not', async () => {

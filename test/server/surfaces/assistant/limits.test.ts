@@ -44,7 +44,7 @@ test('an account has a thousand turns a day with all its tokens, and the next on
   const lists = await rowsOf<{ name: string }>(world, sam, 'lists')
   expect(lists.map(({ name }) => name)).toEqual(['Last'])
   expect(await rowsOf(world, sam, 'turns')).toHaveLength(2)
-  // Whoever else speaks is not held up.
+  // Another account is not held up.
   expect((await say(await world.account('Ada'), 'hello')).status).toBe(200)
 })
 

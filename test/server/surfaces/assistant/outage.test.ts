@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Service } from '#server/process/service.ts'
 import { makeLog } from '#server/runtime/log.ts'
@@ -70,8 +69,20 @@ const lists = async (account: Account) =>
 
 describe('a database that goes away', () => {
   test.each<[string, (hands: Hands) => Promise<unknown>]>([
-    ['before a call', (hands) => (network.cut(), create(hands))],
-    ['while a call runs', (hands) => (setImmediate(() => network.cut()), create(hands))],
+    [
+      'before a call',
+      async (hands) => {
+        network.cut()
+        await create(hands)
+      },
+    ],
+    [
+      'while a call runs',
+      async (hands) => {
+        setImmediate(() => network.cut())
+        await create(hands)
+      },
+    ],
     ['after a call', (hands) => create(hands).finally(() => network.cut())],
   ])('for a moment %s is not noticed', async (_, breaks) => {
     const { sam, ask } = await somebody()

@@ -1,13 +1,14 @@
 import type { AssistantPrepared, AssistantTurn } from '#generated/types.ts'
 
-/** What a terminal shows of a turn: its reply, and the answers that may be chosen where the reply does not list them. */
-export function turnLines({ reply, question, suggestions }: Shown): string {
+/** What a terminal shows of a turn: its reply, the answers that may be chosen where the reply does not list them, and what to say next. */
+export function turnLines({ reply, question, suggestions, error, turn }: Shown): string {
   const options = question?.options ?? []
   const unsaid = options
     .map(({ ordinal, label }) => `${ordinal}. ${label}`)
     .filter((line) => !reply.text.includes(line))
+  const { next } = wordsIn(turn.language)
   const others = suggestions
-    .map(({ say }) => `– ${say}`)
+    .map(({ say }) => (error ? `– ${say}` : next(say)))
     .filter((line) => !reply.text.includes(line))
   return `${[visible(reply.text), ...[...unsaid, ...others].map(visible)].join('\n')}\n\n`
 }
@@ -37,14 +38,18 @@ function wordsIn(language: string) {
         approve: (word: string) =>
           `Tippe ${word}, um es jetzt zu verschicken; alles andere verschickt nichts.`,
         notSent: 'Es wurde nichts verschickt.',
+        next: (say: string) => `Weiter zum Beispiel: ${say}`,
       }
     : {
         approve: (word: string) => `To send it now, type ${word}; anything else sends nothing.`,
         notSent: 'Nothing was sent.',
+        next: (say: string) => `Next, for example: ${say}`,
       }
 }
 
-type Shown = Pick<AssistantTurn, 'reply' | 'question' | 'suggestions'>
+type Shown = Pick<AssistantTurn, 'reply' | 'question' | 'suggestions' | 'error'> & {
+  readonly turn: Pick<AssistantTurn['turn'], 'language'>
+}
 
 /** A text without what would move the cursor or change colors: others may have written it. */
 function visible(text: string): string {

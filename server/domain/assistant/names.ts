@@ -182,12 +182,14 @@ export function namedWell(
   const of = kindsTaken(kind)
   const isOf = (thing: Thing) =>
     of.includes(thing.kind) && isInState(kind, names.byHandle(thing.handle) ?? thing)
-  if (
-    kind === 'person'
-      ? them.includes(plain)
-      : it.includes(plain) || (kinds[named] ?? []).includes(rest)
-  )
-    return focus.some(isOf) ? 0.85 : 0.2
+  const newest = focus.findIndex(isOf)
+  if ((kind === 'person' ? them : it).includes(plain)) {
+    if (newest === -1) return 0.2
+    // “sie” is a person or a thing: what was spoken of last is meant, rather than what was spoken of before it.
+    const isEither = it.includes(plain) && them.includes(plain)
+    return newest === 0 || !isEither ? 0.85 : 0.65 - 0.03 * Math.min(newest, 5)
+  }
+  if (kind !== 'person' && (kinds[named] ?? []).includes(rest)) return newest === -1 ? 0.2 : 0.85
   // Everybody is nobody by name.
   if (kind === 'person' && rest.split(' ').some((one) => spoken.words.everybody.includes(one)))
     return 0

@@ -3,11 +3,13 @@ import type {
   AssistantCall,
   AssistantConversation,
   AssistantQuestion,
+  AssistantSuggestion,
   AssistantTurn,
   AssistantUsage,
 } from '#generated/types.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { OpenQuestion } from '#server/domain/assistant/state.ts'
+import { nextStep } from '#server/domain/messages/spoken/next_steps.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { fittedText } from '#server/domain/assistant/short_text.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
@@ -56,12 +58,26 @@ export function turnAnswer(end: TurnEnd, understood: Understood): AssistantTurn 
     question,
     approval,
     disclosures: [...(understood.disclosures ?? [])],
-    suggestions: (understood.suggestions ?? []).slice(0, 3),
+    suggestions: suggestionsOf(end, understood),
     data: (understood.data ?? null) as AssistantTurn['data'],
     error: error && { ...error, retryable: error.code === 'internal' },
     usage: usageOf(end, understood.usage),
     request_id: '',
   }
+}
+
+/** What can be said instead where nothing was understood, and what people often say next where nothing waits for them. */
+function suggestionsOf({ calls }: TurnEnd, understood: Understood): AssistantSuggestion[] {
+  const { suggestions = [], error = null, state, language, cards = [] } = understood
+  if (suggestions.length > 0) return suggestions.slice(0, 3)
+  const last = calls.at(-1)
+  const isOver = error === null && state.question === null && state.approval === null
+  if (!isOver || last === undefined || !(last.status === 'completed' || last.status === 'accepted'))
+    return []
+  // There is no first one where nothing was listed.
+  if (last.effect === 'read' && cards.length < 2) return []
+  const say = nextStep(last.capability, language)
+  return say === null ? [] : [{ label: say, say }]
 }
 
 /** What a short reply must not lack: the word of the approval that it asks for. */

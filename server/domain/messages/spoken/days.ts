@@ -17,6 +17,22 @@ export function whenInWords(text: string, timezone: string, tag: Tag): string {
   return `${withComma(date ?? '')}, ${clockIn(time ?? '', tag)}`
 }
 
+/**
+ * A time from one instant to another: “Saturday, 5 December 2026, 20:00 – 22:00”, „Samstag, 5. Dezember 2026, 20:00 – 22:00 Uhr“;
+ * the end with its day where that is another one.
+ */
+export function timesInWords(start: string, end: string, timezone: string, tag: Tag): string {
+  const [from, to] = [start, end].map((text) => whenInWords(text, timezone, tag))
+  const [day = '', until = ''] = [from, to].map((text = '') =>
+    text.slice(0, text.lastIndexOf(', ')),
+  )
+  if (day !== until) return `${from} – ${to}`
+  const [first, last] = [start, end].map((text) =>
+    new Date(text).toLocaleString(tag, { ...minute, timeZone: timezone }),
+  )
+  return `${day}, ${first} – ${last}${tag.startsWith('de') ? ' Uhr' : ''}`
+}
+
 /** A day with its weekday: “Saturday, 5 December 2026”. `date` is YYYY-MM-DD. */
 export function dayInWords(date: string, tag: Tag): string {
   return withComma(

@@ -1,6 +1,12 @@
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import type { Outcomes, Answered, Sentences } from '#server/domain/messages/spoken/sentences.ts'
-import { answers, nameOf, planStates, quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import {
+  answers,
+  nameOf,
+  namesOf,
+  planStates,
+  quoted,
+} from '#server/domain/messages/spoken/de_basics.ts'
 import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
 import { consequenceInGerman } from '#server/domain/messages/spoken/de_consequences.ts'
 import { disclosureInGerman } from '#server/domain/messages/spoken/de_disclosures.ts'
@@ -101,15 +107,23 @@ export const german: Sentences = {
   openQuestion: questionInGerman,
   offered: offeredInGerman,
   review: reviewInGerman,
-  facts: ({ item_count, state, rsvp_status, is_friend, liked_by }) => [
+  facts: ({ item_count, state, rsvp_status, is_friend, reasons, liked_by }) => [
     ...(item_count === undefined ? [] : [item_count === 1 ? '1 Idee' : `${item_count} Ideen`]),
-    ...(liked_by.length === 0 ? [] : [`gefällt ${liked_by.slice(0, 3).map(nameOf).join(', ')}`]),
+    ...reasonsInGerman(reasons, liked_by),
     ...(state === undefined || state === 'active' ? [] : [planStates[state] ?? 'archiviert']),
     ...(rsvp_status === undefined ? [] : [answers[rsvp_status] ?? 'noch keine Antwort']),
     ...(is_friend ? ['befreundet'] : []),
   ],
   freeOrNot: (name, status) => `${nameOf(name)}: ${statuses[status] ?? 'nicht bekannt'}`,
   brief: briefInGerman,
+}
+
+/** Why something was recommended: who likes it, or that the person has saved it. */
+function reasonsInGerman(reasons: readonly string[], liked_by: readonly string[]): string[] {
+  const own = reasons.some((one) => /^You\b.* like it$/.test(one)) ? ['dir'] : []
+  const all = [...own, ...liked_by.slice(0, 3)]
+  if (all.length > 0) return [`gefällt ${namesOf(all)}`]
+  return reasons.includes('You saved it') ? ['gemerkt'] : []
 }
 
 function outcomeInGerman(capability: string, answered: Answered): string {

@@ -1,3 +1,4 @@
+import { thingsWaiting } from '#server/domain/messages/spoken/waiting.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { counted, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { briefInGerman } from '#server/domain/messages/spoken/de_brief.ts'
@@ -95,7 +96,7 @@ export const ideaOutcomes = {
     return state === 'extracting' ? 'Ich lese die Quelle.' : 'Die Sammlung ist gespeichert.'
   },
   'planning.brief.get': ({ data: { sections } }) => {
-    const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+    const count = thingsWaiting(sections)
     if (count === 0) return 'Im Moment wartet nichts auf dich.'
     const [section] = sections
     const [only] = section?.items ?? []

@@ -1,4 +1,4 @@
-import { whenInWords } from '#server/domain/messages/spoken/days.ts'
+import { timesInWords } from '#server/domain/messages/spoken/days.ts'
 import { counted, nameOf, namesOf, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import type { Answered, Outcomes } from '#server/domain/messages/spoken/sentences.ts'
 
@@ -93,7 +93,7 @@ function availability({ data, timezone }: Answered<'availability.query'>): strin
   const [best] = items
   if (best === undefined)
     return 'In dieser Zeit finde ich nichts. Frag nach anderen Tagen oder anderen Stunden.'
-  const when = whenInWords(best.starts_at, timezone, 'de-DE')
+  const when = timesInWords(best.starts_at, best.ends_at, timezone, 'de-DE')
   const others = best.people.flatMap(({ display_name }) => display_name ?? [])
   const free = best.people.every(({ status }) => status === 'free')
   const subject = others.length === 0 ? 'Du hast' : `Du und ${namesOf(others)} habt`

@@ -11,6 +11,7 @@ import type {
   Refused,
   Sentences,
 } from '#server/domain/messages/spoken/sentences.ts'
+import { thingsWaiting } from '#server/domain/messages/spoken/waiting.ts'
 
 /** What the Assistant says in English. What an answer says of itself is English, too. */
 export const english: Sentences = {
@@ -88,9 +89,12 @@ export const english: Sentences = {
   brief: ({ title }) => title,
 }
 
+/** How a plan that was sent begins to be told. */
+const isActive = /^(“[^”]*”) is active:/
+
 /** What an answer says of itself, and when a draft is now. */
 function outcomeInEnglish(capability: string, { text, data, input, timezone }: Answered): string {
-  const said = headOf(capability, data, timezone) ?? forPeople(text)
+  const said = headOf(capability, data, timezone) ?? forPeople(text).replace(isActive, '$1 is on:')
   const at = isObject(data) && isObject(data.plan) ? data.plan.scheduled_at : null
   const isTimed = capability.startsWith('plans.draft.') && input.scheduled_at !== undefined
   return isTimed && typeof at === 'string'
@@ -103,7 +107,7 @@ function headOf(capability: string, data: unknown, timezone: string): string | n
   if (!isObject(data)) return null
   const { sections, items, subject, object } = data
   if (capability === 'planning.brief.get' && Array.isArray(sections)) {
-    const count = sections.flatMap((one) => (isObject(one) ? one.items : [])).length
+    const count = thingsWaiting(sections)
     return count > 1 ? `${count} things are waiting for you:` : null
   }
   const listed = lists[capability]

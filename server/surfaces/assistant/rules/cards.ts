@@ -1,7 +1,7 @@
 import type { AssistantCard } from '#generated/types.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { whenInWords } from '#server/domain/messages/spoken/days.ts'
+import { timesInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
 import type { LineFacts, Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import { thingOf } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -54,7 +54,11 @@ function cardOf(value: Fields, section: string, writing: Writing): NewCard | nul
     return cardWith({ kind, handle, title: say.brief(line) }, value.due_at, [], writing)
   }
   if (typeof starts_at === 'string' && Array.isArray(people)) {
-    const title = whenInWords(starts_at, timezone, say.tag)
+    const { ends_at } = value
+    const title =
+      typeof ends_at === 'string'
+        ? timesInWords(starts_at, ends_at, timezone, say.tag)
+        : whenInWords(starts_at, timezone, say.tag)
     const free = people.flatMap((one) => statusOf(one, say))
     return {
       ...cardWith({ kind: 'window', handle: '', title }, null, free, writing),

@@ -275,8 +275,7 @@ export const rules: readonly Rule[] = [
     folder: 'server/surfaces/assistant/model/',
     values: [
       ...['server/surfaces/assistant/model/', 'server/surfaces/assistant/rules/'],
-      ...['server/surfaces/mcp/tools.ts', 'server/surfaces/mcp/find_tools.ts'],
-      ...['server/surfaces/mcp/rank_tools.ts', 'server/runtime/told/'],
+      ...['server/runtime/tools/', 'server/runtime/told/'],
       ...['server/domain/', 'generated/server/'],
     ],
     types: ['server/surfaces/assistant/', 'server/runtime/', 'generated/types.ts'],
@@ -315,8 +314,8 @@ export const rules: readonly Rule[] = [
         'server/runtime/named_people.ts',
       ],
       ...['server/runtime/authored.ts', 'server/runtime/written_times.ts'],
-      // What the Assistant says and asks comes from the same.
-      ...['server/runtime/told/', 'server/runtime/questions/'],
+      // What the Assistant says, asks and shows a model comes from the same.
+      ...['server/runtime/told/', 'server/runtime/questions/', 'server/runtime/tools/'],
       ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],

@@ -4,7 +4,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { Manifest } from '#server/surfaces/mcp/tools.ts'
+import type { Manifest } from '#server/runtime/tools/tools.ts'
 import type { Account, AnswerBody, World } from '#test/support/world.ts'
 
 /** A tool's result as a test looks at it. */

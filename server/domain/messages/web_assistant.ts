@@ -14,6 +14,7 @@ export const assistantPage = {
   choices: 'Choose one',
   suggestions: 'You could say',
   approval: 'Waiting for your Send',
+  waits: 'This is ready, and waits for your “Send” below.',
   send: 'Send',
   not: 'Don’t send',
   notWords: 'never mind',

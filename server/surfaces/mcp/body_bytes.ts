@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 
 const usual = registry.limits.body_bytes
 

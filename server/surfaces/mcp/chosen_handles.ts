@@ -1,7 +1,7 @@
 import { sources } from '#generated/server/sources.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { pathOf } from '#server/domain/basics/pointer.ts'
-import type { Tool } from '#server/surfaces/mcp/tools.ts'
+import type { Tool } from '#server/runtime/tools/tools.ts'
 
 /** What the user chose where a name meant several, or nobody: the handle that stands for the name from then on. */
 export interface Choice {

@@ -13,7 +13,7 @@ import { keyIn } from '#server/surfaces/mcp/key.ts'
 import { labelOf, resourceOf, toldApart } from '#server/runtime/questions/labels.ts'
 import { answeredWith, forUser, openQuestionOf } from '#server/runtime/questions/open_question.ts'
 import { pageToOpen } from '#server/surfaces/mcp/open_page.ts'
-import type { Tool } from '#server/surfaces/mcp/tools.ts'
+import type { Tool } from '#server/runtime/tools/tools.ts'
 import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
 
 /** A question that was asked, whose answer is another call: a capture that waits for it, or one of several inputs. */

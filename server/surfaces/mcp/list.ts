@@ -4,9 +4,9 @@ import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
-import { absentIn, type Has, namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
+import { absentIn, type Has, namingOnly } from '#server/runtime/tools/narrowed_texts.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
-import { type Manifest, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { type Manifest, type Tool, tools } from '#server/runtime/tools/tools.ts'
 
 /** Which generation of the protocol a request speaks: 2026-07-28, or one up to 2025-11-25. */
 export type Era = 'modern' | 'legacy'

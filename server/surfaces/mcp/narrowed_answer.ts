@@ -8,8 +8,8 @@ import { isCapability, missingAbility } from '#server/runtime/authorise.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { toolOf, withToolNames } from '#server/runtime/told/names.ts'
 import { isEnvelope } from '#server/runtime/told/repeats.ts'
-import { absentIn, type Has } from '#server/surfaces/mcp/narrowed_texts.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { absentIn, type Has } from '#server/runtime/tools/narrowed_texts.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 
 type NextAction = GivenEnvelope['next_actions'][number]
 

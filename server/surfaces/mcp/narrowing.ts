@@ -1,7 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { didYouMean } from '#server/domain/basics/nearest.ts'
-import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { type Tool, tools } from '#server/runtime/tools/tools.ts'
 
 /** Which of its tools an endpoint shows: its query parameters `toolsets` and `readonly`. */
 export interface Narrowing {

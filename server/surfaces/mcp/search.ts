@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
-import type { Manifest } from '#server/surfaces/mcp/tools.ts'
+import type { Manifest } from '#server/runtime/tools/tools.ts'
 
 /** The tool that finds tools. */
 export const searchingTool = `${registry.tool_prefix}search_tools`

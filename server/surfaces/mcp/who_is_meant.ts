@@ -18,7 +18,7 @@ import { elicitation } from '#server/surfaces/mcp/form.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
 import { namesFor } from '#server/surfaces/mcp/list.ts'
-import type { Tool } from '#server/surfaces/mcp/tools.ts'
+import type { Tool } from '#server/runtime/tools/tools.ts'
 
 /** The answers of a form besides the people that it names. */
 export const newPerson = 'new'

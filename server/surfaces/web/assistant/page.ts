@@ -50,12 +50,28 @@ ${talk && deletion(talk, token)}`,
 function turnRow(turn: ShownTurn, is_last: boolean, visit: SignedInVisit, token: Html): Html {
   const { message, answer, is_running } = turn
   const latest = is_last && visit.query.has('said') && html` role="status" tabindex="-1" autofocus`
-  const said = answer === null ? (is_running ? say.running : say.broken) : answer.reply.text
+  const missing = is_running ? say.running : say.broken
+  const said = answer === null ? missing : is_last ? besideCard(answer, visit) : answer.reply.text
   return html`<li>
 <p class="mine" dir="auto"><span class="who">${say.you}: </span>${message === null ? say.sent : words(message)}</p>
 <p dir="auto"${latest}><span class="who">${say.it}: </span>${words(said)}</p>
 ${is_last && answer !== null && answer.cards.length > 0 && cards(answer.cards, token)}
 </li>`
+}
+
+/** A reply without what the card of the approval below it says. */
+function besideCard({ reply, approval }: AssistantTurn, visit: SignedInVisit): string {
+  if (approval === null || hasLapsed(approval, visit)) return reply.text
+  const { review_text, reply_word } = approval
+  const left = reply.text
+    .replace(review_text, '')
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes(reply_word))
+  return left.length === 0 ? say.waits : left.join('\n')
+}
+
+function hasLapsed({ expires_at }: AssistantPrepared, { session }: SignedInVisit): boolean {
+  return new Date(expires_at) <= session.asked_at
 }
 
 function cards(all: readonly AssistantCard[], token: Html): Html {
@@ -99,9 +115,8 @@ ${token}${keyField()}
 </form>`
 }
 
-function approvalCard(approval: AssistantPrepared, { session }: SignedInVisit, token: Html): Html {
-  const until = new Date(approval.expires_at)
-  if (until <= session.asked_at) return html`<p class="soft">${say.lapsed}</p>`
+function approvalCard(approval: AssistantPrepared, visit: SignedInVisit, token: Html): Html {
+  if (hasLapsed(approval, visit)) return html`<p class="soft">${say.lapsed}</p>`
   return html`<section class="approval" aria-labelledby="approval">
 <h2 id="approval">${say.approval}</h2>
 <p class="review" dir="auto">${words(approval.review_text)}</p>

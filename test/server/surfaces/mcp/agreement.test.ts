@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import openapi from '#generated/openapi.json' with { type: 'json' }
 import { structureOf } from '#server/runtime/told/structure.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { sources } from '#generated/server/sources.ts'
-import { tools, type ObjectSchema } from '#server/surfaces/mcp/tools.ts'
+import { tools, type ObjectSchema } from '#server/runtime/tools/tools.ts'
 import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

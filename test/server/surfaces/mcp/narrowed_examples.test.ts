@@ -6,7 +6,7 @@ import { textOf } from '#server/runtime/told/text.ts'
 import { namesFor } from '#server/surfaces/mcp/list.ts'
 import { withinTools } from '#server/surfaces/mcp/narrowed_answer.ts'
 import { admits, narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
-import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+import { type Tool, tools } from '#server/runtime/tools/tools.ts'
 import { exampleAnswers } from '#test/contract/schemas.ts'
 import { allAbilities } from '#test/support/world.ts'
 

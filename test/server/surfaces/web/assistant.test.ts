@@ -157,3 +157,14 @@ test('where the Assistant is off, so is its page, and nothing leads there', asyn
     await off.stop()
   }
 })
+
+test('what waits for Send is told once, beside its button', async () => {
+  const { own } = await prepared()
+  const text = await pageOf(own)
+  for (const told of ['Invite Ada to “Pottery”', 'Nothing has been sent', 'waits for your “Send”'])
+    expect([told, text.split(told)]).toEqual([told, [expect.any(String), expect.any(String)]])
+  // There is a button, and no word to type.
+  expect(text).not.toMatch(/SEND \d/)
+  await sayThere('show my lists', own)
+  expect((await pageOf(own)).split('Invite Ada to “Pottery”').length).toBeGreaterThan(1)
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers, type HandlerId } from '#generated/server/handlers.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 import {
   type Call,
   type Input,

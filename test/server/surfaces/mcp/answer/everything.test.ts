@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import type { Values } from '#test/contract/sample.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findTools, foundText } from '#server/surfaces/mcp/find_tools.ts'
-import { absentIn } from '#server/surfaces/mcp/narrowed_texts.ts'
-import { tools } from '#server/surfaces/mcp/tools.ts'
+import { findTools, foundText } from '#server/runtime/tools/find_tools.ts'
+import { absentIn } from '#server/runtime/tools/narrowed_texts.ts'
+import { tools } from '#server/runtime/tools/tools.ts'
 import {
   colloquial,
   fresh,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Manifest } from '#server/surfaces/mcp/tools.ts'
+import type { Manifest } from '#server/runtime/tools/tools.ts'
 import type {
   Argument,
   Arguments,

@@ -1,8 +1,8 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { distance } from '#server/domain/basics/nearest.ts'
-import { beginningOf, somebody, statedBy, synonymsOf } from '#server/surfaces/mcp/query.ts'
-import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
-import { stemOf, wordsOf } from '#server/surfaces/mcp/words.ts'
+import { beginningOf, somebody, statedBy, synonymsOf } from '#server/runtime/tools/query.ts'
+import { type Tool, tools } from '#server/runtime/tools/tools.ts'
+import { stemOf, wordsOf } from '#server/runtime/tools/words.ts'
 
 /** The words of a tool, as the search compares them. */
 export interface Index {

@@ -1,5 +1,5 @@
 import { protocol } from '#generated/server/capabilities.ts'
-import { meaningOf, statedBy } from '#server/surfaces/mcp/query.ts'
+import { meaningOf, statedBy } from '#server/runtime/tools/query.ts'
 import {
   indexOf,
   isCommand,
@@ -7,8 +7,8 @@ import {
   nameOf,
   rarityOf,
   sameness,
-} from '#server/surfaces/mcp/tool_words.ts'
-import type { Tool } from '#server/surfaces/mcp/tools.ts'
+} from '#server/runtime/tools/tool_words.ts'
+import type { Tool } from '#server/runtime/tools/tools.ts'
 
 /** A tool, how well it fits, and whether it has all words that were asked for. */
 export interface Ranked {

@@ -1,6 +1,6 @@
-import { namingOnly } from '#server/surfaces/mcp/narrowed_texts.ts'
-import { rankTools } from '#server/surfaces/mcp/rank_tools.ts'
-import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
+import { namingOnly } from '#server/runtime/tools/narrowed_texts.ts'
+import { rankTools } from '#server/runtime/tools/rank_tools.ts'
+import type { Manifest, Tool } from '#server/runtime/tools/tools.ts'
 
 /** What a search found, best first. */
 export interface Found {

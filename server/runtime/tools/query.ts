@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { stemOf, tellingOf, wordsOf } from '#server/surfaces/mcp/words.ts'
+import { stemOf, tellingOf, wordsOf } from '#server/runtime/tools/words.ts'
 
 /** What a text asks for, or what a tool is called by. */
 export interface Meaning {

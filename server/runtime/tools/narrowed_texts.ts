@@ -1,5 +1,5 @@
 import { isObject } from '#server/domain/basics/json.ts'
-import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
+import { type Manifest, tools } from '#server/runtime/tools/tools.ts'
 
 /** The names of the tools that a client has. */
 export type Has = ReadonlySet<string>

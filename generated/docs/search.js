@@ -294,9 +294,9 @@ globalThis.docsIndex = [
 
 ["on-a-page","On a page","signed talk assistant token question buttons shows waits approval press conversation delete"],
 
-["try-it","Try it","npm run talks running server demo account token variable german terminal language spoken"],
+["try-it","Try it","npm run talks running server start made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
-["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences understood status worst failed input accepted work goes ask assistant itself makes"],
+["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
 
 ["an-approval","An approval","show review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
 

@@ -89,7 +89,7 @@ export const english: Sentences = {
   brief: ({ title }) => title,
 }
 
-/** How a plan that was sent begins to be told. */
+/** How the English of a plan that was sent begins. */
 const isActive = /^(“[^”]*”) is active:/
 
 /** What an answer says of itself, and when a draft is now. */

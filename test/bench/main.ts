@@ -6,6 +6,7 @@
 //   npm run bench -- b --folder PATH       the same for the server of another checkout
 //
 //   npm run bench -- reading --corpus PATH what captures make of public pages; --half work|held|both
+//   npm run bench -- quality --corpus PATH how good searches of a public inventory are; --half work|held|both
 //
 // --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
@@ -13,6 +14,7 @@ import { assistantCost } from '#test/bench/assistant.ts'
 import { availabilityCost } from '#test/bench/availability.ts'
 import { captureCost } from '#test/bench/captures.ts'
 import { findingCost } from '#test/bench/finding.ts'
+import { findingQuality } from '#test/bench/finding_quality.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
@@ -42,9 +44,10 @@ if (wanted('ics')) icsCost(options.rounds)
 if (wanted('assistant')) await assistantCost()
 if (wanted('inventory')) await inventoryCost(options)
 if (wanted('finding')) await findingCost(options)
+if (wanted('quality')) await findingQuality(options)
 // Only when it is asked for: it takes minutes.
 if (parts.includes('million')) await inventoryMillion()
-const alone = ['reading', 'assistant', 'ics', 'inventory', 'finding', 'million']
+const alone = ['reading', 'assistant', 'ics', 'inventory', 'finding', 'quality', 'million']
 if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)

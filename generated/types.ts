@@ -3211,6 +3211,10 @@ export interface SearchResult {
   snippet: string
   /** Its fixed time; null if it has none. */
   when: string | null
+  /** How many later dates it has; omitted if none was found. */
+  more_dates?: number
+  /** Its neighborhood and city; omitted if nobody knows. */
+  where?: string
   /**
    * Omitted if it has all of the query. some has part of it; related is of a similar activity.
    */

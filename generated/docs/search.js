@@ -244,7 +244,7 @@ globalThis.docsIndex = [
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left disclosure next friday may two days cannot ask both title query stays first lounge area alone filter scopes starts before win over quotation marks match result related three similar activity come"],
+["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes starts before win over quotation marks match result fewer three rarest ones related similar activity come"],
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
@@ -3898,7 +3898,7 @@ globalThis.docsIndex = [
 
 ["field.","confidence","sure understood"],
 
-["resources/SearchResult","SearchResult","Search","One thing found.","","scope title snippet match written attribution"],
+["resources/SearchResult","SearchResult","Search","One thing found.","","scope title snippet more dates match written attribution"],
 
 ["field.","scope","search feeds"],
 
@@ -3909,6 +3909,10 @@ globalThis.docsIndex = [
 ["field.","snippet","matched text around"],
 
 ["field.","when","fixed none"],
+
+["field.","more_dates","many later omitted none found"],
+
+["field.","where","neighborhood city omitted nobody knows"],
 
 ["field.","match","omitted query part related similar activity"],
 

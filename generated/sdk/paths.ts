@@ -5068,6 +5068,10 @@ export interface components {
              * @description Its fixed time; null if it has none.
              */
             when: string | null;
+            /** @description How many later dates it has; omitted if none was found. */
+            more_dates?: number;
+            /** @description Its neighborhood and city; omitted if nobody knows. */
+            where?: string;
             /**
              * @description Omitted if it has all of the query. some has part of it; related is of a similar activity.
              * @enum {string}

@@ -104,6 +104,7 @@ export const words: { readonly [field: string]: 'people' | 'service' } = {
   user_activities: 'people',
   value: 'people',
   venue: 'people',
+  where: 'people',
   why: 'service',
 }
 

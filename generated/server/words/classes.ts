@@ -1001,6 +1001,11 @@ export interface WordClasses {
   readonly 'place.zone_of_catalog': { value: string; kind: 'phrases'; differs: false; shared: true }
   /** Countries whose clocks show one time. Small islands far from it do not count. */
   readonly 'place.zone_of_country': { value: string; kind: 'words'; differs: false; shared: false }
+  /**
+   * Words for one thing to look for that is no activity of the catalog, such as a kitchen, in any
+   * language.
+   */
+  readonly 'activity.alike': { value: string; kind: 'phrases'; differs: false; shared: false }
   /** Before the name of a venue. */
   readonly 'activity.at_venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** The same of two words. */
@@ -1019,6 +1024,12 @@ export interface WordClasses {
   readonly 'activity.market': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the English “market”, these make it one that takes place on certain days. */
   readonly 'activity.market_season': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What people say in a search who are in a mood, such as “rainy day”. */
+  readonly 'activity.mood': { value: string; kind: 'phrases'; differs: false; shared: false }
+  /** Words of names of what suits a mood, whatever is done there. */
+  readonly 'activity.mood_has': { value: string; kind: 'phrases'; differs: false; shared: true }
+  /** Words of names of what does not suit it, whatever is done there. */
+  readonly 'activity.mood_lacks': { value: string; kind: 'phrases'; differs: false; shared: true }
   /** Before the German “markt” these make it a shop or what is traded. */
   readonly 'activity.no_market': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the German “lesung” these make it another word. */
@@ -1040,6 +1051,8 @@ export interface WordClasses {
    * Street”.
    */
   readonly 'activity.street_or_inn': { value: null; kind: 'words'; differs: false; shared: false }
+  /** The moods that an activity of the catalog suits. */
+  readonly 'activity.suits': { value: string; kind: 'phrases'; differs: false; shared: true }
   /** What people have as well as an activity, which is called otherwise in the catalog. */
   readonly 'activity.treat': { value: null; kind: 'words'; differs: false; shared: false }
   /**

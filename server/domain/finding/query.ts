@@ -1,7 +1,8 @@
-import { activitiesAt, withBroader, withNarrower } from '#server/domain/finding/activities.ts'
+import { withBroader, withNarrower } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { facet } from '#server/domain/finding/facet.ts'
+import { meaningAt, quotation } from '#server/domain/finding/meaning.ts'
 import { nearActivities } from '#server/domain/finding/near_activities.ts'
 import { quoted } from '#server/domain/finding/vector.ts'
 import {
@@ -29,8 +30,19 @@ export interface TextQuery {
   readonly meant: string | null
   /** The names of those activities. */
   readonly meant_names: readonly string[]
+  /** What each word or phrase asks for, as in `wide`. */
+  readonly terms: readonly string[]
+  /** The words that were read as a mood, with what suits it; none of a text in quotation marks. */
+  readonly moods: readonly MoodSaid[]
   /** The `nameKey` of the text, for titles that are equal to it. */
   readonly title_key: string
+}
+
+/** Words of a query that say a mood. */
+export interface MoodSaid {
+  readonly text: string
+  /** Names of the catalog. */
+  readonly activities: readonly string[]
 }
 
 /** The shortest word that may be the beginning of one. */
@@ -54,13 +66,18 @@ export function queryOf(text: string): TextQuery | null {
   const typed = typedWords(text, words)
   const terms: QueryTerm[] = []
   const meant: string[] = []
+  const moods: MoodSaid[] = []
+  const suited: string[] = []
+  const isLiteral = quotation.test(text)
   for (let at = 0; at < words.length; at += 1) {
-    const activities = activitiesAt(words, at)
-    if (activities === null && !said.has(words[at] ?? '')) continue
-    const length = activities?.length ?? 1
-    const phrase = words.slice(at, at + length)
-    const names = activities?.names ?? []
+    const { length, names, around, others, mood } = meaningAt(words, at, isLiteral)
+    if (length === 0 && !said.has(words[at] ?? '')) continue
+    const phrase = words.slice(at, at + Math.max(length, 1))
     meant.push(...names)
+    if (mood) {
+      moods.push({ text: phrase.join(' '), activities: mood.activities })
+      suited.push(...mood.activities)
+    }
     const own = allOf(
       phrase.map((word, index) => {
         const forms = [...formsOf(word), ...(typed[at + index] ?? [])]
@@ -78,14 +95,14 @@ export function queryOf(text: string): TextQuery | null {
       }),
     )
     const narrower = factsOf(names.flatMap(withNarrower))
-    const related = factsOf(names.flatMap(othersOf))
+    const related = factsOf([...names, ...around].flatMap(othersOf))
     terms.push({
-      ...{ from: at, until: at + length },
-      wide: anyOf([own, ...narrower]),
-      prefixed: anyOf([begun, ...narrower]),
-      related: anyOf([begun, ...related]),
+      ...{ from: at, until: at + phrase.length },
+      wide: anyOf([own, ...narrower, ...others]),
+      prefixed: anyOf([begun, ...narrower, ...others]),
+      related: anyOf([begun, ...related, ...others]),
     })
-    at += length - 1
+    at += phrase.length - 1
   }
   const all = joinedWords(text).reduce(withJoined, terms)
   return {
@@ -93,8 +110,10 @@ export function queryOf(text: string): TextQuery | null {
     wide: allOf(all.map(({ wide }) => wide)),
     prefixed: allOf(all.map(({ prefixed }) => prefixed)),
     related: allOf(all.map(({ related }) => related)),
-    meant: meant.length === 0 ? null : anyOf(meant.map((name) => quoted(facet('activity', name)))),
+    meant: asFacts([...meant, ...suited]),
     meant_names: [...new Set(meant)],
+    terms: all.map(({ wide }) => wide),
+    moods,
     title_key: nameKey(text),
   }
 }
@@ -107,7 +126,13 @@ export const anything: TextQuery = {
   related: `!${quoted(nowhere)}`,
   meant: null,
   meant_names: [],
+  terms: [],
+  moods: [],
   title_key: '',
+}
+
+function asFacts(names: readonly string[]): string | null {
+  return names.length === 0 ? null : anyOf(names.map((name) => quoted(facet('activity', name))))
 }
 
 /** The terms, where words that a mark divides may be written as one: “u-bahn” or “ubahn”. */

@@ -1,5 +1,6 @@
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
+import { isAllMeant, quotation } from '#server/domain/finding/meaning.ts'
 import { readWhenWords, type WhenSaid, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { days as ahead, weekdays } from '#server/domain/language/time/words.ts'
@@ -36,7 +37,7 @@ const before = classWords('text.joins_place')
 
 /** The words of a query as they were typed, without marks around them; none of a query in quotation marks, which is words alone. */
 export function wordsTyped(text: string): string[] {
-  if (/["“”„«»]/.test(text)) return []
+  if (quotation.test(text)) return []
   return text
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
@@ -91,11 +92,19 @@ export function namesIn(words: readonly string[]): Phrase[] {
   )
 }
 
-/** Whether an area alone may be read: words that say nothing are left beside some phrase, as in “things to do in Neukölln”. */
-export function mayBeAnywhere(words: readonly string[]): boolean {
-  return phrasesOf(words, longestName).some((phrase) =>
-    sayAnything(wordsOf(withoutPhrases(words, [phrase]).join(' '))),
-  )
+/**
+ * Whether an area alone may be read: one that “in” leads, or beside words that say nothing, as in “things to do in Neukölln”, or
+ * that have a meaning each, as in “Pizza Neukölln”. Beside others it may be part of a name.
+ */
+export function mayBePlaced(words: readonly string[]): boolean {
+  return phrasesOf(words, longestName).some((phrase) => isPlacing(words, phrase))
+}
+
+/** Whether an area may be read from a phrase, whatever else is read. */
+export function isPlacing(words: readonly string[], phrase: Phrase): boolean {
+  if (before.has(nameKey(words[phrase.from - 1] ?? ''))) return true
+  const left = wordsOf(withoutPhrases(words, [phrase]).join(' '))
+  return sayAnything(left) || isAllMeant(left)
 }
 
 /** The words without those of some phrases, and without what stood right before one of them to join it. */

@@ -7,6 +7,9 @@ export type Lexemes = ReadonlyMap<string, number>
 /** How much a word weighs in a title, an activity, a place and a description; a fact weighs as an activity. */
 const weights: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.3, D: 0.1 }
 
+/** The least weight of a word of a title or an activity. */
+const named = 0.6
+
 /** The lexemes of a row, by the same rules as its stored vector. */
 export function lexemesOf(facts: SearchFacts): Lexemes {
   return readVector(vectorOf(facts))
@@ -24,23 +27,33 @@ export function readVector(vector: string): Lexemes {
 
 /** What a text asks for, as a tree. */
 export type Term =
-  | { readonly lexeme: string; readonly begins: boolean }
+  | {
+      readonly lexeme: string
+      readonly begins: boolean
+      /** Whether it stands in a title or the words of an activity; anywhere otherwise. */
+      readonly isNamed?: boolean
+    }
   | { readonly all: readonly Term[] }
   | { readonly any: readonly Term[] }
+  | { readonly not: Term }
 
 /** Reads the text of a query as `queryOf` writes it. */
 export function readTerm(query: string): Term {
-  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::\*)?|[()&|]/g) ?? []
+  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::(?:\*|AB))?|[()&|!]/g) ?? []
   let at = 0
   const one = (): Term => {
     const token = tokens[at] ?? ''
     at += 1
+    if (token === '!') return { not: one() }
     if (token === '(') {
       const inner = several()
       at += 1
       return inner
     }
     const begins = token.endsWith(':*')
+    if (token.endsWith(':AB')) {
+      return { lexeme: unquoted(token.slice(1, -4)), begins, isNamed: true }
+    }
     return { lexeme: unquoted(token.slice(1, begins ? -3 : -1)), begins }
   }
   const several = (): Term => {
@@ -60,15 +73,21 @@ export function readTerm(query: string): Term {
 export function matchOf(lexemes: Lexemes, term: Term): number {
   if ('all' in term) {
     let sum = 0
+    let count = 0
     for (const part of term.all) {
       const match = matchOf(lexemes, part)
       if (match === 0) return 0
+      // What must not be there adds nothing.
+      if ('not' in part) continue
       sum += match
+      count += 1
     }
-    return sum / term.all.length
+    return count === 0 ? 1 : sum / count
   }
+  if ('not' in term) return matchOf(lexemes, term.not) > 0 ? 0 : 1
   if ('any' in term) return Math.max(...term.any.map((part) => matchOf(lexemes, part)))
   const weight = lexemes.get(term.lexeme) ?? 0
+  if (term.isNamed && weight < named) return 0
   if (!term.begins) return weight
   const longer = [...lexemes].filter(([lexeme]) => lexeme.startsWith(term.lexeme))
   return Math.max(weight, ...longer.map(([, one]) => one))

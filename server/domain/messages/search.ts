@@ -78,14 +78,17 @@ export function areasDisclosed(
 
 /** Disclosure of what words of a query were read as, each with the field that wins over it; nothing where none was. */
 export function wordsReadDisclosed({
-  time,
-  area,
-  person,
+  time = null,
+  area = null,
+  person = null,
+  moods = [],
 }: {
   /** Words for a time, and the spans that they mean. */
-  readonly time: { readonly text: string; readonly spans: string } | null
-  readonly area: string | null
-  readonly person: string | null
+  readonly time?: { readonly text: string; readonly spans: string } | null
+  readonly area?: string | null
+  readonly person?: string | null
+  /** Words for a mood, and activities that suit it. */
+  readonly moods?: readonly { readonly text: string; readonly activities: readonly string[] }[]
 }): Disclosure[] {
   const texts = [
     ...(time === null
@@ -99,8 +102,20 @@ export function wordsReadDisclosed({
     ...(person === null
       ? []
       : [`${inQuotes(person)} was read as a saved person; people wins over it.`]),
+    ...moods.map(
+      ({ text, activities }) =>
+        `${inQuotes(text)} was read as a mood, which ${suiting(activities)} suit.`,
+    ),
   ]
   if (texts.length === 0) return []
   const text = `${texts.join(' ')} Put the query in quotation marks to search for its words.`
   return [{ name: 'search.words_read', text }]
+}
+
+/** The most activities that are named of those that suit a mood. */
+const maxSuiting = 3
+
+function suiting(activities: readonly string[]): string {
+  const some = activities.slice(0, maxSuiting)
+  return spokenList(some.length === 0 ? ['places called so'] : [...some, 'others'])
 }

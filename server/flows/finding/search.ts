@@ -3,13 +3,14 @@ import { listFound } from '#server/data/finding/list.ts'
 import type { FoundOwn } from '#server/data/finding/rows.ts'
 import type { OwnFilters } from '#server/data/finding/select_found.ts'
 import type { OwnKind } from '#server/data/finding/sources.ts'
+import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import { listGeneratedIds } from '#server/data/ideas/list_generated.ts'
 import type { FoundItem } from '#server/data/inventory_items/list.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { Db } from '#server/database/db.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { bestOf, type Found } from '#server/domain/finding/merge.ts'
-import { isSame, type Sameness } from '#server/domain/finding/same.ts'
+import { isLikeOfItem, isSame, type Sameness } from '#server/domain/finding/same.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import { type HandleKind, toHandle } from '#server/domain/basics/handle.ts'
 import type { SearchFilters } from '#server/flows/finding/search_filters.ts'
@@ -20,6 +21,8 @@ export interface FoundThing extends Found {
   /** Null for a public item. */
   readonly own: FoundOwn | null
   readonly item: FoundItem | null
+  /** How many later dates of the same series were found besides; 0 for none. */
+  readonly more_dates: number
   /** `some` for what has only some of what was asked for. */
   readonly match?: 'some'
 }
@@ -49,11 +52,16 @@ export function filtersByKind(
   ]
 }
 
-/** What a search finds, the best first: one's own things, what friends like and public items, each thing once. */
+/**
+ * What a search finds, the best first: one's own things, what friends like and public items, each thing once.
+ *
+ * @param begins whether public items are found by the beginning of the last word too.
+ */
 export async function findThings(
   db: Db,
   search: Search,
   names: SearchFilters,
+  { begins = true }: { readonly begins?: boolean } = {},
 ): Promise<FoundThing[]> {
   if (names.is_empty) return []
   const { query, scopes, limit } = search
@@ -67,15 +75,46 @@ export async function findThings(
   const things = shown.flatMap((row) => toThing(row, scopes))
   const isShort = things.filter(({ tier }) => tier === 0).length + exact.length < limit
   // A beginning of a word makes the search of a large inventory several times slower.
-  const others = isShort ? await items('prefixed') : []
+  const others = isShort && begins ? await items('prefixed') : []
   const taken = new Set(shown.map(({ item_id }) => item_id))
   const known = new Set(exact.map(({ item_id }) => item_id))
-  const offered = [
+  const offered = asSeries([
     ...exact.map((item) => toPublic(item, 0)),
     ...others.filter(({ item_id }) => !known.has(item_id)).map((item) => toPublic(item, 1)),
-  ].filter(({ id }) => !taken.has(id))
-  return bestOf(once([...things, ...offered]), limit, search.time !== null)
+  ]).filter((thing) => !taken.has(thing.id) && !shown.some((row) => isLiked(row, thing)))
+  const cities = search.neighborhoods.length > 0 ? [] : await nearCities(db, offered)
+  return bestOf(once([...things, ...offered]), limit, { isTimed: search.time !== null, cities })
 }
+
+/** The public events of a series as one, its soonest: those of one source with the same name at the same place. */
+function asSeries(things: readonly FoundThing[]): FoundThing[] {
+  const series = Map.groupBy(things, ({ id, item }) =>
+    item === null || item.kind === 'place'
+      ? id
+      : [item.source, item.name_key, item.venue_name ?? item.address ?? item.city].join('\0'),
+  )
+  return [...series.values()].flatMap((dates) => {
+    const [first] = dates.toSorted(
+      (a, b) => (a.starts_at?.getTime() ?? 0) - (b.starts_at?.getTime() ?? 0),
+    )
+    return first ? [{ ...first, more_dates: dates.length - 1 }] : []
+  })
+}
+
+/** Whether a public thing is what a friend likes, which is found already. */
+function isLiked(row: FoundOwn, { item }: FoundThing): boolean {
+  if (row.kind !== 'interests' || item === null) return false
+  return isLikeOfItem({ ...row, kind: row.what, neighborhood_name: row.neighborhood }, item)
+}
+
+/** The cities of the account's own things, where public ones are in several; none where they are not. */
+async function nearCities(db: Db, offered: readonly FoundThing[]): Promise<readonly string[]> {
+  const there = new Set(offered.flatMap(({ city }) => city ?? []))
+  return there.size < 2 ? [] : listOwnCities(db, maxCities)
+}
+
+/** How many cities of an account count as its own. */
+const maxCities = 3
 
 /** Without what friends like of things that the account has itself, and each other thing that they like once. */
 async function withoutOwnInterests(db: Db, found: readonly FoundOwn[]): Promise<FoundOwn[]> {
@@ -118,7 +157,7 @@ function toThing(row: FoundOwn, scopes: ReadonlySet<SearchScope>): FoundThing[] 
   const { id, shown_id, title, starts_at, timezone, tier, score } = row
   const handle = toHandle(handleKinds[row.kind], shown_id)
   const found = { scope, handle, id, title, starts_at, timezone, tier, score }
-  return [{ ...found, is_public: false, own: row, item: null }]
+  return [{ ...found, is_public: false, own: row, item: null, city: null, more_dates: 0 }]
 }
 
 function scopeOf({ kind, what }: FoundOwn, scopes: ReadonlySet<SearchScope>): SearchScope {
@@ -142,6 +181,8 @@ function toPublic(item: FoundItem, tier: number): FoundThing {
     score: item.rank,
     own: null,
     item,
+    city: item.city,
+    more_dates: 0,
   }
 }
 

@@ -40,11 +40,20 @@ export async function toSearchResults(
       title,
       snippet: snippetOf(text, title, texts),
       when: starts_at && zonedInstant(starts_at, zone),
+      ...(thing.more_dates > 0 && { more_dates: thing.more_dates }),
+      ...whereOf(thing),
       ...matchOf(thing),
       ...writtenBy(thing),
       ...(attribution && { attribution }),
     }
   })
+}
+
+/** Where it is, as far as that is known; of what somebody else wrote only what is public. */
+function whereOf({ own, item }: FoundThing): Pick<SearchResult, 'where'> {
+  const parts = item === null ? [own?.neighborhood] : [item.neighborhood_name, item.city]
+  const where = [...new Set(parts.filter((part) => part != null))].join(', ')
+  return where === '' ? {} : { where }
 }
 
 /** How something that has not all of what was asked for matches. */

@@ -1,12 +1,16 @@
+import type { Disclosure } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { relatedTier } from '#server/domain/finding/merge.ts'
 import { anything } from '#server/domain/finding/query.ts'
 import { allScopes, type Search } from '#server/domain/finding/search_input.ts'
 import { isWithin } from '#server/domain/finding/span.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
+import { wordsReadDisclosed } from '#server/domain/messages/search.ts'
 import { type FoundThing, findThings } from '#server/flows/finding/search.ts'
+import { findSome } from '#server/flows/finding/search_some.ts'
 import { filtersOf, type SearchFilters } from '#server/flows/finding/search_filters.ts'
 import { readSentence, type Sentence } from '#server/flows/finding/sentence.ts'
+import { few } from '#server/flows/finding/suggest.ts'
 
 /** What a search found, and what its query was read as. */
 export interface FoundBySentence {
@@ -15,6 +19,8 @@ export interface FoundBySentence {
   readonly sentence: Sentence | null
   /** Those that were used. */
   readonly names: SearchFilters
+  /** What its words were read as, told. */
+  readonly disclosures: readonly Disclosure[]
 }
 
 /** The most that is looked at where only filters are left. */
@@ -38,7 +44,12 @@ export async function findBySentence(
     findThings(db, search, names),
     readSentence(db, search, timezone),
   ])
-  const asWritten = { things: literal, sentence: null, names }
+  const asWritten = {
+    things: sentence === null ? await withSome(db, search, names, literal) : literal,
+    sentence: null,
+    names,
+    disclosures: wordsReadDisclosed({ moods: search.query.moods }),
+  }
   if (sentence === null) return asWritten
   const hits = literal.filter(({ tier }) => tier < relatedTier)
   const isAlone = sentence.isAnything && sentence.taken.length === 1
@@ -53,10 +64,14 @@ export async function findBySentence(
   const worded = hits.filter(
     ({ starts_at }) => spans === null || starts_at === null || isWithin(starts_at, spans),
   )
-  const isHit = ({ tier, match }: FoundThing) => tier < relatedTier && match === undefined
   const things = [...titled, ...found.filter(isHit), ...worded]
   const rest = found.filter((thing) => !isHit(thing))
-  return { things: once([...things, ...rest]).slice(0, search.limit), sentence, names: filters }
+  return {
+    things: once([...things, ...rest]).slice(0, search.limit),
+    sentence,
+    names: filters,
+    disclosures: sentence.disclosures,
+  }
 }
 
 async function findWithin(
@@ -66,7 +81,8 @@ async function findWithin(
 ): Promise<FoundThing[]> {
   const { search, isAnything } = sentence
   if (isAnything) return findAnything(db, sentence, filters)
-  const found = inSpans(await findThings(db, search, filters), sentence)
+  const all = await findThings(db, search, filters)
+  const found = inSpans(await withSome(db, search, filters, all), sentence)
   // An area alone says too little of what is wanted; a time is short.
   if (sentence.spans === null || found.some(({ tier }) => tier < relatedTier)) return found
   const some = await findAnything(db, sentence, filters)
@@ -76,16 +92,34 @@ async function findWithin(
   ]
 }
 
+/** What was found, and where that is little, what has some of the words: unless something is called so. */
+async function withSome(
+  db: Db,
+  search: Search,
+  filters: SearchFilters,
+  found: readonly FoundThing[],
+): Promise<FoundThing[]> {
+  const hits = found.filter(isHit)
+  const isNamed = hits.some(({ title }) => hasAllWords(title, search.text))
+  if (hits.length >= few || isNamed) return [...found]
+  const some = await findSome(db, search, filters, maxSome)
+  return once([...hits, ...some, ...found])
+}
+
+function isHit({ tier, match }: FoundThing): boolean {
+  return tier < relatedTier && match === undefined
+}
+
 /** All that the filters leave, what has a time first, the soonest first; without an area only that. */
 async function findAnything(
   db: Db,
   sentence: Sentence,
   filters: SearchFilters,
 ): Promise<FoundThing[]> {
-  const { spans, isPlaced, search } = sentence
+  const { spans, area, search } = sentence
   const asked = { ...search, query: anything, limit: maxFiltered }
   const found = inSpans(await findThings(db, asked, filters), sentence)
-  const needsTime = spans !== null && !isPlaced && search.names.length === 0
+  const needsTime = spans !== null && area === null && search.names.length === 0
   const never = Number.POSITIVE_INFINITY
   return found
     .filter(({ starts_at }) => starts_at !== null || !needsTime)

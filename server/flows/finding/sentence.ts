@@ -9,7 +9,8 @@ import { anything, queryOf } from '#server/domain/finding/query.ts'
 import type { Search } from '#server/domain/finding/search_input.ts'
 import {
   areaIn,
-  mayBeAnywhere,
+  isPlacing,
+  mayBePlaced,
   namesIn,
   type Phrase,
   type SaidTime,
@@ -32,7 +33,8 @@ export interface Sentence {
   readonly isAnything: boolean
   /** Of which one must hold; null where no time was read. */
   readonly spans: readonly TimeSpan[] | null
-  readonly isPlaced: boolean
+  /** The words for one; null where none was read. */
+  readonly area: string | null
   /** How many words became what they are, each with its phrase. */
   readonly taken: readonly string[]
   readonly disclosures: readonly Disclosure[]
@@ -58,9 +60,9 @@ export async function readSentence(
     )
   const others = rest([time])
   // All areas are listed only where one may count: not for each search of plain words.
-  const isPlacing = time !== null || namesIn(others).length > 0 || mayBeAnywhere(others)
+  const mayPlace = time !== null || mayBePlaced(others)
   const [area, person] = await Promise.all([
-    isPlacing && search.neighborhoods.length === 0 ? readArea(db, others) : null,
+    mayPlace && search.neighborhoods.length === 0 ? readArea(db, others) : null,
     search.names.length === 0 ? readPerson(db, others) : null,
   ])
   if (!time && !area && !person) return null
@@ -73,8 +75,7 @@ export async function readSentence(
     [placed, person].filter((phrase) => phrase !== null),
   ).join(' ')
   const isAnything = sayAnything(wordsOf(left))
-  // An area beside words alone is found by its words, with what has them in its title: it only says more beside a time.
-  if (!time && !person && !isAnything) return null
+  if (!time && !person && placed && !isPlacing(others, placed)) return null
   const query = isAnything ? null : queryOf(left)
   const spans = time?.spans ?? null
   return {
@@ -88,12 +89,13 @@ export async function readSentence(
     },
     isAnything: query === null,
     spans,
-    isPlaced: placed !== null,
+    area: placed?.text ?? null,
     taken: [person, placed, time].flatMap((one) => (one === null ? [] : [one.text])),
     disclosures: wordsReadDisclosed({
       time: time && { text: time.text, spans: spansInWords(time.spans, timezone) },
       area: placed?.text ?? null,
       person: person?.text ?? null,
+      moods: query?.moods ?? [],
     }),
   }
 }

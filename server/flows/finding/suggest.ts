@@ -10,7 +10,7 @@ import type { SearchFilters } from '#server/flows/finding/search_filters.ts'
 import { searchItems } from '#server/flows/finding/search_items.ts'
 
 /** Fewer results than this, and others are suggested. */
-const few = 3
+export const few = 3
 
 /** The most suggestions. */
 const most = 5

@@ -1,17 +1,15 @@
 import type { SearchResult } from '#generated/types.ts'
-import { readSearch, type Search } from '#server/domain/finding/search_input.ts'
+import { readSearch } from '#server/domain/finding/search_input.ts'
 import {
   readListFound,
   readPlanFound,
   saveIt,
   searchFound,
 } from '#server/domain/messages/search.ts'
-import type { Db } from '#server/database/db.ts'
-import type { FoundThing } from '#server/flows/finding/search.ts'
-import { type FoundBySentence, findBySentence } from '#server/flows/finding/search_sentence.ts'
+import { findBySentence } from '#server/flows/finding/search_sentence.ts'
 import { filtersOf } from '#server/flows/finding/search_filters.ts'
 import { toSearchResults } from '#server/flows/finding/search_results.ts'
-import { suggestTexts } from '#server/flows/finding/suggest.ts'
+import { suggestIn } from '#server/flows/finding/suggest_sentence.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler(
@@ -22,7 +20,8 @@ export default handler(
     // One more than is shown, to know whether there are others.
     const asked = { ...search, limit: search.limit + 1 }
     const zone = input.timezone?.trim() ?? timezone
-    const { things: all, sentence, names } = await findBySentence(db, asked, given, zone)
+    const read = await findBySentence(db, asked, given, zone)
+    const { things: all, sentence, names } = read
     const found = all.slice(0, search.limit)
     const more = all.length > found.length
     const [items, retry_suggestions] = await Promise.all([
@@ -45,7 +44,7 @@ export default handler(
       {
         text: searchFound(items, { suggestions: retry_suggestions, more, timezone }),
         ...(more && { facts: { more } }),
-        disclosures: [...names.disclosures, ...(sentence?.disclosures ?? [])],
+        disclosures: [...names.disclosures, ...read.disclosures],
         next,
         // A draft is made of what is neither a plan nor a list.
         ...(items.every(({ scope }) => scope in readers) && { enabled: [] }),
@@ -54,20 +53,6 @@ export default handler(
   },
   { rules: (input) => void readSearch(input, 'UTC') },
 )
-
-/** Other texts for what is left of a query, with the words that became a time, an area or a person as they are. */
-async function suggestIn(
-  db: Db,
-  search: Search,
-  { sentence, names }: Pick<FoundBySentence, 'sentence' | 'names'>,
-  found: readonly FoundThing[],
-): Promise<string[]> {
-  if (sentence === null) return suggestTexts(db, search, names, found.length)
-  if (sentence.isAnything) return []
-  const hits = found.filter(({ match }) => match === undefined).length
-  const texts = await suggestTexts(db, sentence.search, names, hits)
-  return texts.map((text) => [text, ...sentence.taken].join(' '))
-}
 
 /** What reads a result that no draft can be made of. */
 const readers: {

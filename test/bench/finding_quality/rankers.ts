@@ -24,7 +24,7 @@ export async function keywordRankers(
   )
   const ask = async (column: string, query: string, text: string) => {
     const found = await bench.asSuperuser<{ id: string }>(
-      `select id from plain_words, ${query} as q
+      `select id from plain_words, (select ${query} as q) s
        where ${column} @@ q order by ts_rank(${column}, q) desc, id limit 10`,
       [text],
     )

@@ -33,6 +33,18 @@ test('public places and events are found, with where they come from', async () =
   expect((await search('brettspiele', { scope: 'ideas' })).items).toEqual([])
 })
 
+test('a series is one result, its next date, and says how many later ones there are', async () => {
+  const title = 'Story slam in the back room'
+  const found = await search('story slam', { scope: 'events' })
+  const items = found.items.filter((item) => item.title === title)
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ more_dates: 1, where: expect.stringContaining('Berlin') })
+  const { items: dates } = (await answer(sam, 'events.search', { query: 'story slam' })).data
+  expect(dates).toHaveLength(2)
+  expect(Date.parse(items[0]?.when ?? '')).toBe(Date.parse(dates[0]?.starts_at ?? ''))
+  expect((await search('teestube', { scope: 'places' })).items.length).toBeGreaterThan(1)
+})
+
 test('each suggestion finds something, and the words are the caller’s own', async () => {
   const { items, retry_suggestions } = await search('boardgames kreuzberg')
   expect(items).toEqual([])

@@ -61,7 +61,8 @@ async function found(account: Account, starts_after: string, starts_before: stri
       time_slots: [{ starts_at: starts_after, ends_at: starts_before }],
     }),
   ])
-  return [search, events, chosen].map(({ data }) => titles(data?.items ?? []))
+  const all = search.data?.items.filter(({ match }) => match === undefined)
+  return [all, events.data?.items, chosen.data?.items].map((items) => titles(items ?? []))
 }
 
 describe.each(['public', 'saved'])('a %s event of which only the day is known', (which) => {

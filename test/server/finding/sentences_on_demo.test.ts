@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+// What people type, over the inventory that a first start has: nobody wrote it for these.
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+
+const timezone = 'Europe/Berlin'
+
+beforeAll(async () => {
+  await ensureDemoInventory(world.database_url)
+  await people(sam, 'Ada')
+})
+
+async function search(query: string) {
+  const { data, outcome } = await answer(sam, 'ideas.search', { query, timezone, limit: 10 })
+  const read = outcome.disclosures.find(({ name }) => name === 'search.words_read')?.text ?? ''
+  const hits = data.items.filter(({ match }) => match === undefined)
+  return { items: data.items, titles: hits.map(({ title }) => title), hits, read }
+}
+
+test('rainy day with kids has what is under a roof and for children', async () => {
+  const { titles, read } = await search('rainy day with kids')
+  expect(titles.length).toBeGreaterThan(5)
+  for (const title of titles)
+    expect(title).toMatch(/Museum|Hallenbad|Kino|Boulder|Kletter|Spiel|cinema|film|game|bowls/i)
+  expect(titles.join()).not.toContain('Freibad')
+  expect(read).toMatch(/“rainy day” was read as a mood.*“kids” was read as a mood.*quotation marks/)
+})
+
+test('something warm has saunas, soup and tea', async () => {
+  const { titles, read } = await search('something warm')
+  expect(titles.length).toBeGreaterThan(5)
+  for (const title of titles) expect(title).toMatch(/Sauna|Ramen|Tee/)
+  expect(read).toContain('“warm” was read as a mood')
+})
+
+test('things to do in Neukölln are all there', async () => {
+  const { hits, read } = await search('things to do in Neukölln')
+  expect(hits.length).toBeGreaterThan(5)
+  for (const { where } of hits) expect(where).toBe('Neukölln, Berlin')
+  expect(read).toContain('“Neukölln” was read as an area')
+})
+
+test('Kino heute has cinemas, and films of today alone', async () => {
+  const { hits, read } = await search('Kino heute')
+  expect(hits.length).toBeGreaterThan(0)
+  const { date } = wallTimeOf(new Date(), timezone)
+  for (const { title, when } of hits) {
+    if (when === null) expect(title).toMatch(/Kino/)
+    else expect(wallTimeOf(new Date(when), timezone).date).toBe(date)
+  }
+  expect(read).toContain('“heute” was read as a time')
+})
+
+test('pizza in Kreuzberg tonight is in Kreuzberg, and what is no pizza is marked', async () => {
+  const { items, read } = await search('pizza in Kreuzberg tonight')
+  expect(items.length).toBeGreaterThan(0)
+  for (const { where } of items) expect(where).toBe('Kreuzberg, Berlin')
+  for (const { title, match } of items) {
+    if (match === undefined) expect(title).toMatch(/Pizzeria/)
+  }
+  expect(read).toMatch(/“tonight” was read as a time.*“Kreuzberg” was read as an area/)
+})
+
+test('something warm with Ada on Sunday reads all three', async () => {
+  const { read } = await search('something warm with Ada on Sunday')
+  expect(read).toMatch(
+    /“on Sunday” was read as a time.*“Ada” was read as a saved person.*“warm” was read as a mood/,
+  )
+})
+
+test('quotation marks keep a mood words', async () => {
+  const { titles, read } = await search('"something warm"')
+  expect(read).toBe('')
+  for (const title of titles) expect(title).not.toMatch(/Sauna/)
+})

@@ -90,7 +90,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   activity: (text) => activityIn(text, known.activities),
   anything: (text) => sayAnything(wordsOf(text)),
   query: (text) => {
-    const query = queryOf(text)
+    const query = queryOf(text, { moods: true })
     return query && [query.exact, query.wide, query.meant_names, query.related.length]
   },
   place: (text) => [

@@ -60,7 +60,7 @@ export function bestOf<One extends Found>(
   ]
 }
 
-/** When something begins, in milliseconds; what has no time is behind all that has. */
+/** When something begins, in milliseconds; what has no time comes last. */
 function startOf({ starts_at }: Found): number {
   return starts_at?.getTime() ?? Number.MAX_SAFE_INTEGER
 }

@@ -32,7 +32,7 @@ export interface TextQuery {
   readonly meant_names: readonly string[]
   /** What each word or phrase asks for, as in `wide`. */
   readonly terms: readonly string[]
-  /** The words that were read as a mood, with what suits it; none of a text in quotation marks. */
+  /** The words that were read as a mood, with what suits it. */
   readonly moods: readonly MoodSaid[]
   /** The `nameKey` of the text, for titles that are equal to it. */
   readonly title_key: string
@@ -57,8 +57,12 @@ interface QueryTerm extends Pick<TextQuery, 'wide' | 'prefixed' | 'related'> {
   readonly until: number
 }
 
-/** The query of a text; null for one without a letter, a digit or a picture. */
-export function queryOf(text: string): TextQuery | null {
+/**
+ * The query of a text; null for one without a letter, a digit or a picture.
+ *
+ * @param moods whether words may say a mood: in what ranks or is searched for, not in what has to match.
+ */
+export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQuery | null {
   const words = wordsOf(text)
   if (words.length === 0) return null
   // “Essen gehen” means something although “gehen” alone does not, so meanings are looked for first.
@@ -68,7 +72,7 @@ export function queryOf(text: string): TextQuery | null {
   const meant: string[] = []
   const moods: MoodSaid[] = []
   const suited: string[] = []
-  const isLiteral = quotation.test(text)
+  const isLiteral = !readsMoods || quotation.test(text)
   for (let at = 0; at < words.length; at += 1) {
     const { length, names, around, others, mood } = meaningAt(words, at, isLiteral)
     if (length === 0 && !said.has(words[at] ?? '')) continue

@@ -75,7 +75,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function readSearch(input: SearchInput, timezone: string): Search {
   const violations: Violation[] = []
   const text = readQuery(input, violations)
-  const query = queryOf(text)
+  const query = queryOf(text, { moods: true })
   if (query === null) violations.push({ pointer: '/query', code: 'rule', message: mustHaveWords })
   const named = [...(input.people ?? []), ...(input.names ?? [])]
   const names = readNames(named, input.people ? '/people' : '/names', violations)

@@ -51,7 +51,7 @@ export function wishOf(filters: Filters): Wish {
     meant: [...activities].map((name) => facet('meant', name)),
     custom: filters.user_activities.map((name) => ({ key: nameKey(name), words: wideOf(name) })),
     search: searchTerms(filters.search),
-    preferences: filters.preference_terms.map(wideOf),
+    preferences: filters.preference_terms.map((term) => wideOf(term, { moods: true })),
     people: new Set(filters.people.map(({ person_id }) => person_id)),
     lists: new Set(filters.lists.map(({ list_id }) => list_id)),
     views: filters.lists.flatMap(({ view }) =>
@@ -65,8 +65,8 @@ export function wishOf(filters: Filters): Wish {
   }
 }
 
-function wideOf(text: string): Term | null {
-  const query = queryOf(text)
+function wideOf(text: string, options?: { readonly moods: boolean }): Term | null {
+  const query = queryOf(text, options)
   return query && readTerm(query.wide)
 }
 

@@ -76,7 +76,7 @@ export async function readSentence(
   ).join(' ')
   const isAnything = sayAnything(wordsOf(left))
   if (!time && !person && placed && !isPlacing(others, placed)) return null
-  const query = isAnything ? null : queryOf(left)
+  const query = isAnything ? null : queryOf(left, { moods: true })
   const spans = time?.spans ?? null
   return {
     search: {

@@ -36,7 +36,7 @@ export async function suggestTexts(
     ...(search.subject === null ? [] : [search.subject]),
   ]
   const tried = [...new Set(texts)].flatMap((text) => {
-    const query = queryOf(text)
+    const query = queryOf(text, { moods: true })
     return query === null || query.title_key === search.query.title_key ? [] : [{ text, query }]
   })
   if (tried.length === 0) return []

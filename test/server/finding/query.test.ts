@@ -80,7 +80,7 @@ test.each([
 })
 
 test('a text without a letter, a digit or a picture asks for nothing', () => {
-  expect(['', '  ', '…', '!?'].map(queryOf)).toEqual([null, null, null, null])
+  expect(['', '  ', '…', '!?'].map((text) => queryOf(text))).toEqual([null, null, null, null])
 })
 
 test('activities that are near each other are of the catalog', () => {

@@ -191,9 +191,9 @@ describe('an older snapshot', () => {
       const place = { name: title, address: 'Oranienstraße 1, 10999 Berlin Kreuzberg' }
       const { place_handle } = (await completed(sam, 'places.private.create', place)).place
       made.push(place_handle)
-      await idea(sam, title, { place_handle, description: 'quiet' })
+      await idea(sam, title, { place_handle, description: 'sunlit' })
     }
-    const asked = { search: 'tea', neighborhoods: ['Kreuzberg'], preference_terms: ['quiet'] }
+    const asked = { search: 'tea', neighborhoods: ['Kreuzberg'], preference_terms: ['sunlit'] }
     const { data, cursor } = await firstPage(sam, asked)
     const seen = data.items[0]?.title
     const left = ['Tea at A', 'Tea at B', 'Tea at C'].filter((title) => title !== seen)

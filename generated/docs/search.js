@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header host token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -260,7 +260,7 @@ globalThis.docsIndex = [
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come host included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -324,11 +324,11 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings host such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status shows once"],
 
-["what-a-guest-sees","What a guest sees","takes bring host shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","settings under belong mail address zone sessions connected calendars may see free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation programs capabilities settings under belong mail address zone sessions connected calendars may free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
 
@@ -338,17 +338,17 @@ globalThis.docsIndex = [
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
 
-["what-counts-without-a-calendar","What counts without a calendar","make busy themselves host once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
+["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
 ["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start lie belong zone account"],
 
-["find-events","Find events","search hosts invited title venue cannot connected calendars because kept"],
+["find-events","Find events","search invited title venue cannot connected calendars because kept"],
 
-["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts hosts accepted invitations marked tentative wait canceled stay days remove everyone replacing once"],
+["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts accepted invitations marked tentative wait canceled stay days remove everyone replacing once"],
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits hosts mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server checks examples demo account mail stays files see try"],
 
@@ -364,15 +364,15 @@ globalThis.docsIndex = [
 
 ["recurring-plans","Recurring plans","takes once series draft next create first link approval"],
 
-["plus-ones","Plus-ones","guest add another host adds roster prepare passes link everybody create share opens signs see"],
+["plus-ones","Plus-ones","guest add another adds roster prepare passes link everybody create share opens signs see"],
 
-["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined host raises update prepare commits"],
+["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
 
 ["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status shows see invite"],
 
 ["merging-people","Merging people","two stay put members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
 
-["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare hosts mail stops"],
+["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare mail stops"],
 
 ["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored shown wrote"],
 
@@ -398,23 +398,23 @@ globalThis.docsIndex = [
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes hosts gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
 
 ["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
 
-["without-an-account","Without an account","guest link leaves note host sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
+["without-an-account","Without an account","guest link leaves note sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 
 ["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs host public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
 ["by-recovery-code","By recovery code","settings account makes ten shown once proves sign recover address mail take old ones told back passkeys because may added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site host address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old take back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
@@ -432,7 +432,7 @@ globalThis.docsIndex = [
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified host back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
 ["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
@@ -444,9 +444,9 @@ globalThis.docsIndex = [
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat host roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview discard shared active prepare commit roster takes carries approved message host asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview discard shared active prepare commit roster takes carries approved message asked confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
@@ -460,7 +460,7 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens host 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
@@ -476,7 +476,7 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb host eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more"],
 
@@ -514,13 +514,13 @@ globalThis.docsIndex = [
 
 ["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill hosts mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
 
-["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest host back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
+["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge host checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
@@ -528,11 +528,11 @@ globalThis.docsIndex = [
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys link everyone guests pass until host removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
+["what-is-not-protected","What is not protected","operator database keys link everyone guests pass until removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests shown back marked withdrawn friends evidence logistics items cards guest draft discarded history host left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests shown back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
@@ -636,9 +636,9 @@ globalThis.docsIndex = [
 
 ["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the friend is saved","relationships token host continues completed unchanged keeps"],
+["ensure","1. Ensure that the friend is saved","relationships token continues completed unchanged keeps"],
 
-["review_link","2. Review the consequences of a connection link","relationships friendship token host continues completed keeps"],
+["review_link","2. Review the consequences of a connection link","relationships friendship token continues completed keeps"],
 
 ["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues completed keeps invitation"],
 
@@ -648,19 +648,19 @@ globalThis.docsIndex = [
 
 ["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues completed"],
 
-["save","7. Save an idea","structured create token host continues completed unchanged keeps candidate"],
+["save","7. Save an idea","structured create token continues completed unchanged keeps candidate"],
 
-["draft","8. Draft the outing for the friend","create token host continues completed keeps"],
+["draft","8. Draft the outing for the friend","create token continues completed keeps"],
 
-["prepare","9. Review it and prepare the invitation in one step","token host continues completed keeps"],
+["prepare","9. Review it and prepare the invitation in one step","token continues completed keeps"],
 
-["commit","10. After the user approved, send it","commit token host continues completed"],
+["commit","10. After the user approved, send it","commit token continues completed"],
 
 ["inbox","11. Find the invite","token guest continues completed keeps"],
 
 ["accept","12. Accept it","invites rsvp update token guest continues completed"],
 
-["status","13. See the answer","status token host continues completed"],
+["status","13. See the answer","status token continues completed"],
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
@@ -678,7 +678,7 @@ globalThis.docsIndex = [
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks hosts invites accepted count lie unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks invites accepted count lie unless apart accounts zone"],
 
 ["input.","when_preset","starts before period look windows"],
 
@@ -708,7 +708,7 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected, which calendars are linked, when was my calendar read, calendar sync, when was google calendar read","sources count last refresh freshness usability group sharing manage url fresh availability web account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds empty completed hosts invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds empty completed invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
 ["input.","query","title order case accents matter"],
 
@@ -936,15 +936,15 @@ globalThis.docsIndex = [
 
 ["input.","invite_handle",""],
 
-["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, which invitations do I have, my invitations, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered, invitations to reply to","rsvp status include removed expired query limit snapshot cursor items hosted addressed authoritative availability"],
+["capabilities/invites.list","invites.list","Invites","List invites.","invitations I received, which invitations do I have, my invitations, who invited me, has anybody invited me, invitations that wait for me, where am I invited, what am I invited to, invitations I have not answered, invitations to reply to","rsvp status include removed expired query limit snapshot cursor items addressed authoritative availability"],
 
 ["input.","rsvp_status","invites"],
 
-["input.","include_removed","host withdrew"],
+["input.","include_removed","withdrew"],
 
 ["input.","include_expired","past ones over deadline default false"],
 
-["input.","query","title host"],
+["input.","query","title"],
 
 ["input.","limit","items per"],
 
@@ -960,7 +960,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","invite last showed since recorded"],
 
-["input.","note","host nobody else replaces earlier"],
+["input.","note","nobody else replaces earlier"],
 
 ["capabilities/likes.query","likes.query","Likes","Browse likes.","what friends like, what does somebody like, who likes it, does anybody like it, favorites, likes of a friend","filters limit cursor items authorized incoming select results audiences interest distinct intentions current pairwise matches revoked rechecked"],
 
@@ -1096,7 +1096,7 @@ globalThis.docsIndex = [
 
 ["input.","query",""],
 
-["input.","limit","items per default mcp api hosted clients sms count total"],
+["input.","limit","items per default mcp api clients sms count total"],
 
 ["input.","snapshot_handle","before continues earlier"],
 
@@ -1252,9 +1252,9 @@ globalThis.docsIndex = [
 
 ["input.","rsvp_deadline","guests past start"],
 
-["input.","capacity_min","fewest host included above max"],
+["input.","capacity_min","fewest included above max"],
 
-["input.","capacity_max","host included below min"],
+["input.","capacity_max","included below min"],
 
 ["input.","title_override","replaces"],
 
@@ -1294,9 +1294,9 @@ globalThis.docsIndex = [
 
 ["input.","rsvp_deadline","guests none past start"],
 
-["input.","capacity_min","fewest host included above max"],
+["input.","capacity_min","fewest included above max"],
 
-["input.","capacity_max","limit including host below min"],
+["input.","capacity_max","limit including below min"],
 
 ["input.","title_override","replaces restores"],
 
@@ -1326,7 +1326,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients audience invite delivery management logistics status original research selected unset current revision host invitee role rsvp counts visible boundary state progress view notes"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","show a plan, details of a plan, guest list, where and when do we meet, what time do we meet","requirements evidence costs roster coming pending recipients audience invite delivery management logistics status original research selected unset current revision invitee role rsvp counts visible boundary state progress view notes"],
 
 ["input.","plan_handle",""],
 
@@ -1354,7 +1354,7 @@ globalThis.docsIndex = [
 
 ["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["input.","action","default invites share link passed host anyone message already active another"],
+["input.","action","default invites share link passed anyone message already active another"],
 
 ["input.","send_person_names","default drafts audience 250 fits several none asks"],
 
@@ -1366,7 +1366,7 @@ globalThis.docsIndex = [
 
 ["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["input.","action","default invites share link passed host anyone message already active another"],
+["input.","action","default invites share link passed anyone message already active another"],
 
 ["input.","send_person_names","default drafts audience 250 fits several none asks"],
 
@@ -1382,7 +1382,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several none asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message host unsent preview until commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message unsent preview until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1392,7 +1392,7 @@ globalThis.docsIndex = [
 
 ["input.","notify_recipients","default true message once committed see either start meet earlier deadline count otherwise false"],
 
-["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard unsent hosted against current roster delivery eligibility until commit"],
+["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard unsent against current roster delivery eligibility until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1400,7 +1400,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message executable directly commit required always refused review"],
 
-["input.","action","link pass messages whether create share host invites"],
+["input.","action","link pass messages whether create share invites"],
 
 ["input.","confirmation_token","prepared matching unexpired"],
 
@@ -1560,7 +1560,7 @@ globalThis.docsIndex = [
 
 ["input.","confirmation_token","prepared"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice host previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
 
 ["input.","operation","step review"],
 
@@ -1570,11 +1570,11 @@ globalThis.docsIndex = [
 
 ["input.","preview_enabled","link shows reviewed likes"],
 
-["input.","invitation_token","link last part guests taken host offers connect"],
+["input.","invitation_token","link last part guests taken offers connect"],
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","identity_choice_handle","omit none hosts"],
+["input.","identity_choice_handle","omit none"],
 
 ["input.","own_host_person_handle",""],
 
@@ -1594,7 +1594,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
-["input.","invitation_token","link last part guests taken host offers connect"],
+["input.","invitation_token","link last part guests taken offers connect"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","state of an import, how far is the article","capture public id cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes"],
 
@@ -2314,11 +2314,11 @@ globalThis.docsIndex = [
 
 ["resources/Tip","Tip","Common","How close a plan is to its minimum of people.","","capacity min state"],
 
-["field.","capacity_min","many including host minimum"],
+["field.","capacity_min","many including minimum"],
 
-["field.","have","many counting accepted guests host"],
+["field.","have","many counting accepted guests"],
 
-["field.","state","tips accepted guests host reach minimum stays missed deadline passes before"],
+["field.","state","tips accepted guests reach minimum stays missed deadline passes before"],
 
 ["resources/Plan","Plan","Common","One plan.","","title state role scheduled timezone revision checksum rsvp tip deadline"],
 
@@ -2354,7 +2354,7 @@ globalThis.docsIndex = [
 
 ["field.","address","unknown"],
 
-["field.","description","hosts notes none"],
+["field.","description","notes none"],
 
 ["field.","timezone","iana zone unknown"],
 
@@ -2592,7 +2592,7 @@ globalThis.docsIndex = [
 
 ["field.","observed_at",""],
 
-["field.","confidence","sure host claim"],
+["field.","confidence","sure claim"],
 
 ["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","","kind public location schedule price access practical canonical url fit constraint results caveats evidence"],
 
@@ -2682,7 +2682,7 @@ globalThis.docsIndex = [
 
 ["field.","objective","run find sentence"],
 
-["field.","context","host may far authorized"],
+["field.","context","may far authorized"],
 
 ["field.","constraints","understood"],
 
@@ -3022,7 +3022,7 @@ globalThis.docsIndex = [
 
 ["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","","display"],
 
-["field.","display_name","hosts"],
+["field.","display_name",""],
 
 ["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","","address"],
 
@@ -3044,21 +3044,21 @@ globalThis.docsIndex = [
 
 ["field.","place","takes undecided"],
 
-["field.","meetup_at","meet start omitted host"],
+["field.","meetup_at","meet start omitted"],
 
-["field.","meetup_location_text","meet omitted host"],
+["field.","meetup_location_text","meet omitted"],
 
-["field.","description","hosts guests none"],
+["field.","description","guests none"],
 
 ["field.","host","invitee sees"],
 
-["field.","coming","host shows first answered otherwise omitted invites"],
+["field.","coming","shows first answered otherwise omitted invites"],
 
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","","rsvp status available deadline reconfirm revision"],
 
 ["field.","invite_handle",""],
 
-["field.","plan","guests view host notes"],
+["field.","plan","guests view notes"],
 
 ["field.","rsvp_status","invite"],
 
@@ -3066,7 +3066,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_deadline","none"],
 
-["field.","needs_reconfirm","true host given"],
+["field.","needs_reconfirm","true given"],
 
 ["field.","revision","invite shows expected answering"],
 
@@ -3188,7 +3188,7 @@ globalThis.docsIndex = [
 
 ["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status title target url amount note"],
 
-["field.","kind","payment expected host guests"],
+["field.","kind","payment expected guests"],
 
 ["field.","action_type","such reserve table two"],
 
@@ -3196,7 +3196,7 @@ globalThis.docsIndex = [
 
 ["field.","actor_type",""],
 
-["field.","visibility","guest host sees whether"],
+["field.","visibility","guest sees whether"],
 
 ["field.","status",""],
 
@@ -3208,7 +3208,7 @@ globalThis.docsIndex = [
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status target url amount note"],
 
-["field.","kind","item default host"],
+["field.","kind","item default"],
 
 ["field.","action_type","such reserve table two default"],
 
@@ -3216,7 +3216,7 @@ globalThis.docsIndex = [
 
 ["field.","actor_type",""],
 
-["field.","visibility","guest host sees whether"],
+["field.","visibility","guest sees whether"],
 
 ["field.","status",""],
 
@@ -3246,7 +3246,7 @@ globalThis.docsIndex = [
 
 ["field.","item_handle","logistics"],
 
-["field.","kind","payment expected host guests"],
+["field.","kind","payment expected guests"],
 
 ["field.","action_type","two"],
 
@@ -3254,7 +3254,7 @@ globalThis.docsIndex = [
 
 ["field.","actor_type",""],
 
-["field.","visibility","guest host sees whether"],
+["field.","visibility","guest sees whether"],
 
 ["field.","status",""],
 
@@ -3382,7 +3382,7 @@ globalThis.docsIndex = [
 
 ["field.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["field.","action","default invites share link passed host anyone message already active another"],
+["field.","action","default invites share link passed anyone message already active another"],
 
 ["field.","send_person_names","default drafts audience 250 fits several none asks"],
 
@@ -3404,9 +3404,9 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_deadline","guests none"],
 
-["field.","capacity_min","fewest host included"],
+["field.","capacity_min","fewest included"],
 
-["field.","capacity_max","host included limit"],
+["field.","capacity_max","included limit"],
 
 ["field.","title_override","replaces restores"],
 
@@ -3428,15 +3428,15 @@ globalThis.docsIndex = [
 
 ["field.","candidate_id","drafted"],
 
-["field.","custom_activity_name","hosts"],
+["field.","custom_activity_name",""],
 
 ["field.","scheduled_at","start"],
 
 ["field.","rsvp_deadline",""],
 
-["field.","capacity_min","minimum including host"],
+["field.","capacity_min","minimum including"],
 
-["field.","capacity_max","maximum including host"],
+["field.","capacity_max","maximum including"],
 
 ["field.","connect_on_signup","whether guests sign offered"],
 
@@ -3506,13 +3506,13 @@ globalThis.docsIndex = [
 
 ["field.","signed_up_by_link","true guest open under choice until relationships manage renames finds"],
 
-["field.","note","guest wrote host omitted"],
+["field.","note","guest wrote omitted"],
 
 ["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","","manual failed"],
 
 ["field.","sent","invitations delivered"],
 
-["field.","manual","invitations host shares"],
+["field.","manual","invitations shares"],
 
 ["field.","failed","invitations delivered"],
 
@@ -3562,9 +3562,9 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_deadline","guests"],
 
-["field.","capacity_min","many including host"],
+["field.","capacity_min","many including"],
 
-["field.","capacity_max","many room including host"],
+["field.","capacity_max","many room including"],
 
 ["field.","show_guest_list","whether see comes"],
 
@@ -3584,7 +3584,7 @@ globalThis.docsIndex = [
 
 ["field.","roster","guests empty invitee"],
 
-["field.","coming","invitee host shows first answered rsvp many otherwise omitted"],
+["field.","coming","invitee shows first answered rsvp many otherwise omitted"],
 
 ["field.","pending_recipients","answered empty invitee"],
 
@@ -3608,7 +3608,7 @@ globalThis.docsIndex = [
 
 ["field.","remove",""],
 
-["field.","manual_share","link host instead message"],
+["field.","manual_share","link instead message"],
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts"],
 
@@ -3736,7 +3736,7 @@ globalThis.docsIndex = [
 
 ["field.","url","link opens invitation"],
 
-["field.","invitation_token","link last part guests taken host offers connect"],
+["field.","invitation_token","link last part guests taken offers connect"],
 
 ["field.","expires_at",""],
 
@@ -3760,19 +3760,19 @@ globalThis.docsIndex = [
 
 ["field.","identity_choice_handle",""],
 
-["field.","label","hosts"],
+["field.","label",""],
 
 ["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","","url invitation token expires"],
 
 ["field.","url","link"],
 
-["field.","invitation_token","link last part guests taken host offers connect"],
+["field.","invitation_token","link last part guests taken offers connect"],
 
 ["field.","expires_at",""],
 
 ["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","","more"],
 
-["field.","likes","titles few host reviewed link"],
+["field.","likes","titles few reviewed link"],
 
 ["field.","more","whether likes beyond"],
 
@@ -4004,13 +4004,13 @@ globalThis.docsIndex = [
 
 ["PersonAvailability","PersonAvailability","information unknown free busy partial"],
 
-["PlanRole","PlanRole","host invitee"],
+["PlanRole","PlanRole","invitee"],
 
 ["PlanState","PlanState","unsent draft past canceled discarded reviewed prepared shared active"],
 
 ["RsvpStatus","RsvpStatus","invite pending accepted declined removed"],
 
-["TipState","TipState","accepted guests host reach minimum stays missed deadline passes before open"],
+["TipState","TipState","accepted guests reach minimum stays missed deadline passes before open"],
 
 ["DeliveryWay","DeliveryWay","whether delivers message shares link manually"],
 
@@ -4018,7 +4018,7 @@ globalThis.docsIndex = [
 
 ["AvailabilityWhenPreset","AvailabilityWhenPreset","period look today tomorrow next few days weekdays weekends week"],
 
-["WrittenBy","WrittenBy","wrote write host invited friend public source"],
+["WrittenBy","WrittenBy","wrote write invited friend public source"],
 
 ["ListOrigin","ListOrigin","whether fills view filters decide contains made manual generated"],
 
@@ -4068,13 +4068,13 @@ globalThis.docsIndex = [
 
 ["LogisticsItemHandle","LogisticsItemHandle","string characters"],
 
-["LogisticsKind","LogisticsKind","payment expected host guests requirement"],
+["LogisticsKind","LogisticsKind","payment expected guests requirement"],
 
 ["LogisticsPhase","LogisticsPhase","due tips enough accepted before invite arrival"],
 
-["LogisticsActor","LogisticsActor","host guest system custom"],
+["LogisticsActor","LogisticsActor","guest system custom"],
 
-["LogisticsVisibility","LogisticsVisibility","guest host sees whether"],
+["LogisticsVisibility","LogisticsVisibility","guest sees whether"],
 
 ["LogisticsStatus","LogisticsStatus","suggested pending completed skipped dismissed"],
 
@@ -4096,11 +4096,11 @@ globalThis.docsIndex = [
 
 ["SourceHandle","SourceHandle","draft private candidate account string 191 characters"],
 
-["SendAction","SendAction","link pass messages whether create share host invites"],
+["SendAction","SendAction","link pass messages whether create share invites"],
 
 ["PlanScope","PlanScope","default drafts state active shared over upcoming started past canceled discarded"],
 
-["PlanRoleFilter","PlanRoleFilter","default host invitee"],
+["PlanRoleFilter","PlanRoleFilter","default invitee"],
 
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","","mutual interest subject friendship mode invitation token review"],
 
@@ -4110,7 +4110,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
-["InvitationToken","InvitationToken","link last part guests taken host offers connect string 191 characters"],
+["InvitationToken","InvitationToken","link last part guests taken offers connect string 191 characters"],
 
 ["ReviewToken","ReviewToken","seals operation consequences choices included 262144 characters string"],
 
@@ -4130,7 +4130,7 @@ globalThis.docsIndex = [
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","","problems input failed"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole header host"],
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","","bad whole header"],
 
 ["errors/token_missing","token_missing","HTTP 401","No bearer token.","","unauthorized create agent access settings header authorization"],
 
@@ -4400,11 +4400,11 @@ globalThis.docsIndex = [
 
 ["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","","past canceled discarded longer draft another outing wanted"],
 
-["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write host themselves"],
+["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write themselves"],
 
 ["errors/plan_full","plan_full","Outcome failed","Plan is full.","","taken decline try later case guest cancels"],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","host withdrew"],
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","withdrew"],
 
 ["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind review consequences relationships friendship"],
 

@@ -14,8 +14,11 @@ export const operator = {
 export const topBar = {
   skip: 'Skip to the content',
   signOut: 'Sign out',
-  ways: 'Pages of your account',
+  ways: 'Pages',
+  more: 'Pages of your account',
   today: 'Today',
+  plans: 'Plans',
+  settings: 'Settings',
   assistant: 'Assistant',
   approvals: 'Approvals',
   agents: 'Agents',

@@ -13,6 +13,7 @@ import { askToProveRoute, passkeyProofRoute } from '#server/surfaces/web/passkey
 import { recoverAgainRoute, recoverRoute } from '#server/surfaces/web/passkeys/recover.ts'
 import { askToSignInRoute, passkeySignInRoute } from '#server/surfaces/web/passkeys/sign_in.ts'
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
+import { planRoutes } from '#server/surfaces/web/plans/routes.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
@@ -88,6 +89,7 @@ const routes: readonly WebRoute[] = [
   deleteAccountRoute,
   keepAccountRoute,
   ...calendarRoutes,
+  ...planRoutes,
   approvalsRoute,
   stepRoute,
   approvalRoute,
@@ -102,6 +104,7 @@ const roots = [
   '/assistant',
   '/connect',
   '/no-mail',
+  '/plans',
   '/settings',
   '/sign-in',
   '/sign-out',

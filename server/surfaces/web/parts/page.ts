@@ -2,6 +2,7 @@ import { topBar } from '#server/domain/messages/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'
+import { sideOf } from '#server/surfaces/web/parts/side.ts'
 import { webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
 
 /** One page of the web application, before it is sent. */
@@ -89,28 +90,5 @@ ${
 <button class="plain">${topBar.signOut}</button>
 </form>`
 }
-</div>${signed_in !== null && signed_in.here !== null && waysFrom(signed_in.here, signed_in.assistant ?? false)}</header>`
-}
-
-const ways = [
-  ['/', topBar.today],
-  ['/assistant', topBar.assistant],
-  ['/approvals', topBar.approvals],
-  ['/settings/agents', topBar.agents],
-  ['/settings/calendars', topBar.calendars],
-  ['/settings/account', topBar.account],
-] as const
-
-/** @returns whether the page at this path has the ways to the others: Today, the Assistant, approvals and settings do. */
-export function hasWays(path: string): boolean {
-  return path === '/' || /^\/(approvals|assistant|settings)(\/|$)/.test(path)
-}
-
-function waysFrom(here: string, assistant: boolean): Html {
-  const shown = ways.filter(([path]) => assistant || path !== '/assistant')
-  return html`
-<nav class="ways" aria-label="${topBar.ways}"><ul role="list">${shown.map(
-    ([path, name]) =>
-      html`<li><a href="${path}"${path === here && html` aria-current="page"`}>${name}</a></li>`,
-  )}</ul></nav>`
+</div></header>${signed_in !== null && signed_in.here !== null && html`\n${sideOf(signed_in.here, signed_in.assistant ?? false)}`}`
 }

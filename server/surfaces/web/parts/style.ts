@@ -1,6 +1,8 @@
 import { agentStyle } from '#server/surfaces/web/parts/agent_style.ts'
 import { assistantStyle } from '#server/surfaces/web/parts/assistant_style.ts'
 import { calendarStyle } from '#server/surfaces/web/parts/calendar_style.ts'
+import { planStyle } from '#server/surfaces/web/parts/plan_style.ts'
+import { sideStyle } from '#server/surfaces/web/parts/side_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
 
 // What the pages of the application have besides the parts of the pages behind links.
@@ -12,9 +14,6 @@ main:focus{outline:0}
 .bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;align-items:center;gap:.75rem}
 .bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 ui-serif,"Iowan Old Style",Charter,Georgia,serif;color:var(--ink);text-decoration:none}
 .bar form{flex:none}
-.ways ul{max-width:38rem;margin:0 auto;padding:0 clamp(.625rem,4vw,1rem) .25rem;display:flex;flex-wrap:wrap;gap:0 1.125rem}
-.ways a{display:inline-block;min-height:2.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.75rem}
-.ways a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
 p>button.plain{padding-inline:0}
@@ -53,11 +52,11 @@ select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var
 .errors a{color:var(--warn)}
 section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25rem;margin-top:2rem}
 @media (forced-colors:active){.bar,.errors,section.danger{border:1px solid}}
-@media print{.bar,.skip{display:none}}
+@media print{.bar,.skip,.side{display:none}}
 `
 
 /** The stylesheet of the web application, at most 20 kB, which is within each page. */
-export const webStyle = `${style}${own}${calendarStyle}${agentStyle}${assistantStyle}`
+export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${assistantStyle}`
 
 /** What a page may load and do. */
 export const webPolicy = policyFor(webStyle)

@@ -11,6 +11,7 @@ import {
   activityRows,
   undoResult,
 } from '#server/surfaces/web/settings/activity/list.ts'
+import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { BriefSections } from '#server/surfaces/web/today/route.ts'
 
 /** How many rows a section has: it is what to begin with, and no list. */
@@ -87,9 +88,16 @@ function rowsOf(
   }
   return html`<ul class="lines" role="list">${items
     .slice(0, maxRows)
-    .map(({ title, due_at }) => html`<li><p dir="auto">${title}</p>${when(due_at)}</li>`)}</ul>${
-    more > 0 && html`<p class="soft small">${say.more(more)}</p>`
-  }`
+    .map(
+      ({ title, due_at, reference }) =>
+        html`<li><p dir="auto">${linkTo(reference, title)}</p>${when(due_at)}</li>`,
+    )}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
+}
+
+/** What the brief says, as a link where what it is about has a page. */
+function linkTo({ kind, handle }: Section['items'][number]['reference'], title: string): Content {
+  if (kind !== 'plan' && kind !== 'invite') return title
+  return html`<a href="${kind === 'plan' ? planPath(handle) : plansPath}">${title}</a>`
 }
 
 function link(path: string, name: string, help: string): Html {

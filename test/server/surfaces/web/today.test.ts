@@ -71,11 +71,12 @@ test('who is signed in goes from Today to a new token, and between its pages, by
   const client = await signedInClient(world, await world.account('Sam'))
   const linked = async (path: string, name: string) => {
     const { text } = await client.get(path, page)
-    return new RegExp(`<a[^>]* href="([^"]+)"[^>]*>${name}</a>`).exec(text)?.[1] ?? `no ${name}`
+    const link = new RegExp(`<a[^>]* href="([^"]+)"[^>]*>(?:<svg.*?</svg><span>)?${name}</`)
+    return link.exec(text)?.[1] ?? `no ${name}`
   }
   const agents = await linked('/', 'Agents')
   expect(await linked(agents, 'New token')).toBe('/settings/agents/new')
-  const ways = ['Today', 'Approvals', 'Agents', 'Calendars', 'Account']
+  const ways = ['Today', 'Settings', 'Approvals', 'Agents', 'Calendars', 'Account']
   const pages = ['/', '/settings', '/approvals', '/settings/agents', '/settings/calendars']
   for (const path of [...pages, '/settings/account', '/settings/activity', '/settings/contact']) {
     for (const name of ways) {

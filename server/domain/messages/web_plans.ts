@@ -1,0 +1,105 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+import { counted } from '#server/domain/basics/text.ts'
+
+/** What `/plans` says. */
+export const plans = {
+  title: 'Plans',
+  show: 'Which plans',
+  shown: { active: 'Coming', drafts: 'Drafts', past: 'Past', canceled: 'Canceled' },
+  waiting: 'Waiting for your answer',
+  invitedBy: (host: string): Phrase => phrase`${host} invites you`,
+  yours: 'Your plan',
+  guest: 'You’re invited',
+  draft: 'Nobody has seen it yet',
+  waits: 'Waiting for your approval',
+  noTime: 'The time isn’t set yet',
+  /** How many people come, the host included; `least` is how many it needs, null for no number. */
+  have: (have: number, least: number | null, isHost: boolean): string => {
+    if (least !== null && have < least) return `${have} of ${least} people are in`
+    if (have > 1) return `${have} people are in`
+    return isHost ? 'Only you so far' : 'Only the host so far'
+  },
+  had: (have: number): string => `${counted(have, 'person was', 'people were')} in`,
+  none: {
+    active: {
+      title: 'No plans yet',
+      text: 'A plan begins with an idea: something to do, a time, and who should come. Tell your agent: “invite Ada for ramen on Friday”. Nothing is sent before you say so.',
+    },
+    drafts: {
+      title: 'No drafts',
+      text: 'A draft is a plan that nobody has seen. Tell your agent: “draft an evening at the bowling alley for next Saturday”.',
+    },
+    past: { title: 'Nothing is over yet', text: 'Plans come here once they are over.' },
+    canceled: { title: 'Nothing was canceled', text: 'Plans that were called off come here.' },
+  },
+  noneOlder: 'There are no more.',
+}
+
+/** What the page of a plan says to its host and its guests. */
+export const plan = {
+  back: 'Plans',
+  yours: 'Your plan',
+  draft: {
+    title: 'This is a draft',
+    text: 'Nobody has seen it, and nobody has been contacted.',
+  },
+  prepared: {
+    title: 'It waits for your approval',
+    text: 'An agent has prepared to send it. Nobody has been contacted.',
+    link: 'Look at it',
+  },
+  canceled: {
+    title: 'This plan is canceled',
+    text: 'Nobody can answer any more.',
+  },
+  discarded: { title: 'This draft was discarded', text: 'Nobody ever saw it.' },
+  over: { title: 'This plan is over', text: 'Nobody can answer any more.' },
+  started: { title: 'This plan has begun', text: 'Nobody can answer any more.' },
+  closed: { title: 'Answers are closed', text: 'The time to answer has passed.' },
+  full: { title: 'All places are taken', text: 'Who declines makes room for somebody else.' },
+  who: 'Who is coming',
+  wasIn: 'Who was in',
+  audience: 'Who it is for',
+  nobody: 'Nobody yet.',
+  /** How many come, the host included, and how many can. */
+  count: (have: number, most: number | null): string => {
+    const people = have === 1 ? 'Only you so far' : `${have} people, you included`
+    return `${people}${most === null ? '' : ` (at most ${most})`}.`
+  },
+  goesAhead: 'Enough people are in, so it goes ahead.',
+  needs: (least: number): string => `It goes ahead once ${least} people are in.`,
+  tooFew: (least: number): string => `It needed ${least} people, and too few were in in time.`,
+  groups: { accepted: 'Coming', pending: 'No answer yet', declined: 'Can’t make it' },
+  reconfirm: 'answered before the time or place changed',
+  byYou: 'you pass the link on',
+  byLink: 'signed up by link',
+  failed: 'the mail could not be delivered',
+  unreached: 'gets no mail, you tell them',
+  tell: 'Tell them yourself',
+  tellText: (names: string): string => `The service does not write to ${names}. You can copy this:`,
+  message: (title: string, when: string, where: string | null): string =>
+    `“${title}” is on ${when}${where === null ? '' : `, ${where}`}. Does that still work for you?`,
+  checklist: 'Checklist',
+  done: 'done',
+  toDo: 'to do',
+  guestsSee: 'guests see it',
+  tick: 'Done',
+  untick: 'Not done',
+  add: 'Add to the checklist',
+  item: 'What is to be done',
+  itemForGuests: 'Guests see it, too',
+  addIt: 'Add',
+  ticked: 'It’s saved',
+  notSaved: 'That was not saved',
+  see: 'Who can see this',
+  seeNobody: 'Only you.',
+  seeGuests: (guests: number): string =>
+    guests === 0
+      ? 'You, and anyone who has its link.'
+      : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has its link.`,
+  listShown: 'Guests see the names of those who come.',
+  listHidden: 'Guests don’t see who else comes.',
+  answered: { accepted: 'You’re in', declined: 'You can’t make it' },
+  host: (host: string): Phrase => phrase`${host} can see your answer.`,
+  stale: 'The plan has changed since you opened this page. Please look again, then answer.',
+}

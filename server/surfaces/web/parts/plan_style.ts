@@ -1,0 +1,16 @@
+/** What the lists and pages of plans and ideas have of their own. */
+export const planStyle = `
+.tabs{margin:0 0 1rem}
+.tabs+section{border-top:0;margin-top:0;padding-top:.5rem}
+.tabs ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
+.tabs a{display:inline-block;min-height:2.75rem;padding:.5rem 0;color:var(--soft);text-decoration:none}
+.tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:0 2px var(--accent)}
+.rows a.row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
+.rows .tile span{font-size:.75rem}.rows .tile b{font-size:1.375rem}
+.rows a.row>.grow{flex:1;min-width:0}
+.guests{display:grid;gap:.5rem;margin:0 0 1.25rem}
+.guests li{display:flex;gap:.75rem;align-items:flex-start}
+.guests p{margin:0}.guests li>div{min-width:0;padding-top:.25rem}
+.face{flex:none;width:2.25rem;height:2.25rem;border-radius:999px;background:var(--wash);color:var(--accent);font-weight:600;text-align:center;line-height:2.25rem}
+code.copy{white-space:pre-line;font:inherit}
+`

@@ -1,0 +1,90 @@
+import {
+  changed,
+  choices,
+  current,
+  invites,
+  namesAreShown,
+  removed,
+  willYouCome,
+  yourAnswer,
+} from '#server/domain/messages/plan_pages.ts'
+import {
+  planChecklist,
+  planDetails,
+  planFacts,
+  planNotice,
+  planText,
+  planTop,
+} from '#server/surfaces/web/links/plan_parts.ts'
+import { noteField } from '#server/surfaces/web/links/note_field.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
+import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** What a form on the page of a plan did, and what was typed where it was not taken. */
+export interface PlanResult {
+  readonly result: Content
+  readonly typed: string | null
+}
+
+/** A plan as a guest with an account sees it. */
+export function guestPage(
+  facts: PlanFacts,
+  visit: SignedInVisit,
+  { result, typed }: PlanResult,
+): Html {
+  const { view, invite } = facts
+  const status = invite?.rsvp_status
+  const top = planTop(view, invites(view.host_name, null))
+  if (status === 'removed') {
+    return html`${top}
+${result}
+${warning(removed.title, removed.text(view.host_name))}`
+  }
+  return html`${top}
+${result}
+${planNotice(view)}
+${planFacts(view, visit.session.timezone)}
+${answerSection(facts, visit, typed)}
+${planDetails(view, status === 'accepted')}
+${planText(view)}
+${planChecklist(view)}`
+}
+
+function answerSection(facts: PlanFacts, visit: SignedInVisit, typed: string | null): Content {
+  const { invite, view, data } = facts
+  if (invite === null) return null
+  const { rsvp_status: status, needs_reconfirm = false, rsvp_available } = invite
+  const said = status === 'accepted' || status === 'declined' ? status : null
+  const ahead = view.stage === 'open' || view.stage === 'closed'
+  if (!rsvp_available) {
+    return said && view.stage !== 'canceled' && html`<p class="lead">${current[said](ahead)}</p>`
+  }
+  const label = said === null ? willYouCome : yourAnswer
+  return html`<section class="act" aria-labelledby="answer"><h2 id="answer">${label}</h2>
+${needs_reconfirm && said !== null && notice(changed.title, changed.text(view.host_name))}
+${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : current[said](ahead)}</p>`}
+<form method="post" action="${planPath(facts.handle, 'answer')}">
+${tokenField(visit.formToken(plansPath))}${keyField()}
+<input type="hidden" name="invite" value="${invite.invite_handle}">
+<input type="hidden" name="revision" value="${invite.revision ?? data.plan.revision}">
+${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${namesAreShown}</p>`}
+<div class="choices">${buttons(said, needs_reconfirm, view.full)}</div>
+${noteField(view.host_name, { saved: null, written: typed ?? undefined })}
+</form>
+</section>`
+}
+
+function buttons(said: 'accepted' | 'declined' | null, again: boolean, full: boolean): Content {
+  const { accept, decline, stillAccept, noLongerAccept, acceptAfterAll } = choices
+  const yes = (label: string) =>
+    html`<button class="main" name="answer" value="accepted">${label}</button>`
+  const no = (label: string) => html`<button name="answer" value="declined">${label}</button>`
+  if (said === 'accepted') return [again && yes(stillAccept), no(noLongerAccept)]
+  if (said === 'declined') return full ? null : yes(acceptAfterAll)
+  return [!full && yes(accept), no(decline)]
+}

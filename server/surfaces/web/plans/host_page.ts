@@ -1,0 +1,148 @@
+import type { PlanGuest } from '#generated/types.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
+import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
+import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
+import { checklistSection } from '#server/surfaces/web/plans/checklist.ts'
+import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** A plan as its host sees it: who comes, who the host has to tell, what is to be done, and who can see it. */
+export function hostPage(facts: PlanFacts, visit: SignedInVisit, result: Content): Html {
+  const { view } = facts
+  return html`${planTop(view, say.yours)}
+${result}
+${noticeOf(facts)}
+${planFacts(view, visit.session.timezone)}
+${whoSection(facts)}
+${tellSection(facts)}
+${planText(view)}
+${checklistSection(facts, visit)}
+${seeSection(facts)}`
+}
+
+const drafts: ReadonlySet<string> = new Set(['draft', 'reviewed', 'prepared'])
+
+/** Whether nobody but its host has seen a plan. */
+export function isUnsent({ data }: Pick<PlanFacts, 'data'>): boolean {
+  return drafts.has(data.plan.state) || data.plan.state === 'discarded'
+}
+
+function noticeOf({ data, view }: PlanFacts): Content {
+  const { state } = data.plan
+  if (state === 'discarded') return notice(say.discarded.title, say.discarded.text)
+  if (state === 'prepared') {
+    const { title, text, link } = say.prepared
+    return notice(title, html`${text} <a href="/approvals">${link}</a>`)
+  }
+  if (drafts.has(state)) return notice(say.draft.title, say.draft.text)
+  const { stage, full } = view
+  if (stage !== 'open') return warning(say[stage].title, say[stage].text)
+  return full && notice(say.full.title, say.full.text)
+}
+
+function whoSection(facts: PlanFacts): Content {
+  const { data, view } = facts
+  if (data.plan.state === 'discarded') return null
+  if (isUnsent(facts)) {
+    const names = data.audience?.map(({ display_name }) => display_name) ?? []
+    return section('who', say.audience, names.length === 0 ? none() : nameList(names))
+  }
+  const groups = (['accepted', 'pending', 'declined'] as const).map((status) => {
+    const guests = data.roster.filter(({ rsvp_status }) => rsvp_status === status)
+    return guests.length > 0 && group(say.groups[status], guests, facts)
+  })
+  return section(
+    'who',
+    view.stage === 'over' ? say.wasIn : say.who,
+    html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>
+${groups}`,
+  )
+}
+
+function needed({ data, view }: PlanFacts): Content {
+  const { capacity_min: least, state } = data.plan.tip
+  if (least === null || view.stage === 'over' || view.stage === 'canceled') return null
+  if (state === 'tipped') return ` ${say.goesAhead}`
+  return ` ${state === 'missed' ? say.tooFew(least) : say.needs(least)}`
+}
+
+function group(title: string, guests: readonly PlanGuest[], facts: PlanFacts): Html {
+  return html`<h3>${title}</h3>
+<ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts))}</ul>`
+}
+
+function guestRow(guest: PlanGuest, { deliveries, view }: PlanFacts): Html {
+  const { person, note, needs_reconfirm, signed_up_by_link, delivery } = guest
+  const sent = deliveries.find(({ person_handle }) => person_handle === person.person_handle)
+  const remarks = [
+    signed_up_by_link && say.byLink,
+    !signed_up_by_link && delivery === 'manual_share' && say.byYou,
+    delivery === 'service' && wayOf(sent?.status),
+    needs_reconfirm && view.stage === 'open' && say.reconfirm,
+  ].filter((one) => typeof one === 'string')
+  return html`<li><span class="face" aria-hidden="true">${initialOf(person.display_name)}</span><div><p>${words(person.display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
+${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}</div></li>`
+}
+
+function wayOf(status: string | undefined): string | false {
+  if (status === 'failed') return say.failed
+  return status === 'delivery_unavailable' && say.unreached
+}
+
+/** The first letter of a name; the name next to it says the whole. */
+export function initialOf(name: string): string {
+  const [first = ''] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
+  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase('en')
+}
+
+/** Those the service does not reach who answered before the plan moved, with a message to copy. */
+function tellSection({ data, view, deliveries }: PlanFacts): Content {
+  const unreached = new Set(
+    deliveries
+      .filter(({ status }) => status === 'failed' || status === 'delivery_unavailable')
+      .map(({ person_handle }) => person_handle),
+  )
+  const names = data.roster
+    .filter(({ needs_reconfirm }) => needs_reconfirm)
+    .filter(
+      ({ delivery, person }) => delivery === 'manual_share' || unreached.has(person.person_handle),
+    )
+    .map(({ person }) => person.display_name)
+  const { scheduled_at, scheduled_ends_at, timezone, title, place_name, stage } = view
+  if (names.length === 0 || scheduled_at === null || stage !== 'open') return null
+  const when = zonedWords(scheduled_at, scheduled_ends_at, timezone)
+  return section(
+    'tell',
+    say.tell,
+    html`<p>${say.tellText(spokenNames(names))}</p>
+<code class="copy" dir="auto">${say.message(title, when, place_name)}</code>`,
+  )
+}
+
+function seeSection(facts: PlanFacts): Html {
+  const { data } = facts
+  if (isUnsent(facts)) return section('see', say.see, html`<p>${say.seeNobody}</p>`)
+  const guests = data.roster.filter(({ rsvp_status }) => rsvp_status !== 'removed').length
+  return section(
+    'see',
+    say.see,
+    html`<p>${say.seeGuests(guests)} ${data.show_guest_list ? say.listShown : say.listHidden}</p>`,
+  )
+}
+
+function nameList(names: readonly string[]): Html {
+  return html`<ul class="names" role="list">${names.map((name) => html`<li>${words(name)}</li>`)}</ul>`
+}
+
+function none(): Html {
+  return html`<p class="soft">${say.nobody}</p>`
+}
+
+function section(id: string, title: string, text: Html): Html {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+${text}
+</section>`
+}

@@ -1,0 +1,112 @@
+import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
+import { callAs, type Refused } from '#server/surfaces/web/call.ts'
+import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { guestPage } from '#server/surfaces/web/plans/guest_page.ts'
+import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
+import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { planOf } from '#server/surfaces/web/plans/read.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+const facts = { session: 'required', form: plansPath, pages_only: true } as const
+
+/** `/plans/{handle}`: one plan as a poster, for its host or for a guest. */
+export const planRoute: WebRoute = {
+  ...facts,
+  path: planPath(':plan_handle'),
+  name: 'plan',
+  query: ['answered', 'saved'],
+
+  show: (visit: SignedInVisit) => shown(visit, resultOf(visit)),
+}
+
+/** Answers the invitation to a plan. */
+export const answerRoute: WebRoute = {
+  ...facts,
+  path: planPath(':plan_handle', 'answer'),
+  name: 'plan_answer',
+
+  async act(visit: SignedInVisit, form: WebForm) {
+    const given = form.get('answer')
+    const rsvp_status = given === 'accepted' ? 'accepted' : 'declined'
+    const note = form.get('note')?.trim() ?? ''
+    const revision = Number(form.get('revision'))
+    const key = formKeyOf(form)
+    if (key === null || given !== rsvp_status)
+      return shown(visit, null, { typed: note, status: 422 })
+    const answered = await callAs(
+      visit,
+      'invites.rsvp.update',
+      {
+        ...{ invite_handle: form.get('invite') ?? '', rsvp_status },
+        ...(Number.isSafeInteger(revision) && { expected_revision: revision }),
+        ...(note !== '' && { note }),
+      },
+      key,
+    )
+    if (answered.data === null) return refused(visit, answered, note)
+    return { redirect: `${planPath(visit.params.plan_handle ?? '')}?answered=${rsvp_status}` }
+  },
+}
+
+/** Ticks one item of the checklist off, or adds one. */
+export const checklistRoute: WebRoute = {
+  ...facts,
+  path: planPath(':plan_handle', 'checklist'),
+  name: 'plan_checklist',
+
+  async act(visit: SignedInVisit, form: WebForm) {
+    const plan_handle = visit.params.plan_handle ?? ''
+    const key = formKeyOf(form)
+    if (key === null) return shown(visit, null, { status: 422 })
+    const done = await callAs(visit, 'plans.logistics.update', changeOf(plan_handle, form), key)
+    if (done.data === null) return refused(visit, done)
+    return { redirect: `${planPath(plan_handle)}?saved#checklist` }
+  },
+}
+
+function changeOf(plan_handle: string, form: WebForm) {
+  const item_handle = form.get('item')
+  if (item_handle !== undefined) {
+    const status = form.get('status') === 'pending' ? 'pending' : 'completed'
+    return { plan_handle, mode: 'add', item_handle, status } as const
+  }
+  const visibility = form.get('guests') === 'yes' ? 'guest' : 'host'
+  return { plan_handle, mode: 'add', item: { title: form.get('title') ?? '', visibility } } as const
+}
+
+function refused(visit: SignedInVisit, why: Refused, typed = ''): Promise<WebAnswer> {
+  const { code, message, first } = why
+  if (code === 'idempotency_conflict') {
+    return shown(visit, sentBeforeNote(first), { typed, status: 409 })
+  }
+  const text = code === 'stale_revision' ? say.stale : message
+  const status = code === 'input_invalid' ? 422 : 409
+  return shown(visit, formResult(false, say.notSaved, text), { typed, status })
+}
+
+/** What the address says of the form that led here. */
+function resultOf({ query }: SignedInVisit): Content {
+  if (query.has('saved')) return formResult(true, say.ticked)
+  const answered = query.get('answered')
+  if (answered !== 'accepted' && answered !== 'declined') return null
+  return formResult(true, say.answered[answered])
+}
+
+/** The page of the plan of the address. Errors: `reference_not_found`. */
+async function shown(
+  visit: SignedInVisit,
+  result: Content,
+  { typed = '', status = 200 }: { typed?: string; status?: number } = {},
+): Promise<WebAnswer> {
+  const plan = await planOf(visit)
+  const main =
+    plan.invite === null
+      ? hostPage(plan, visit, result)
+      : guestPage(plan, visit, { result, typed: typed || null })
+  return { status, page: { title: windowTitleOf(plan.view), main } }
+}

@@ -1,0 +1,105 @@
+import type { Data, Invite, LogisticsItem, Plan } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { isFull } from '#server/domain/plans/rsvp.ts'
+import { type PlanWords, viewPlanWords } from '#server/flows/web/plan_words.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import type { planFacts } from '#server/surfaces/web/links/plan_parts.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** A plan as the pages behind links show it. */
+type PlanView = Parameters<typeof planFacts>[0]
+
+/** A plan as its page shows it. */
+export interface PlanFacts {
+  readonly handle: string
+  readonly data: Data<'plans.get'>
+  /** The invite of a guest; null for the host. */
+  readonly invite: Invite | null
+  /** What happened to each invitation; empty for a guest. */
+  readonly deliveries: Data<'plans.status.get'>['deliveries']
+  readonly items: readonly LogisticsItem[]
+  readonly words: PlanWords
+  /** The same as the pages behind links show it. */
+  readonly view: PlanView
+}
+
+/** Reads the plan of the address. Errors: `reference_not_found`. */
+export async function planOf(visit: SignedInVisit): Promise<PlanFacts> {
+  const plan_handle = visit.params.plan_handle ?? ''
+  const data = await known(callAs(visit, 'plans.get', { plan_handle }))
+  const { invite_handle } = data
+  const [checklist, words, answers] = await Promise.all([
+    known(callAs(visit, 'plans.logistics.get', { plan_handle })),
+    viewPlanWords(visit.runtime, visit.session.owner, plan_handle),
+    invite_handle === undefined
+      ? known(callAs(visit, 'plans.status.get', { plan_handle }))
+      : known(callAs(visit, 'invites.get', { invite_handle })),
+  ])
+  const invite = 'invite' in answers ? answers.invite : null
+  const deliveries = 'deliveries' in answers ? answers.deliveries : []
+  const facts = { handle: plan_handle, data, invite, deliveries, items: checklist.items, words }
+  return { ...facts, view: viewOf(visit, facts) }
+}
+
+async function known<Answer>(
+  call: Promise<{ data: Answer } | { data: null; code: 'reference_not_found' } | { data: null }>,
+): Promise<NonNullable<Answer>> {
+  const { data } = await call
+  if (data === null || data === undefined) throw fail('reference_not_found')
+  return data
+}
+
+function viewOf(
+  { session }: SignedInVisit,
+  { data, items, words }: Omit<PlanFacts, 'view'>,
+): PlanView {
+  const { plan, timing } = data
+  const { place, tip, rsvp, revision, title, timezone } = plan
+  const now = session.asked_at
+  return {
+    ...{ title, timezone, revision, now, connect_on_signup: false },
+    ...{ description: words.description, activity_name: words.activity_name },
+    ...{ source_url: words.source_url, capacity_max: words.capacity_max, tipped: words.tipped },
+    host_name: words.host_name ?? session.display_name,
+    place_name: place?.name ?? null,
+    place_address: place?.address ?? null,
+    place_attribution: place?.attribution ?? null,
+    scheduled_at: dateOf(timing.scheduled_at),
+    scheduled_ends_at: dateOf(timing.scheduled_ends_at),
+    meetup_at: dateOf(timing.meetup_at),
+    meetup_location_text: timing.meetup_location_text,
+    rsvp_deadline: dateOf(plan.rsvp_deadline),
+    capacity_min: tip.capacity_min,
+    accepted: rsvp.accepted,
+    coming: data.coming ?? null,
+    stage: stageOf(plan, now),
+    full: isFull(words.capacity_max, rsvp.accepted),
+    missed: tip.state === 'missed',
+    checklist: items
+      .filter((one) => isOpen(one, words.tipped))
+      .map(({ title, target_url, amount_note, status }) => ({
+        ...{ title, target_url, amount_note },
+        done: status === 'completed',
+      })),
+  }
+}
+
+/** Whether guests have to remember an item now. */
+function isOpen({ status, phase }: LogisticsItem, tipped: boolean): boolean {
+  const isActive = status === 'pending' || status === 'completed'
+  return isActive && (phase !== 'after_plan_tips' || tipped)
+}
+
+function stageOf({ state, scheduled_at, rsvp_deadline }: Plan, now: Date): PlanView['stage'] {
+  if (state === 'canceled') return 'canceled'
+  if (state === 'past') return 'over'
+  const start = dateOf(scheduled_at)
+  if (start !== null && start <= now) return 'started'
+  const deadline = dateOf(rsvp_deadline)
+  const isTaken = deadline === null || now < deadline
+  return isTaken ? 'open' : 'closed'
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,20 @@
+import {
+  clockWords,
+  nearDayWords,
+  readerWords,
+  shortDayWords,
+} from '#server/domain/basics/time_words.ts'
+
+/**
+ * When something begins, in one line, on the clocks of who reads it: `Sat, 28 Nov, 19:00`, with the year where it is another one
+ * than now; where it takes place on other clocks, those as well: `Sat, 28 Nov, 19:00 (13:00, New York time (GMT-5))`.
+ */
+export function lineOfTime(
+  at: Date,
+  { zone, reader, now }: { zone: string; reader: string; now: Date },
+): string {
+  const isNear = Math.abs(at.getTime() - now.getTime()) < 150 * 86_400_000
+  const day = isNear ? nearDayWords(at, reader) : shortDayWords(at, reader)
+  const there = readerWords(at, null, { zone: reader, reader: zone })
+  return `${day}, ${clockWords(at, reader)}${there === null ? '' : ` (${there})`}`
+}

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '#test/support/browser.ts'
+import { aParty, aSentPlan, type Party, rsvp } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aDraft, inHours } from '#test/support/given/plans.ts'
+import { signedInPage } from '#test/support/signed_in_page.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+/** A host and guests with a plan of everything. */
+async function aFullPlan(): Promise<Party & { handle: string }> {
+  const party = await aParty(world)
+  const { sam, friends } = party
+  const { plan } = await aSentPlan(sam, Object.values(friends), {
+    ...{ title_override: 'Dumplings and games', capacity_min: 4, capacity_max: 6 },
+    ...{ show_guest_list: true, rsvp_deadline: inHours(30) },
+    description_override: 'We fold dumplings, then play. Bring socks.',
+  })
+  await rsvp(party.ada, 'accepted')
+  await answer(sam, 'plans.logistics.update', {
+    ...{ plan_handle: plan.plan_handle, mode: 'add' },
+    item: { title: 'Bring a game', visibility: 'guest' },
+  })
+  return { ...party, handle: plan.plan_handle }
+}
+
+test.each(['light', 'dark'] as const)(
+  'the pages of plans fit, in %s',
+  async (colorScheme) => {
+    const { sam, jonas, handle } = await aFullPlan()
+    await aDraft(sam, { title_override: 'Flea market' })
+    const host = await signedInPage(browser, world, sam, { colorScheme })
+    const guest = await signedInPage(browser, world, jonas, { colorScheme })
+    const empty = await signedInPage(browser, world, await world.account('Kim'), { colorScheme })
+    try {
+      await host.look('today')
+      await host.page.getByRole('link', { name: 'Plans' }).click()
+      await host.look('plans-host')
+      await host.page.getByRole('link', { name: 'Drafts' }).click()
+      await host.look('plans-drafts')
+      await host.open(`/plans/${handle}`)
+      await host.page.getByText('Add to the checklist').click()
+      await host.look('plan-host')
+      await host.open('/settings')
+      await host.look('settings')
+      await guest.open('/plans')
+      await guest.look('plans-guest')
+      await guest.page.getByRole('link', { name: /Dumplings/ }).click()
+      await guest.look('plan-guest')
+      await guest.page.getByRole('button', { name: 'I’ll be there' }).click()
+      await guest.page.waitForURL(/answered/)
+      await guest.look('plan-answered')
+      await empty.open('/plans')
+      await empty.look('plans-empty')
+    } finally {
+      for (const { context } of [host, guest, empty]) await context.close()
+    }
+  },
+  240_000,
+)
+
+test('a plan is found and answered by the keyboard alone, without scripts', async () => {
+  const { jonas } = await aFullPlan()
+  const { page, context } = await signedInPage(browser, world, jonas, { javaScriptEnabled: false })
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if ((await focused.count()) > 0 && (await focused.textContent())?.includes(name)) return
+    }
+    throw new Error(`No Tab leads to ${name}.`)
+  }
+  try {
+    for (const name of ['Plans', 'Dumplings', 'I’ll be there']) {
+      await tabTo(name)
+      await page.keyboard.press('Enter')
+      await page.waitForLoadState()
+    }
+    await page.waitForURL(/answered/)
+    expect(await page.getByRole('status').textContent()).toContain('You’re in')
+  } finally {
+    await context.close()
+  }
+})

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, expectFits, expectTouchable } from '#test/support/page_checks.ts'
+import { aPrintedLink } from '#test/support/web_client.ts'
+import type { Account, World } from '#test/support/world.ts'
+
+/** A browser's page on a phone, signed in to an account, which notes what it says and where it asks. */
+export async function signedInPage(
+  browser: Browser,
+  world: World,
+  account: Account,
+  options: BrowserContextOptions = {},
+) {
+  const viewport = { width: 360, height: 780 }
+  const context = await browser.newContext({ viewport, bypassCSP: true, ...options })
+  const page = await context.newPage()
+  const said: string[] = []
+  const origin = new URL(world.url).origin
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (one) => !one.url().startsWith(origin) && said.push(one.url()))
+  await page.goto(world.url + (await aPrintedLink(world, account)))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+  return {
+    page,
+    context,
+    open: (path: string) => page.goto(world.url + path),
+    /** Expects the page to fit, to be accessible and touchable, and to have said nothing. */
+    async look(name: string) {
+      const look = options.colorScheme ?? 'light'
+      await expectFits(page, { name, look, widths: [1280, 320, 360], height: 780 })
+      await expectAccessible(page, name)
+      await expectTouchable(
+        page,
+        name,
+        'button, textarea, select, a.button, .side a:not(.more a), .rows a.row',
+      )
+      expect([name, said]).toEqual([name, []])
+    },
+  }
+}

@@ -325,7 +325,7 @@ export interface paths {
          *
          *     Its answers may also suggest executions.get, relationships.people.ensure, relationships.people.query.
          *
-         *     May also disclose inventory.attribution.
+         *     May also disclose inventory.attribution, search.words_read.
          */
         post: operations["ideasDiscover"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
          *
          *     Its answers may also suggest executions.get, relationships.people.ensure, relationships.people.query.
          *
-         *     May also disclose inventory.attribution.
+         *     May also disclose inventory.attribution, search.words_read.
          */
         post: operations["ideasDiscoverRefine"];
         delete?: never;

@@ -1362,6 +1362,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     may_disclose: [
       'inventory.attribution',
+      'search.words_read',
     ],
     kind: 'discovery_run.started',
     errors: [
@@ -1430,6 +1431,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     may_disclose: [
       'inventory.attribution',
+      'search.words_read',
     ],
     kind: 'discovery_run.refined',
     errors: [

@@ -21,7 +21,7 @@ export interface ObjectiveWindow {
   readonly end: string | null
 }
 
-/** What a run looks for. The query is kept, and never interpreted. */
+/** What a run looks for. The query is kept as it was said; what was read out of it is in the other fields. */
 export interface Objective {
   readonly query: string
   /** What it is about, without its constraints; null where the caller did not say. */

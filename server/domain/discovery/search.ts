@@ -4,7 +4,7 @@ import { coverageOf, meaningOf } from '#server/domain/discovery/meaning.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import type { Objective, ObjectiveWindow } from '#server/domain/discovery/objective.ts'
 import { isEventKind } from '#server/domain/discovery/recorded.ts'
-import { subjectOf } from '#server/domain/discovery/words.ts'
+import { subjectOf, uncheckedWords } from '#server/domain/discovery/words.ts'
 import { activitiesNamed } from '#server/domain/finding/activities.ts'
 import { minutesBetween, slotOf } from '#server/domain/discovery/slot.ts'
 import { wordsOf } from '#server/domain/finding/words.ts'
@@ -76,7 +76,12 @@ export function searchableOf(objective: Objective, known: readonly KnownArea[]):
     ...(usable.length > 0 && { preference_terms: usable.slice(0, maxTerms) }),
     ...timeOf(objective.window, minutes),
   }
-  const hasSubject = subject !== null || activities.length + own.length > 0
+  // “Things to do in Neukölln” asks for anything that is there.
+  const isAnything =
+    (areas.length + words.length > 0 ||
+      Object.values(objective.window).some((at) => at !== null)) &&
+    uncheckedWords(objective, []).length === 0
+  const hasSubject = subject !== null || activities.length + own.length > 0 || isAnything
   return {
     filters: hasSubject ? filters : null,
     areas: [...new Set(areas)],

@@ -1,6 +1,6 @@
-import { meantIn } from '#server/domain/discovery/meant.ts'
+import { meantIn, moodsIn } from '#server/domain/discovery/meant.ts'
 import { readWhenWords } from '#server/domain/finding/when_words.ts'
-import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
+import { formsOf, sayAnything, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
 
 /** Words of time are the same on every day. */
@@ -37,13 +37,16 @@ export function uncheckedWords(
   const covered = new Set(said.flatMap((text) => wordsOf(text ?? '')).flatMap(formsOf))
   const words = wordsOf(query)
   const meaningful = new Set(withoutStopWords(words))
-  for (const [at, { length }] of meantIn(words)) {
+  for (const [at, { length }] of [...meantIn(words), ...moodsIn(words)]) {
     for (const word of words.slice(at, at + length)) covered.add(word)
   }
   const isOpen = (token: string) => {
     const parts = wordsOf(token)
     const isUncovered = parts.some(
-      (word) => meaningful.has(word) && !formsOf(word).some((one) => covered.has(one)),
+      (word) =>
+        meaningful.has(word) &&
+        !sayAnything([word]) &&
+        !formsOf(word).some((one) => covered.has(one)),
     )
     return isUncovered && !(hasTime && readWhenWords(token, anyDay) !== null)
   }

@@ -26,6 +26,9 @@ import {
 import { needsParent } from '#server/domain/messages/discovery_input.ts'
 import { idsOf } from '#server/domain/people/named.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import type { WordsRead } from '#server/domain/messages/words_read.ts'
+import type { Context } from '#server/domain/context.ts'
+import { withWords } from '#server/flows/discovery/read_query.ts'
 import { checkRun, requireNamed, requireRun } from '#server/flows/discovery/runs.ts'
 import type { ObjectiveRelation } from '#generated/types.ts'
 
@@ -48,6 +51,8 @@ export interface Wanted {
   readonly relation: ObjectiveRelation
   /** The keys of what is not offered again, because the parent found it. */
   readonly excluded: ReadonlySet<string>
+  /** What words of its query were read as. */
+  readonly read: WordsRead
 }
 
 /** The most threads that one request deletes because they are over. */
@@ -59,7 +64,10 @@ const maxSwept = 10
  * Errors: `input_invalid`, `reference_not_found`, those of `checkRun`, `timing_required`, and `clarification_required` with
  * the constraints that are not clear.
  */
-export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
+export async function readWanted(
+  { db, timezone }: Pick<Context, 'db' | 'timezone'>,
+  input: RunInput,
+): Promise<Wanted> {
   const violations: Violation[] = []
   checkParentFields(input, violations)
   const now = await db.now()
@@ -80,7 +88,9 @@ export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
     (index) => `/person_handles/${index}`,
   )
   const relation = input.objective_relation ?? 'refine'
-  const asked = { ...early, people: idsOf(named) }
+  const known = relation === 'supersede' ? null : (parent?.objective ?? null)
+  const given = { ...early, people: idsOf(named) }
+  const { asked, read } = await withWords(db, given, known, timezone)
   const { objective, unclear } = inherit(parent?.objective ?? null, relation, asked, violations)
   refuse(violations)
   if (unclear === 'timing') throw fail('timing_required', { message: timeWasTakenBack })
@@ -92,7 +102,10 @@ export async function readWanted(db: Db, input: RunInput): Promise<Wanted> {
     ...found.map(({ same_key }) => same_key),
     ...(relation === 'continue' ? (parent?.excluded_keys ?? []) : []),
   ])
-  return { objective: { ...objective, people: idsOf(people) }, people, parent, relation, excluded }
+  return {
+    objective: { ...objective, people: idsOf(people) },
+    ...{ people, parent, relation, excluded, read },
+  }
 }
 
 const afterParent = [

@@ -5,6 +5,7 @@ import { searchableOf } from '#server/domain/discovery/search.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { iAmLooking, readExecutionReason, saySubject } from '#server/domain/messages/discovery.ts'
+import { wordsOfRunDisclosed } from '#server/domain/messages/words_read.ts'
 import { accepted, type Result } from '#server/domain/calls/result.ts'
 import { openRun, type RunInput, readWanted } from '#server/flows/discovery/open.ts'
 import { toRun } from '#server/flows/discovery/present.ts'
@@ -18,7 +19,7 @@ export async function startRun(context: Context, input: RunInput): Promise<Resul
   const { db } = context
   const execution_id = parseHandle('execution', context.execution_id ?? '')
   if (execution_id === null) throw new Error('A write has an execution.')
-  const wanted = await readWanted(db, input)
+  const wanted = await readWanted(context, input)
   if (searchableOf(wanted.objective, []).filters === null) {
     throw fail('subject_required', { pointer: '/semantic_subject', message: saySubject })
   }
@@ -34,6 +35,7 @@ export async function startRun(context: Context, input: RunInput): Promise<Resul
   return accepted(toRun({ ...run, state: 'accepted', state_version: 1 }), {
     text: iAmLooking,
     label: wanted.objective.subject ?? wanted.objective.query,
+    disclosures: wordsOfRunDisclosed(wanted.read),
     effects,
     next: [{ ...observe, reason: readExecutionReason }],
     wakes: true,

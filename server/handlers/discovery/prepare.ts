@@ -8,6 +8,7 @@ import {
   runIsReady,
   saveReason,
 } from '#server/domain/messages/discovery.ts'
+import { wordsAssumed } from '#server/domain/messages/words_read.ts'
 import { contextOf } from '#server/flows/discovery/context.ts'
 import { look } from '#server/flows/discovery/look.ts'
 import { openRun, readWanted } from '#server/flows/discovery/open.ts'
@@ -17,7 +18,7 @@ import { selfContained } from '#server/runtime/schema.ts'
 
 export default handler('discovery.prepare', async (context, input) => {
   const { db } = context
-  const wanted = await readWanted(db, input)
+  const wanted = await readWanted(context, input)
   const run = await openRun(db, wanted, { origin: 'host' })
   const { objective, people, excluded } = wanted
   const { constraints, kinds, limit } = objective
@@ -40,9 +41,12 @@ export default handler('discovery.prepare', async (context, input) => {
       ),
       context: known,
       constraints: constraints.map(toConstraint),
-      assumptions: constraints
-        .filter((one) => coverageOf(one) !== 'resolved' && !needsClarification(one))
-        .map(({ label }) => leftOut(label)),
+      assumptions: [
+        ...wordsAssumed(wanted.read),
+        ...constraints
+          .filter((one) => coverageOf(one) !== 'resolved' && !needsClarification(one))
+          .map(({ label }) => leftOut(label)),
+      ],
       inventory: looked.found.map(({ candidate }) => candidate),
       gaps: [...looked.gaps],
       submission_schema: submissionSchema(input_schema, { run_handle, limit, kinds, constraints }),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
+import { asParent } from '#test/support/given/discovery.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -71,6 +72,49 @@ test('something warm with Ada on Sunday reads all three', async () => {
   expect(read).toMatch(
     /“on Sunday” was read as a time.*“Ada” was read as a saved person.*“warm” was read as a mood/,
   )
+})
+
+/** What a run is prepared with, and what it was read as. */
+async function prepared(query: string) {
+  const { data } = await answer(sam, 'discovery.prepare', { query, timezone, limit: 10 })
+  return { ...data, titles: data.inventory.map(({ title }) => title) }
+}
+
+test('a run of discovery reads the time and the area of its query, and tells them', async () => {
+  const run = await prepared('pizza in Kreuzberg tonight')
+  expect(run.assumptions.join()).toMatch(
+    /“tonight” was read as a time.*“Kreuzberg” was read as an area/,
+  )
+  expect(run.constraints).toMatchObject([{ semantic_id: 'geography', value: 'Kreuzberg' }])
+  expect(run.context).toMatchObject({ areas: ['Kreuzberg'], window: { after: expect.anything() } })
+  expect(run.gaps.map(({ code }) => code)).not.toContain('words_not_checked')
+})
+
+test('a run takes an area back, and reads nothing beside a subject', async () => {
+  const parent = await prepared('pizza in Kreuzberg')
+  const { data } = await answer(sam, 'discovery.prepare', {
+    ...asParent(parent),
+    query: 'pizza',
+    constraint_changes: [
+      { operation: 'remove', semantic_id: 'geography', coverage_state: 'resolved' },
+    ],
+  })
+  expect(data.constraints).toEqual([])
+  const given = { query: 'pizza in Kreuzberg', semantic_subject: 'pizza' }
+  expect((await answer(sam, 'discovery.prepare', given)).data.constraints).toEqual([])
+})
+
+test('a run finds what suits a mood, and anything that is there', async () => {
+  const warm = await prepared('something warm in Berlin')
+  expect(warm.titles.length).toBeGreaterThan(0)
+  for (const title of warm.titles) expect(title).toMatch(/Sauna|Ramen|Tee/)
+  const there = await prepared('things to do in Neukölln')
+  expect(there.titles.length).toBeGreaterThan(3)
+  const { items } = (
+    await answer(sam, 'ideas.search', { query: 'things to do in Neukölln', limit: 25, timezone })
+  ).data
+  const known = new Map(items.map(({ title, where }) => [title, where]))
+  for (const title of there.titles) expect(known.get(title), title).toBe('Neukölln, Berlin')
 })
 
 test('quotation marks keep a mood words', async () => {

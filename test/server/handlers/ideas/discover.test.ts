@@ -49,7 +49,7 @@ test('a run is accepted at once, and its execution ends with what is saved', asy
   expect(ended.data.candidates?.map(({ provisional }) => provisional)).toEqual([true])
   expect(gapsOf(ended).get('no_external_research')).toContain('no outside sources')
   expect(gapsOf(ended).get('words_not_checked')).toBe(
-    'The request has words that were not checked: small, Moabit, open, Sunday.',
+    'The request has words that were not checked: small, Moabit, open.',
   )
 })
 

@@ -462,6 +462,8 @@ globalThis.docsIndex = [
 
 ["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
+["look-before-you-start","Look before you start","npm run doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
+
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
 ["change-the-key","Change the key","put front old separated comma start server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none line because sealed npm run here lost replace goes ones becomes unreadable"],
@@ -478,9 +480,9 @@ globalThis.docsIndex = [
 
 ["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more start such put front running logs warning goes migrations work through url long leads past"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs affected set start behind such pooler put front running logs warning goes statements migrations work through database url leads past"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs affected set"],
 
 ["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 

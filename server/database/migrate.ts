@@ -61,6 +61,21 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return missing(rows.map(({ name }) => name)).length === 0
 }
 
+/** How many migrations a database has run, how many of this version's it has not, and how many are of a newer version. */
+export interface MigrationCounts {
+  readonly ran: number
+  readonly missing: number
+  readonly unknown: number
+}
+
+/** @returns where a database is, without changing it. */
+export async function countMigrations(client: pg.Client): Promise<MigrationCounts> {
+  const applied = await appliedNames(client)
+  const names = migrationNames()
+  const unknown = applied.filter((name) => !names.includes(name)).length
+  return { ran: applied.length, missing: missing(applied).length, unknown }
+}
+
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: string; version: string }>(
     `select current_setting('server_version_num') as number, current_setting('server_version') as version`,

@@ -1,8 +1,14 @@
-import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
+import {
+  answerOf,
+  openSmtp,
+  smtpCodeOf,
+  smtpReasonOf,
+  smtpTimeout,
+} from '#server/outbound/email/smtp_session.ts'
 
 /** Milliseconds that an idle connection stays open for the next message. */
 const idle = 5_000
@@ -44,21 +50,9 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
   }
 
   async function open(deadline: number): Promise<Session> {
-    // Loaded with the first message, as in mime.ts.
-    const { default: Connection } = await import('nodemailer/lib/smtp-connection')
-    const connection = new Connection(optionsOf(url, deadline - Date.now()))
+    const connection = await openSmtp(url, deadline)
     const session: Session = { connection, messages: 0, closing: null }
     connection.once('end', () => forget(session))
-    // For the life of the connection: an error event without a listener would end the process.
-    connection.on('error', () => {})
-    await within(connection, deadline, (done) => connection.connect(done))
-    if (url.username) {
-      const credentials = {
-        user: decodeURIComponent(url.username),
-        pass: decodeURIComponent(url.password),
-      }
-      await within(connection, deadline, (done) => connection.login({ credentials }, done))
-    }
     return session
   }
 
@@ -91,7 +85,7 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
         return await deliver(email, body, deadline)
       } catch (error) {
         // No connection was made, so nothing was handed over.
-        return { state: 'refused', retry: true, reason: reasonOf(error) }
+        return { state: 'refused', retry: true, reason: smtpReasonOf(error) }
       }
     },
     close() {
@@ -127,7 +121,7 @@ function attempt(
       resolve({ delivery, untouched })
     }
     const late = setTimeout(() => {
-      settle(timeout())
+      settle(smtpTimeout())
       connection.close()
     }, deadline - Date.now())
     connection.send(envelope, message, (error) => settle(error ?? null))
@@ -141,73 +135,12 @@ const accepted: Delivery = { state: 'accepted' }
  * After that only a refusal by the server says so; if the connection breaks, the result is unknown.
  */
 function deliveryOf(error: Error, begun: boolean): Delivery {
-  const reason = reasonOf(error)
+  const reason = smtpReasonOf(error)
   const answer = answerOf(error)
-  if (begun && (answer === null || !(codeOf(error) === 'EMESSAGE' || answer === 421))) {
+  if (begun && (answer === null || !(smtpCodeOf(error) === 'EMESSAGE' || answer === 421))) {
     return { state: 'unknown', reason }
   }
   // These are about this message or recipient; an error of the session may pass.
-  const final = answer !== null && answer >= 500 && /^(EENVELOPE|EMESSAGE)$/.test(codeOf(error))
+  const final = answer !== null && answer >= 500 && /^(EENVELOPE|EMESSAGE)$/.test(smtpCodeOf(error))
   return { state: 'refused', retry: !final, reason }
-}
-
-/** The status code of the server's refusal; null for any other error. */
-function answerOf(error: Error | null): number | null {
-  const code = error && 'responseCode' in error ? error.responseCode : null
-  return typeof code === 'number' && code >= 400 && code < 600 ? code : null
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
-}
-
-/** The reason without the server's text, which may contain the recipient's address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const command = 'command' in error ? error.command : null
-  const parts = [codeOf(error), command, answerOf(error)]
-  return `the mail server: ${parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')}`
-}
-
-/** One step of opening a connection, which is closed if the step fails. */
-async function within(
-  connection: SMTPConnection,
-  deadline: number,
-  step: (done: (error?: Error | null) => void) => void,
-): Promise<void> {
-  let late: NodeJS.Timeout | undefined
-  try {
-    await new Promise<void>((resolve, reject) => {
-      late = setTimeout(() => reject(timeout()), deadline - Date.now())
-      connection.once('error', reject)
-      connection.once('end', () => reject(new Error('The connection was closed.')))
-      step((error) => (error ? reject(error) : resolve()))
-    })
-  } catch (error) {
-    connection.close()
-    throw error
-  } finally {
-    clearTimeout(late)
-  }
-}
-
-function timeout(): Error {
-  return Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' })
-}
-
-function optionsOf(url: URL, left: number) {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const secure = url.protocol === 'smtps:'
-  const here = host === 'localhost' || (isIP(host) > 0 && /^(127\.|::1$)/.test(host))
-  return {
-    host,
-    secure,
-    port: Number(url.port) || (secure ? 465 : 587),
-    // A password is never sent without encryption.
-    requireTLS: !secure && url.username !== '' && !here,
-    connectionTimeout: Math.min(left, 10_000),
-    greetingTimeout: Math.min(left, 10_000),
-    dnsTimeout: Math.min(left, 5_000),
-    socketTimeout: left,
-  }
 }

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
+import { fingerprintOf } from '#server/process/keys.ts'
+import { freePort } from '#test/support/free_port.ts'
+import { type SmtpSink, startSmtpSink } from '#test/support/smtp_sink.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const key = randomBytes(32)
+const world = useWorld({ keys: [key] })
+let folder: string
+let sink: SmtpSink
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'))
+  sink = await startSmtpSink()
+  await updateKeyRing(world.database, [fingerprintOf(key)])
+})
+
+afterAll(async () => {
+  await sink.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const dataDir = () => join(folder, 'data')
+
+/** The settings of an installation that lacks nothing. */
+const whole = () => ({
+  DATABASE_URL: world.database_url,
+  SERVICE_KEYS: key.toString('base64'),
+  PUBLIC_URL: world.url,
+  MAIL_URL: sink.url,
+  MAIL_FROM: 'plans@example.test',
+  DATA_DIR: dataDir(),
+})
+
+async function run(script: string, settings: Record<string, string>, ...args: string[]) {
+  const command = ['--import', './server/preflight.mjs', `server/cli/${script}.ts`, ...args]
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, ...settings },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { out, err, code: await ended }
+}
+
+/** The lines of a run, each as its state and what it is about. */
+async function examined(settings: Record<string, string>) {
+  const { out, code, err } = await run('doctor', settings)
+  const lines = out.split('\n').filter((line) => /^(ok|look|wrong)\b/.test(line))
+  const told = (about: string) => lines.filter((line) => line.slice(7).startsWith(about))
+  return { code, err, lines, told, last: out.trimEnd().split('\n').at(-1) }
+}
+
+test('an installation that lacks nothing has one line for each thing, and ends with 0', async () => {
+  const { code, lines, err, last } = await examined(whole())
+  expect(lines.map((line) => line.slice(0, 18).trim().replace(/\s+/g, ' '))).toEqual([
+    'ok settings',
+    'ok database',
+    'ok clock',
+    'ok keys',
+    'ok disk',
+    'ok mail',
+    'ok public URL',
+  ])
+  expect([code, err, last]).toEqual([0, '', 'nothing wrong, 0 to look at'])
+  expect(sink.recipients).toEqual([])
+})
+
+test('a wrong setting is the one line, since the rest depends on it', async () => {
+  const { code, lines } = await examined({ ...whole(), PORT: 'many' })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^wrong {2}settings {4}PORT /)
+  expect(code).toBe(1)
+})
+
+test('a database that does not answer is named by its setting, and nothing of its password is shown', async () => {
+  const DATABASE_URL = 'postgres://service:hunter2@127.0.0.1:1/service'
+  const { code, told, lines } = await examined({ ...whole(), DATABASE_URL })
+  expect(told('database')).toEqual([
+    'wrong  database    The database cannot be reached (ECONNREFUSED): see DATABASE_URL.',
+  ])
+  expect(told('keys')[0]).toMatch(/^ok {5}keys .*could not be asked/)
+  expect(lines.join('\n')).not.toContain('hunter2')
+  expect(code).toBe(1)
+})
+
+test('keys that the database does not know are wrong, and so are none', async () => {
+  const other = await examined({ ...whole(), SERVICE_KEYS: randomBytes(32).toString('base64') })
+  expect(other.told('keys')[0]).toMatch(/^wrong {2}keys {8}SERVICE_KEYS has others/)
+  const { SERVICE_KEYS, ...without } = whole()
+  const none = await examined(without)
+  expect(none.told('keys')[0]).toMatch(/^wrong .*data\/keys has none/)
+  expect([other.code, none.code]).toEqual([1, 1])
+})
+
+test('a mail server that is not there is wrong; one that is there gets no mail', async () => {
+  const { told } = await examined({ ...whole(), MAIL_URL: 'smtp://127.0.0.1:1' })
+  expect(told('mail')[0]).toMatch(
+    /^wrong {2}mail {8}smtp:\/\/127\.0\.0\.1:1 takes none \(.*MAIL_URL$/,
+  )
+})
+
+test('an address that leads to something else, or nowhere, is wrong', async () => {
+  const stranger = createServer((_, response) => response.end('hello'))
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  const { port } = stranger.address() as AddressInfo
+  const { told } = await examined({ ...whole(), PUBLIC_URL: `http://127.0.0.1:${port}` })
+  stranger.close()
+  expect(told('public URL')[0]).toMatch(/^wrong .* answers 200, but not as this service/)
+  const nowhere = await examined({ ...whole(), PUBLIC_URL: 'http://127.0.0.1:1' })
+  expect(nowhere.told('public URL')[0]).toMatch(/^wrong .* does not answer/)
+})
+
+test('without a database of its own, what the first start makes is named and not made', async () => {
+  const { told, code } = await examined({
+    DATA_DIR: join(folder, 'new'),
+    PORT: String(await freePort()),
+  })
+  expect(told('database')[0]).toMatch(/^ok .*which the first start makes/)
+  expect(told('keys')[0]).toMatch(/^ok .*none yet/)
+  expect(code).toBe(0)
+  await expect(rm(join(folder, 'new'))).rejects.toThrow('ENOENT')
+})
+
+test('a test mail is handed over once, and the answer says where', async () => {
+  const { out, code } = await run('mail_test', whole(), 'sam@example.test')
+  expect(out).toBe(
+    `${sink.url.replace(/\/$/, '')} has taken a mail for sam@example.test. If it does not arrive, look among the spam and into the log of the mail server.\n`,
+  )
+  expect([code, sink.recipients]).toEqual([0, ['sam@example.test']])
+})
+
+test('a test mail that is not taken, and what is not an address, end in one line', async () => {
+  const settings = { ...whole(), MAIL_URL: 'smtp://127.0.0.1:1' }
+  const refused = await run('mail_test', settings, 'sam@example.test')
+  expect(refused.err).toMatch(/^smtp:\/\/127\.0\.0\.1:1 has not taken the mail .*\n$/)
+  const wrong = await run('mail_test', settings, 'sam')
+  expect(wrong.err).toBe('Usage: npm run mail-test -- you@example.org; "sam" is no address.\n')
+  expect([refused.code, wrong.code]).toEqual([1, 1])
+})

@@ -57,11 +57,11 @@ function purityProblems(path: string, { impure }: Source): string[] {
   return impure.map((name) => `${path} is not pure: ${name}`)
 }
 
-/** Only the module that checks addresses connects to others; mail, and what a model gets, goes where the operator's settings say. */
+/** Only the module that checks addresses connects to others; mail, what a model gets, and what the doctor asks, goes where the operator's settings say. */
 function connectionProblems(path: string, { connects }: Source): string[] {
   if (
     !path.startsWith('server/') ||
-    /^server\/outbound\/(fetch\/|email\/|language_model\.ts$)/.test(path)
+    /^server\/outbound\/(fetch\/|email\/|(language_model|reach)\.ts$)/.test(path)
   )
     return []
   return connects.map(

@@ -6,9 +6,12 @@ import type { Passage } from '#server/surfaces/oauth/passage.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 
+/** The authorizations that have fetched the document of their client, or have tried. */
+const asked = new WeakSet<Passage>()
+
 /**
  * Whether the document of a client whose id is its address may be read. It is fetched for an authorization of somebody
- * who is signed in; all else goes by what was fetched then.
+ * who is signed in, once; all else goes by what was fetched then.
  */
 export async function mayRead(
   runtime: Runtime,
@@ -18,7 +21,9 @@ export async function mayRead(
   if (id.length > 500) return false
   if (!isAuthorization || passage === null)
     return (await findRecord(runtime, 'Document', id)) !== null
-  if (passage.owner === null) return false
+  // To show why a document is refused, the library asks for it again.
+  if (passage.owner === null || asked.has(passage)) return false
+  asked.add(passage)
   try {
     if (passage.network !== null) await runtime.rates.oauth('document', passage.network)
     await runtime.rates.oauth('documents', '')

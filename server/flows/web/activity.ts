@@ -49,24 +49,21 @@ export interface AgentChanges {
 }
 
 /**
- * Reads the last changes of every principal of an account but itself: at most `wanted` of them, among the last 500
- * entries of the account.
+ * Reads the last changes of every principal of the transaction's account but itself: at most `wanted` of them, among the
+ * last 500 entries of the account.
  */
-export function viewAgentChanges(
-  { database }: Pick<WebContext, 'database'>,
-  owner: string,
+export async function readAgentChanges(
+  db: Db,
   { sends, wanted }: { sends: Sends; wanted: number },
 ): Promise<AgentChanges> {
-  const filter = { principal: owner, is_other: true, ...filterOf('changed', sends) } as const
-  return database.read(owner, async (db) => {
-    const { rows } = await listAudit(db, filter, { before: null, most: step, wanted })
-    const ids = rows.map(({ principal }) => principal)
-    const [items, principals] = await Promise.all([describe(db, rows), listPrincipals(db, ids)])
-    const named = principals.flatMap(({ principal_id, label }) =>
-      label === null ? [] : [[principal_id, label] as const],
-    )
-    return { items, names: new Map(named) }
-  })
+  const filter = { principal: db.owner, is_other: true, ...filterOf('changed', sends) } as const
+  const { rows } = await listAudit(db, filter, { before: null, most: step, wanted })
+  const ids = rows.map(({ principal }) => principal)
+  const [items, principals] = await Promise.all([describe(db, rows), listPrincipals(db, ids)])
+  const named = principals.flatMap(({ principal_id, label }) =>
+    label === null ? [] : [[principal_id, label] as const],
+  )
+  return { items, names: new Map(named) }
 }
 
 /** Capabilities that reach other people, and those that only prepare something. */

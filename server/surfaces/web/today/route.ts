@@ -1,7 +1,6 @@
 import type { Data } from '#generated/types.ts'
 import { formToken } from '#server/domain/web/form_token.ts'
-import { viewAgentChanges } from '#server/flows/web/activity.ts'
-import { listApprovals } from '#server/flows/web/approvals/list.ts'
+import { viewAgentNews } from '#server/flows/web/today.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { sends } from '#server/surfaces/web/settings/activity/filter.ts'
@@ -22,12 +21,10 @@ export const todayRoute: WebRoute = {
     const { runtime, session } = visit
     if (session === null) return { json: {}, page: frontPage() }
     const in_session = { ...visit, session }
-    const [brief, approvals, changes] = await Promise.all([
+    const [brief, { waiting, changes }] = await Promise.all([
       callAs(in_session, 'planning.brief.get', {}),
-      listApprovals(runtime, session.owner),
-      viewAgentChanges(runtime, session.owner, { sends, wanted: maxRows }),
+      viewAgentNews(runtime, session.owner, { sends, wanted: maxRows }),
     ])
-    const waiting = approvals.items.filter(({ open }) => open)
     const sections = brief.data?.sections ?? []
     // The page is for everybody; the form on it is for this session alone.
     const [key = Buffer.alloc(0)] = runtime.web_keys.forms

@@ -19,5 +19,6 @@ export async function useArchived(world: World, sam: Account): Promise<void> {
     const page = `/settings/archived/${handle}`
     await client.get(page)
     await client.submit(`${page}/delete`)
+    await client.submit(`${page}/restore`, {}, '/settings/archived')
   }
 }

@@ -131,6 +131,16 @@ export async function findItsUndoing(db: Db, id: string): Promise<string | null>
   return row?.reversible_id ?? null
 }
 
+/** Whether an idea or a place was archived and made active again by undoing that, within what can be undone. */
+export async function isRestored(db: Db, id: string): Promise<boolean> {
+  const rows = await db.sql`
+    select from reversible_actions
+    where owner_id = ${db.owner} and subject_id = ${id} and kind in ('archived_idea', 'archived_place')
+      and undone_at is not null and expires_at > now()
+    limit 1`
+  return rows.length > 0
+}
+
 /** Whether something of this account was deleted: only the id of an idea, a place or a plan is left, and nothing of a capture or a roundup. */
 export async function isDeleted(db: Db, kind: ArchivedKind, id: string): Promise<boolean> {
   const rows = await db.run(sql`
@@ -154,6 +164,15 @@ function rowOf(owner: string, kind: ArchivedKind, id: string): Statement {
     capture: sql`captures where owner_id = ${owner} and capture_id = ${id}`,
     roundup: sql`roundups where owner_id = ${owner} and roundup_id = ${id}`,
   }[kind]
+}
+
+/** Locks what undoes the archiving or capturing of this idea or place: who undoes it locks that before the thing. */
+export async function lockItsUndoings(db: Db, id: string): Promise<void> {
+  await db.sql`
+    select from reversible_actions
+    where owner_id = ${db.owner} and subject_id = ${id}
+    order by reversible_id
+    for update`
 }
 
 /** Locks what is to be deleted until the transaction ends, so that it is neither restored nor retried meanwhile. */

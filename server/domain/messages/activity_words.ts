@@ -175,6 +175,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
     agent === null
       ? 'You said no to what an agent wanted to send'
       : phrase`You said no to what ${inQuotes(agent)} wanted to send`,
+  'web.approval.drop': () => 'You decided not to send what you had prepared',
   'web.account.export': () => 'You downloaded your data',
   'web.account.delete': () => 'You asked to delete your account',
   'web.account.keep': () => 'You kept your account',

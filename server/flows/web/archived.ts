@@ -7,9 +7,11 @@ import {
   findArchived,
   findItsUndoing,
   isDeleted,
+  isRestored,
   listArchived,
   lockArchived,
   lockItsCaptures,
+  lockItsUndoings,
 } from '#server/data/erasing/archived.ts'
 import {
   updateIdeaEmptied,
@@ -86,6 +88,17 @@ export function viewOneArchived(
   })
 }
 
+/** Whether what this handle names was archived, and is restored. */
+export function wasRestored(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  handle: string,
+): Promise<boolean> {
+  const named = readName(handle)
+  if (named === null) return Promise.resolve(false)
+  return database.read(owner, (db) => isRestored(db, named.id))
+}
+
 /**
  * Deletes for good what was archived or discarded: it is emptied at once, here and in other accounts, and its row goes after thirty
  * days. A capture or a roundup goes as a whole.
@@ -101,11 +114,11 @@ export async function deleteForGood(
   if (named === null) return 'kept'
   const outcome = await database.write(owner, {
     async work(db) {
-      // Undoing locks what is to be undone before the thing.
-      await updateUndoingsEnded(db, named.id)
+      await lockItsUndoings(db, named.id)
       await lockArchived(db, named.kind, named.id)
       const row = await findArchived(db, named.kind, named.id)
       if (row === null) return { result: await whatIsLeft(db, named), replicates: false }
+      await updateUndoingsEnded(db, named.id)
       const replicates = await empty[named.kind](db, named.id)
       insertWebAudit(db, { what: `web.${named.kind}.delete_for_good`, request_id })
       db.atCommit(insertRetentionVisit(owner))

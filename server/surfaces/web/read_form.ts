@@ -7,8 +7,8 @@ import { readBytes } from '#server/surfaces/http/bytes.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { readMultipart } from '#server/surfaces/web/multipart.ts'
 
-/** How many bytes the fields of a form may have. */
-const most = 65_536
+/** How many bytes the fields of a form may have: more than the longest text as an address writes it, with nine for a letter. */
+const most = 98_304
 
 /**
  * Reads a form; programs may send its fields as the members of a JSON object too. It may come as multipart/form-data with one file of up to `upload` bytes, unless that is null.

@@ -3,7 +3,7 @@ import { assistantPage as say } from '#server/domain/messages/web_assistant.ts'
 import type { ShownTurn, Talk } from '#server/surfaces/web/assistant/read.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, elsewhere, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -79,7 +79,7 @@ function cards(all: readonly AssistantCard[], token: Html): Html {
     ({ ordinal, title, lines, url, actions }) => html`<li>
 <p><strong>${ordinal}. ${words(title)}</strong></p>
 ${lines.map((line) => html`<p class="soft small" dir="auto">${words(line)}</p>`)}
-${url !== null && html`<p class="small"><a href="${url}" rel="noreferrer">${url}</a></p>`}
+${url !== null && html`<p class="small">${elsewhere(url, url)}</p>`}
 ${actions.length > 0 && html`<div class="choices">${actions.map((one) => sayButton(one, token))}</div>`}
 </li>`,
   )}</ul>`
@@ -101,16 +101,19 @@ interface Choice {
   readonly label: string
   /** What pressing it says. */
   readonly say: string
+  /** The prepared action that is not to be sent then. */
+  readonly drops?: string
 }
 
 function choices(title: string, all: readonly Choice[], token: Html): Html {
   return html`<div class="choices" role="group" aria-label="${title}">${all.map((one) => sayButton(one, token))}</div>`
 }
 
-function sayButton({ label, say: message }: Choice, token: Html): Html {
+function sayButton({ label, say: message, drops }: Choice, token: Html): Html {
   return html`<form method="post" action="${assistantPath}">
 ${token}${keyField()}
 <input type="hidden" name="message" value="${message}">
+${drops !== undefined && html`<input type="hidden" name="drops" value="${drops}">`}
 <button class="small">${words(label)}</button>
 </form>`
 }
@@ -125,7 +128,7 @@ ${token}${keyField()}
 <input type="hidden" name="action" value="${approval.action_handle}">
 <button class="main">${say.send}</button>
 </form>
-${sayButton({ label: say.not, say: say.notWords }, token)}</div>
+${sayButton({ label: say.not, say: say.notWords, drops: approval.action_handle }, token)}</div>
 </section>`
 }
 

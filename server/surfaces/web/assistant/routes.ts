@@ -1,5 +1,6 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { assistantPage as say } from '#server/domain/messages/web_assistant.ts'
+import { dropOwn } from '#server/flows/assistant/drop_prepared.ts'
 import { answerCommit } from '#server/surfaces/assistant/commit.ts'
 import { deleteOwn } from '#server/surfaces/assistant/conversations.ts'
 import { answerMessage } from '#server/surfaces/assistant/messages.ts'
@@ -22,8 +23,7 @@ export function assistantRoutes(options: AssistantOptions): readonly WebRoute[] 
       query: ['said', 'deleted'],
       show: (visit: SignedInVisit) =>
         shown(visit, { result: visit.query.has('deleted') && formResult(true, say.deleted) }),
-      act: (visit: SignedInVisit, form: WebForm) =>
-        hear(visit, options, form.get('message') ?? '', requestKeyOf(form)),
+      act: (visit: SignedInVisit, form: WebForm) => hear(visit, options, form),
     },
     {
       ...facts,
@@ -50,16 +50,22 @@ async function shown(visit: SignedInVisit, more: TalkPage, status = 200): Promis
 async function hear(
   visit: SignedInVisit,
   { interpreter, kept_days }: AssistantOptions,
-  message: string,
-  request_key: string | null,
+  form: WebForm,
 ): Promise<WebAnswer> {
+  const message = form.get('message') ?? ''
+  const request_key = requestKeyOf(form)
   const refused = (why: string, status: number) =>
     shown(visit, { typed: message, result: formResult(false, why) }, status)
   if (request_key === null) return refused(say.empty, 422)
-  await visit.runtime.rates.turnOfDay(visit.session.owner)
+  const { runtime, session, request_id } = visit
+  const drops = form.get('drops')
+  if (drops !== undefined) {
+    await dropOwn(runtime, session.owner, { action_handle: drops, request_id })
+  }
+  await runtime.rates.turnOfDay(session.owner)
   try {
     const given = { interpreter, kept_days, channel: pageChannel }
-    await answerMessage(visit.runtime, await speakerOf(visit), given, { message, request_key })
+    await answerMessage(runtime, await speakerOf(visit), given, { message, request_key })
   } catch (error) {
     const code = error instanceof Failure ? error.code : null
     if (code === 'input_invalid') return refused(say.empty, 422)

@@ -87,6 +87,33 @@ test('what was prepared there is sent once, however often the button is pressed'
   expect([late.status, await sentBy(host)]).toEqual([303, 1])
 })
 
+test('what the person did not want to send is not sent from a page that was open before', async () => {
+  const { host, own } = await prepared()
+  const before = await fieldsOf(own)
+  const text = await pageOf(own)
+  const [, drops = ''] = /name="drops" value="([^"]*)"/.exec(text) ?? []
+  expect(drops).toBe(before.action)
+  const { form_token, key } = await fieldsOf(own)
+  const message = 'never mind'
+  expect((await own.post('/assistant', { form_token, key, message, drops }, html)).status).toBe(303)
+  const late = await own.post('/assistant/send', { ...before, action: drops }, html)
+  expect([late.status, late.text.includes('Nothing was sent')]).toEqual([409, true])
+  // Somebody else's, and what is no action, are dropped by nobody.
+  const other = await prepared()
+  const waiting = await fieldsOf(other.own)
+  for (const named of [waiting.action, 'x', '']) {
+    const fields = await fieldsOf(own)
+    await own.post('/assistant', { ...fields, message, drops: named }, html)
+  }
+  const sent = await other.own.post('/assistant/send', waiting, html)
+  expect([sent.status, await sentBy(host), await sentBy(other.host)]).toEqual([303, 0, 1])
+})
+
+test('the longest message is taken in every script', async () => {
+  const { status } = await sayThere('\u20ac'.repeat(8000))
+  expect(status).toBe(303)
+})
+
 test('the page sends nothing that was prepared elsewhere, and nothing elsewhere sends what it prepared', async () => {
   const { host, own } = await prepared()
   const { form_token, key, action } = await fieldsOf(own)

@@ -122,3 +122,22 @@ test('each of more things than a page shows is reached, also where many changed 
   expect(titles).toHaveLength(501)
   expect(new Set(titles).size).toBe(501)
 })
+
+test('a restore that is sent again says the same, and a deletion from a page that was open before deletes nothing', async () => {
+  const [idea_handle = ''] = await ideas(sam, 'Restored quoll')
+  await answer(sam, 'ideas.created.archive', { idea_handle })
+  const page = `/settings/archived/${idea_handle}`
+  const { json } = await client.get(`${page}/delete`)
+  const sent = { form_token: json.form_token }
+  const html = { accept: 'text/html' }
+  for (const path of ['restore', 'restore', 'delete']) {
+    const { status, headers } = await client.post(`${page}/${path}`, sent, html)
+    expect([path, status, headers.get('location')]).toEqual([
+      path,
+      303,
+      '/settings/archived?restored',
+    ])
+  }
+  const { data } = await answer(sam, 'ideas.saved.query', { query: 'Restored quoll' })
+  expect(data.items).toHaveLength(1)
+})

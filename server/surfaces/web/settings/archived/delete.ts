@@ -1,5 +1,5 @@
 import { archived as say } from '#server/domain/messages/archived.ts'
-import { type Archived, deleteForGood } from '#server/flows/web/archived.ts'
+import { type Archived, deleteForGood, wasRestored } from '#server/flows/web/archived.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -25,7 +25,10 @@ export const deleteForGoodRoute: WebRoute = {
   async act({ runtime, session, params, request_id }) {
     const handle = params.handle ?? ''
     const result = await deleteForGood(runtime, session.owner, { handle, request_id })
-    if (result === 'kept') return null
+    if (result === 'kept') {
+      const restored = await wasRestored(runtime, session.owner, handle)
+      return restored ? { json: { deleted: false }, redirect: `${archivedPath}?restored` } : null
+    }
     return { json: { deleted: true }, redirect: `${archivedPath}?deleted` }
   },
 }

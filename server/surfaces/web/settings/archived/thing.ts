@@ -1,6 +1,6 @@
 import { momentWords } from '#server/domain/basics/time_words.ts'
 import { archived as say } from '#server/domain/messages/archived.ts'
-import { type OneArchived, viewOneArchived } from '#server/flows/web/archived.ts'
+import { type OneArchived, viewOneArchived, wasRestored } from '#server/flows/web/archived.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html, words } from '#server/surfaces/web/parts/html.ts'
@@ -28,7 +28,7 @@ export const archivedThingRoute: WebRoute = {
   },
 }
 
-/** Makes it active again, by undoing that it was archived: once, so that the change's own handle is the key. */
+/** Makes it active again, by undoing that it was archived: once, so that the change's own handle is the key. Sent again it says the same. */
 export const restoreRoute: WebRoute = {
   path: `${archivedPath}/:handle/restore`,
   name: 'archived_restore',
@@ -37,7 +37,11 @@ export const restoreRoute: WebRoute = {
 
   async act(visit) {
     const one = await thingOf(visit)
-    if (one === null) return null
+    if (one === null) {
+      const { runtime, session, params } = visit
+      const done = await wasRestored(runtime, session.owner, params.handle ?? '')
+      return done ? { json: { restored: true }, redirect: `${archivedPath}?restored` } : null
+    }
     const { thing, undo } = one
     const done = undo !== null && (await undone(visit, undo))
     const redirect = done ? `${archivedPath}?restored` : `${pathOf(thing)}?not-restored`

@@ -98,7 +98,7 @@ globalThis.docsSynonyms = [
 "name call+instead"
 ]
 globalThis.docsIndex = [
-["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","start home"],
+["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","home"],
 
 ["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory otherwise ask run authentication describes allow"],
 
@@ -124,11 +124,11 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","start npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
 ["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
 
-["the-demo-account","The demo account","start npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
+["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
@@ -136,7 +136,7 @@ globalThis.docsIndex = [
 
 ["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
 
-["statuses","Statuses","completed terminal result reached unchanged already state accepted work started follow next poll write input missing key failed cannot done error"],
+["statuses","Statuses","completed terminal result reached unchanged already state accepted work follow next poll write input missing key failed cannot done error"],
 
 ["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
@@ -144,7 +144,7 @@ globalThis.docsIndex = [
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
-["times","Times","instant utc such 2026 t19 day timezone iana europe berlin show zone daylight part input offset hours daily start accounts sets under"],
+["times","Times","instant utc such 2026 t19 day timezone iana europe berlin show zone daylight part input offset hours daily accounts sets under"],
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may taken finds first"],
 
@@ -176,9 +176,9 @@ globalThis.docsIndex = [
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists start encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write started lost even restarts effect created unconfirmed observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write lost even restarts effect created unconfirmed observes confirmed kept"],
 
 ["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
@@ -190,7 +190,7 @@ globalThis.docsIndex = [
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes start assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
+["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold off disclosed moved"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
@@ -208,15 +208,15 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state show start version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state show version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
-["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily start 422"],
+["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily 422"],
 
 ["prerequisites","Prerequisites","capability must first input filled example answered unresolved relationships ensure candidates choose guess code whole"],
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next start constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -232,21 +232,21 @@ globalThis.docsIndex = [
 
 ["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed shows understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window start another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
 
 ["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 start ahead claims become evidence liking putting make once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 ahead claims become evidence liking putting make once looking recording"],
 
 ["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link show later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize start free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes starts before win over quotation marks match result fewer three rarest ones related similar activity come"],
+["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes before win over quotation marks match result fewer three rarest ones related similar activity come"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count start alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
 ["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
 
@@ -260,7 +260,7 @@ globalThis.docsIndex = [
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity start unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -294,7 +294,7 @@ globalThis.docsIndex = [
 
 ["on-a-page","On a page","signed talk assistant token question buttons shows waits approval press conversation delete"],
 
-["try-it","Try it","npm run talks running server start made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
+["try-it","Try it","npm run talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
 ["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
 
@@ -312,7 +312,7 @@ globalThis.docsIndex = [
 
 ["what-does-not-change-within-a-version","What does not change within a version","capabilities fields codes presence required limits raised"],
 
-["what-is-deprecated","What is deprecated","capability field value code works until sunset date open api document sdk description tool since instead http header rfc 9745 start seconds 1970 8594 once set"],
+["what-is-deprecated","What is deprecated","capability field value code works until sunset date open api document sdk description tool since instead http header rfc 9745 seconds 1970 8594 once set"],
 
 ["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
@@ -340,7 +340,7 @@ globalThis.docsIndex = [
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily start lie belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
 
 ["find-events","Find events","search invited title venue cannot connected calendars because kept"],
 
@@ -350,7 +350,7 @@ globalThis.docsIndex = [
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
 
-["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock starts server checks examples demo account mail stays files see try"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock server checks examples demo account mail stays files see try"],
 
 ["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
@@ -416,7 +416,7 @@ globalThis.docsIndex = [
 
 ["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old take back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply start warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
@@ -432,7 +432,7 @@ globalThis.docsIndex = [
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified back program computer gives itself stands below quotes go started yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified back program computer gives itself stands below quotes go yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
 ["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
@@ -440,7 +440,7 @@ globalThis.docsIndex = [
 
 ["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend starts before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
@@ -458,51 +458,59 @@ globalThis.docsIndex = [
 
 ["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands links capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url starts embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another start prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
 
 ["look-before-you-start","Look before you start","npm run doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
 
+["in-containers","In containers","deploy image server worker compose yaml runs both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create profile watch prometheus grafana well board alerts 127 3001 update fetch release first command root write data tmp"],
+
+["on-kubernetes","On Kubernetes","chart image takes settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe asks healthz port 9465"],
+
+["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
+
+["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several beginnings promises look board week json stdout line level happened failed msg contains message address token content id keep long find faults whatever takes rotates"],
+
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["change-the-key","Change the key","put front old separated comma start server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none line because sealed npm run here lost replace goes ones becomes unreadable"],
+["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none line because sealed npm run here lost replace goes ones becomes unreadable"],
 
-["postgresql-of-yours","PostgreSQL of yours","turns off jit database compiling long statement costs many may set yourself start warns once run disks seek random embedded"],
+["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns run disks seek random embedded"],
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm start run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
+["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another"],
 
-["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet"],
+["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning starts because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more start such put front running logs warning goes migrations work through url long leads past"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
 ["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs affected set"],
 
-["update-without-downtime","Update without downtime","start servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
 
 ["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored shown tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile start release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command start tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
-["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url start roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
 
 ["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database run npm"],
 
-["try-it","Try it","backup counts once restored month newest another machine start mail url token"],
+["try-it","Try it","backup counts once restored month newest another machine mail url token"],
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude start several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share show programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share show programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
@@ -514,7 +522,7 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links model assistant turned else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked start process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
 ["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
 
@@ -542,27 +550,27 @@ globalThis.docsIndex = [
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open"],
 
-["how-it-is-done","How it is done","worker deletes npm start run account 500 rows transaction writes visited once day neither first over none number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm run account 500 rows transaction writes visited once day neither first over none number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
 ["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
-["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first start added"],
+["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first added"],
 
-["distribute","Distribute","start coordinators database once migrated stop server worker make backup run command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
+["distribute","Distribute","coordinators database once migrated stop server worker make backup run command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
-["later","Later","run command update adds tables before servers start until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
+["later","Later","run command update adds tables before servers until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm start url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors"],
 
 ["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm run inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
 ["sources","Sources","licence attribution needed before row written under another import remove first travels item event shows disclosure inventory clients must check allows data keep within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties starts event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm run 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm run 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 start first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -606,7 +614,7 @@ globalThis.docsIndex = [
 
 ["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
-["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues completed keeps start"],
+["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues completed keeps"],
 
 ["search","3. See whether something takes place then","events search continues completed"],
 
@@ -680,9 +688,9 @@ globalThis.docsIndex = [
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset starts before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks invites accepted count lie unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks invites accepted count lie unless apart accounts zone"],
 
-["input.","when_preset","starts before period look windows"],
+["input.","when_preset","before period look windows"],
 
 ["input.","starts_after","windows begin"],
 
@@ -710,7 +718,7 @@ globalThis.docsIndex = [
 
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","is my calendar connected, which calendars are linked, when was my calendar read, calendar sync, when was google calendar read","sources count last refresh freshness usability group sharing manage url fresh availability web account mails feed event details ids tokens credentials"],
 
-["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue starts before timezone limit items title public ones finds empty completed invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
+["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue before timezone limit items title public ones finds empty completed invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
 ["input.","query","title order case accents matter"],
 
@@ -764,7 +772,7 @@ globalThis.docsIndex = [
 
 ["input.","evidence_media_refs","uploaded files post api v2 first"],
 
-["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds starts before timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
+["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","research on the web, look up online, search the web, research it myself, do my own research, open a run","target kinds before timezone limit replacement dimensions constraint query parent semantic subject reply contract expected state version objective relation thread context assumptions inventory gaps submission schema expires yourself record retained model authorized matching bounded performs external unresolved input"],
 
 ["input.","target_kinds","thing find"],
 
@@ -830,7 +838,7 @@ globalThis.docsIndex = [
 
 ["input.","semantic_subject","constraints"],
 
-["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds starts before timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
+["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","","target kinds before timezone limit replacement dimensions constraint parent reply contract expected state version objective relation query thread candidates snapshot fingerprint gaps expires retained result creates immutable child validating refused stale"],
 
 ["input.","target_kinds","thing find"],
 
@@ -862,7 +870,7 @@ globalThis.docsIndex = [
 
 ["input.","query","find"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset start target kinds thread prepare results comes cards likes audiences invitations unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset target kinds thread prepare results comes cards likes audiences invitations unchanged"],
 
 ["input.","name","view"],
 
@@ -902,7 +910,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event start url show venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event url show venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
 
 ["input.","kind","needed"],
 
@@ -954,7 +962,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous until deadline start unchanged room left fails full mail once hour unless off"],
+["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","accept an invitation, decline, decline with a note, note for the host, message to the host, turn down, say yes, say no, I am coming, I am not coming, I will be there, cannot come, cancel my acceptance, I changed my mind, count me in, I am in, tell them I come, yes to no, withdraw my answer, drop out of a plan of somebody","status expected revision previous until deadline unchanged room left fails full mail once hour unless off"],
 
 ["input.","invite_handle",""],
 
@@ -1014,7 +1022,7 @@ globalThis.docsIndex = [
 
 ["input.","apply_matching_likes","add fits defaults now later"],
 
-["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list, usual time, usual neighborhood, by default, when and where a list is for","activity custom preset start omitted fields stay clears come existing catalogs"],
+["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","set the neighborhood of a list, set the time of a list, usual time, usual neighborhood, by default, when and where a list is for","activity custom preset omitted fields stay clears come existing catalogs"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1152,7 +1160,7 @@ globalThis.docsIndex = [
 
 ["input.","destination","free form added removed keys"],
 
-["input.","defaults","free form planning keys neighborhood activity custom preset start"],
+["input.","defaults","free form planning keys neighborhood activity custom preset"],
 
 ["input.","share_options","free form link made keys expires"],
 
@@ -1250,9 +1258,9 @@ globalThis.docsIndex = [
 
 ["input.","custom_activity_name","free"],
 
-["input.","scheduled_at","starts default events past"],
+["input.","scheduled_at","default events past"],
 
-["input.","rsvp_deadline","guests past start"],
+["input.","rsvp_deadline","guests past"],
 
 ["input.","capacity_min","fewest included above max"],
 
@@ -1292,9 +1300,9 @@ globalThis.docsIndex = [
 
 ["input.","custom_activity_name","free"],
 
-["input.","scheduled_at","starts none past"],
+["input.","scheduled_at","none past"],
 
-["input.","rsvp_deadline","guests none past start"],
+["input.","rsvp_deadline","guests none past"],
 
 ["input.","capacity_min","fewest included above max"],
 
@@ -1334,7 +1342,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.query","plans.query","Plans reading","List plans.","my plans, upcoming, which plans are coming up, what did we plan, past plans, last month, what did I do last month, earlier plans, drafts, show drafts, everything planned, filter plans, plans by date, plans I host","scope role limit snapshot cursor items ones invited backed choices opaque excludes original research requirements full"],
 
-["input.","scope","default drafts state active shared over upcoming started"],
+["input.","scope","default drafts state active shared over upcoming"],
 
 ["input.","role","default"],
 
@@ -1392,7 +1400,7 @@ globalThis.docsIndex = [
 
 ["input.","expected_revision","last since prepared"],
 
-["input.","notify_recipients","default true message once committed see either start meet earlier deadline count otherwise false"],
+["input.","notify_recipients","default true message once committed see either meet earlier deadline count otherwise false"],
 
 ["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","call off, cancel, call a plan off, dinner is off, not take place","expected revision recipients discard unsent against current roster delivery eligibility until commit"],
 
@@ -1408,7 +1416,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","","internal target surface direct access prohibited always refused review"],
 
-["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms limit items filters used gaps reversible id hard suggests persists explicit area matches relax"],
+["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","make a list for me, fill a list, put a list together, list of things to do, cheap or outdoors","feed neighborhoods activities preset slots duration minutes constraint kind search preference terms limit items filters used gaps reversible id hard suggests persists explicit area matches relax"],
 
 ["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1438,7 +1446,7 @@ globalThis.docsIndex = [
 
 ["input.","duration_minutes","long takes"],
 
-["input.","constraint_kind","marks start"],
+["input.","constraint_kind","marks"],
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
@@ -1452,7 +1460,7 @@ globalThis.docsIndex = [
 
 ["input.","limit",""],
 
-["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
+["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","suggest, what to do, what can we do, things to do, any ideas, ideas for a day, ideas for a birthday, inspiration, weekend, tonight, rainy day, date night, something to do, something cheap, something outdoors, bored, entertain somebody","feed neighborhoods activities preset slots duration minutes constraint kind search preference terms size cursor prioritize likes allow calendar fetch items applied filters gaps area hard assumed transient existing inventory complete ranked result captured authorized immutable snapshot continuation qualitative modifiers belong requirements unrelated choices rejected cannot resolved input"],
 
 ["input.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -1482,7 +1490,7 @@ globalThis.docsIndex = [
 
 ["input.","duration_minutes","long takes"],
 
-["input.","constraint_kind","marks start"],
+["input.","constraint_kind","marks"],
 
 ["input.","requested_start_at","offset timezone aware explicitly"],
 
@@ -1520,7 +1528,7 @@ globalThis.docsIndex = [
 
 ["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches none such account exists two kind title case matter accents neighborhood events start within hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches none such account exists two kind title case matter accents neighborhood events within hours"],
 
 ["input.","operation","may omitted"],
 
@@ -1562,7 +1570,7 @@ globalThis.docsIndex = [
 
 ["input.","confirmation_token","prepared"],
 
-["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions start included repeat omit"],
+["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","connect with a friend, remove a friend, remove somebody from my friends, unfriend, disconnect, become friends, end a friendship, cut ties, friend request, add as a friend, block a person, link to add a friend, link to connect","operation mode preview enabled invitation token identity choice previous excluded expires first apply prepares optional per likes before creating accepting closing audience retained intentions included repeat omit"],
 
 ["input.","operation","step review"],
 
@@ -1582,7 +1590,7 @@ globalThis.docsIndex = [
 
 ["input.","previous_review_token","excluded choices repeated"],
 
-["input.","excluded_choices","id 1000 retained intentions start included repeat review previous token"],
+["input.","excluded_choices","id 1000 retained intentions included repeat review previous token"],
 
 ["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend, disconnect","token accept consequences remove likes idempotency key result link once applies fresh creates admission closes message stale state requires old rsvp cannot reconnect deliberately pairs"],
 
@@ -1654,7 +1662,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods starts before timezone limit daypart weekday selector items retry suggestions over recommendations visible may filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods before timezone limit daypart weekday selector items retry suggestions over recommendations visible may filters cannot replace"],
 
 ["input.","query","required empty filters cannot replace"],
 
@@ -1676,7 +1684,7 @@ globalThis.docsIndex = [
 
 ["input.","starts_before","supplied timezone"],
 
-["input.","timezone","such europe berlin offset daypart weekdays required starts before"],
+["input.","timezone","such europe berlin offset daypart weekdays required before"],
 
 ["input.","requested_start_at","wanted"],
 
@@ -1774,7 +1782,7 @@ globalThis.docsIndex = [
 
 ["field.","request_id",""],
 
-["resources/AssistantTurnFacts","AssistantTurnFacts","Assistant","The turn itself.","","kind key ordinal replayed interpreter language started finished"],
+["resources/AssistantTurnFacts","AssistantTurnFacts","Assistant","The turn itself.","","kind key ordinal replayed interpreter language finished"],
 
 ["field.","turn_handle",""],
 
@@ -1946,7 +1954,7 @@ globalThis.docsIndex = [
 
 ["field.","fallback","rules answered model"],
 
-["resources/AssistantSpoken","AssistantSpoken","Assistant","One turn as it is kept. Links that give access are left out.","","ordinal kind message reply status started finished"],
+["resources/AssistantSpoken","AssistantSpoken","Assistant","One turn as it is kept. Links that give access are left out.","","ordinal kind message reply status finished"],
 
 ["field.","turn_handle",""],
 
@@ -1992,7 +2000,7 @@ globalThis.docsIndex = [
 
 ["resources/TimeRange","TimeRange","Calendar","A period and its time zone.","","timezone"],
 
-["field.","from","start inclusive"],
+["field.","from","inclusive"],
 
 ["field.","to","exclusive"],
 
@@ -2014,7 +2022,7 @@ globalThis.docsIndex = [
 
 ["field.","display_name","omitted concerns"],
 
-["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue starts timezone role attribution"],
+["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","","title venue timezone role attribution"],
 
 ["field.","event_handle",""],
 
@@ -2230,7 +2238,7 @@ globalThis.docsIndex = [
 
 ["field.","longitude","degrees east greenwich"],
 
-["resources/Event","Event","Common","When and where an event takes place.","","title starts precision timezone venue url"],
+["resources/Event","Event","Common","When and where an event takes place.","","title precision timezone venue url"],
 
 ["field.","event_handle",""],
 
@@ -2416,7 +2424,7 @@ globalThis.docsIndex = [
 
 ["field.","status","information unknown free"],
 
-["resources/Window","Window","Common","One planning window of two hours.","","starts timezone status counts"],
+["resources/Window","Window","Common","One planning window of two hours.","","timezone status counts"],
 
 ["field.","time_handle","planning window opaque"],
 
@@ -2432,7 +2440,7 @@ globalThis.docsIndex = [
 
 ["field.","people","everybody status"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds starts before timezone limit"],
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","","target kinds before timezone limit"],
 
 ["field.","target_kinds","thing find"],
 
@@ -2508,7 +2516,7 @@ globalThis.docsIndex = [
 
 ["field.","longitude","degrees"],
 
-["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary starts precision until timezone recurrence"],
+["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","","summary precision until timezone recurrence"],
 
 ["field.","summary","schedule"],
 
@@ -3046,7 +3054,7 @@ globalThis.docsIndex = [
 
 ["field.","place","takes undecided"],
 
-["field.","meetup_at","meet start omitted"],
+["field.","meetup_at","meet omitted"],
 
 ["field.","meetup_location_text","meet omitted"],
 
@@ -3110,7 +3118,7 @@ globalThis.docsIndex = [
 
 ["field.","intentions","distinct"],
 
-["field.","match","whether least currently pair like kind thing under title neighborhood both events start less hours apart"],
+["field.","match","whether least currently pair like kind thing under title neighborhood both events less hours apart"],
 
 ["field.","matches","currently"],
 
@@ -3130,7 +3138,7 @@ globalThis.docsIndex = [
 
 ["field.","reversible_until","undoing stops possible"],
 
-["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset start apply matching likes"],
+["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","","neighborhood activity custom preset apply matching likes"],
 
 ["field.","neighborhood_names","catalog"],
 
@@ -3392,7 +3400,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local meetup location text rsvp deadline capacity min max title override description show guest"],
 
-["field.","scheduled_at","start offset none together two local fields meet move left"],
+["field.","scheduled_at","offset none together two local fields meet move left"],
 
 ["field.","scheduled_date_local","owners zone given"],
 
@@ -3400,7 +3408,7 @@ globalThis.docsIndex = [
 
 ["field.","scheduled_ends_at","none"],
 
-["field.","meetup_at","meet start none day before"],
+["field.","meetup_at","meet none day before"],
 
 ["field.","meetup_location_text","meet none"],
 
@@ -3432,7 +3440,7 @@ globalThis.docsIndex = [
 
 ["field.","custom_activity_name",""],
 
-["field.","scheduled_at","start"],
+["field.","scheduled_at",""],
 
 ["field.","rsvp_deadline",""],
 
@@ -3484,13 +3492,13 @@ globalThis.docsIndex = [
 
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled meetup location text timezone"],
 
-["field.","selected","whether start"],
+["field.","selected","whether"],
 
-["field.","scheduled_at","starts undecided"],
+["field.","scheduled_at","undecided"],
 
 ["field.","scheduled_ends_at","undecided"],
 
-["field.","meetup_at","meet start"],
+["field.","meetup_at","meet"],
 
 ["field.","meetup_location_text","meet"],
 
@@ -3554,7 +3562,7 @@ globalThis.docsIndex = [
 
 ["field.","description",""],
 
-["field.","scheduled_at","start"],
+["field.","scheduled_at",""],
 
 ["field.","scheduled_ends_at",""],
 
@@ -3612,13 +3620,13 @@ globalThis.docsIndex = [
 
 ["field.","manual_share","link instead message"],
 
-["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","","starts"],
+["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","",""],
 
 ["field.","starts_at","offset"],
 
 ["field.","ends_at","offset"],
 
-["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind start search preference terms"],
+["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","","feed neighborhoods activities preset slots duration minutes constraint kind search preference terms"],
 
 ["field.","people","friends existing resolve unresolved prerequisite relationships ensure"],
 
@@ -3648,7 +3656,7 @@ globalThis.docsIndex = [
 
 ["field.","duration_minutes","long takes"],
 
-["field.","constraint_kind","marks start"],
+["field.","constraint_kind","marks"],
 
 ["field.","requested_start_at","offset timezone aware explicitly"],
 
@@ -3756,7 +3764,7 @@ globalThis.docsIndex = [
 
 ["field.","label",""],
 
-["field.","included","whether applying review retained intentions start"],
+["field.","included","whether applying review retained intentions"],
 
 ["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","","label"],
 
@@ -3858,7 +3866,7 @@ globalThis.docsIndex = [
 
 ["field.","continuation","input result otherwise"],
 
-["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","","start"],
+["resources/TextSpan","TextSpan","Search","Where query says it. The words of the request that state something.","",""],
 
 ["field.","text",""],
 
@@ -3866,7 +3874,7 @@ globalThis.docsIndex = [
 
 ["field.","end","position query"],
 
-["resources/LocalInterval","LocalInterval","Search","Its local times. A part of the day, in wall-clock times.","","starts before"],
+["resources/LocalInterval","LocalInterval","Search","Its local times. A part of the day, in wall-clock times.","","before"],
 
 ["field.","starts_at","hh mm inclusive hour clock"],
 
@@ -4100,7 +4108,7 @@ globalThis.docsIndex = [
 
 ["SendAction","SendAction","link pass messages whether create share invites"],
 
-["PlanScope","PlanScope","default drafts state active shared over upcoming started past canceled discarded"],
+["PlanScope","PlanScope","default drafts state active shared over upcoming past canceled discarded"],
 
 ["PlanRoleFilter","PlanRoleFilter","default invitee"],
 
@@ -4198,9 +4206,9 @@ globalThis.docsIndex = [
 
 ["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","","must 191 printable ascii characters header body unprocessable entity contains"],
 
-["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit start"],
+["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","","made account capability unprocessable entity next omit"],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity limit wanted omit both start search"],
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","","snapshot continues earlier result filters allowed unprocessable entity limit wanted omit both search"],
 
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry idempotency key"],
 
@@ -4420,9 +4428,9 @@ globalThis.docsIndex = [
 
 ["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask status"],
 
-["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues start cursor"],
+["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues cursor"],
 
-["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","start question"],
+["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","","question"],
 
 ["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","","because already undo passed reverse"],
 

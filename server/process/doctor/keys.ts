@@ -26,11 +26,10 @@ export function keyFindings(config: Config, known: readonly string[]): Finding[]
       return [ok('keys', `${place} has ${count} that the database is used with`)]
     }
     if (known.length > 0) {
-      const what = here.length === 0 ? 'has none' : 'has others'
       return [
         wrong(
           'keys',
-          `${place} ${what} than those that the database is used with: bring them here, or see "npm run keys"`,
+          `${place} has none of the keys that the database is used with: bring them here, or see "npm run keys"`,
         ),
       ]
     }

@@ -94,7 +94,7 @@ test('a database that does not answer is named by its setting, and nothing of it
 
 test('keys that the database does not know are wrong, and so are none', async () => {
   const other = await examined({ ...whole(), SERVICE_KEYS: randomBytes(32).toString('base64') })
-  expect(other.told('keys')[0]).toMatch(/^wrong {2}keys {8}SERVICE_KEYS has others/)
+  expect(other.told('keys')[0]).toMatch(/^wrong {2}keys {8}SERVICE_KEYS has none of the keys/)
   const { SERVICE_KEYS, ...without } = whole()
   const none = await examined(without)
   expect(none.told('keys')[0]).toMatch(/^wrong .*data\/keys has none/)

@@ -5,10 +5,15 @@ import type { Model, OutputFile } from '#codegen/model.ts'
 /** Modules that compare messages with frames. The generator tries examples with them, and the server has a copy. */
 const modules = [
   'pattern',
+  'letters',
   'tokens',
   'spell',
   'frame',
   'automaton',
+  'program',
+  'heard',
+  'bounds',
+  'table',
   'compare',
   'match',
   'looks',

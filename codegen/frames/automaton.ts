@@ -3,54 +3,69 @@ import type { Part } from '#codegen/frames/pattern.ts'
 /** A step of a pattern from one place to a later one: nothing, one of some words, or what fills a slot. */
 export type Step =
   | { readonly kind: 'free'; readonly to: number }
-  | {
-      readonly kind: 'word'
-      readonly to: number
-      readonly words: ReadonlySet<string>
-      /** What it costs to say none of them. */
-      readonly unsaid: number
-    }
+  | { readonly kind: 'word'; readonly to: number; readonly words: readonly string[] }
   | { readonly kind: 'slot'; readonly to: number; readonly slot: string }
 
-/** A pattern as places and the steps between them, which all lead forward. */
-export interface Automaton {
-  readonly steps: readonly (readonly Step[])[]
-  readonly words: ReadonlySet<string>
-}
-
-/** Makes the places of a pattern. */
-export function automatonOf(parts: readonly Part[]): Automaton {
+/** A pattern as places, each with the steps from it, which all lead forward. `oneOf` is told of the words of each step, in their order. */
+export function automatonOf(
+  parts: readonly Part[],
+  oneOf: (words: readonly string[]) => void,
+): readonly (readonly Step[])[] {
   const steps: Step[][] = [[]]
-  const words = new Set<string>()
   const place = () => steps.push([]) - 1
-  const add = (from: number, step: Step) => steps[from]?.push(step)
-  const oneOf = (from: number, several: readonly string[]) => {
+  const word = (from: number, words: readonly string[]) => {
     const end = place()
-    for (const word of several) words.add(word)
-    add(from, { kind: 'word', words: new Set(several), to: end, unsaid: 0 })
+    oneOf(words)
+    steps[from]?.push({ kind: 'word', words, to: end })
     return end
   }
-  const walk = (from: number, sequence: readonly Part[]): number =>
-    sequence.reduce((at, part) => {
-      if (part.kind === 'word') return oneOf(at, [part.word])
-      if (part.kind === 'slot') {
-        const end = place()
-        add(at, { ...part, to: end })
-        return end
-      }
-      const single = part.of.flatMap(aloneIn)
-      const ends = part.of
-        .filter((one) => aloneIn(one).length === 0)
-        .map((one) => (one.length === 0 ? at : walk(at, one)))
-      if (single.length > 0) ends.push(oneOf(at, single))
-      const [only] = ends
-      if (only !== undefined && ends.length === 1) return only
+  const walk = (from: number, sequence: readonly Part[]): number => {
+    let at = from
+    for (const part of sequence) at = step(at, part)
+    return at
+  }
+  const step = (at: number, part: Part): number => {
+    if (part.kind === 'word') return word(at, [part.word])
+    if (part.kind === 'slot') {
       const end = place()
-      for (const one of ends) add(one, { kind: 'free', to: end })
+      steps[at]?.push({ kind: 'slot', slot: part.slot, to: end })
       return end
-    }, from)
+    }
+    const { alone, others } = choiceOf(part)
+    const ends = others.map((one) => (one.length === 0 ? at : walk(at, one)))
+    if (alone.length > 0) ends.push(word(at, alone))
+    const [only] = ends
+    if (only !== undefined && ends.length === 1) return only
+    const end = place()
+    for (const one of ends) steps[one]?.push({ kind: 'free', to: end })
+    return end
+  }
   walk(0, parts)
-  return { steps, words }
+  return steps
+}
+
+type Either = Extract<Part, { readonly kind: 'either' }>
+
+/** What a choice is between: single words, which are one step, and whatever else. */
+interface Choice {
+  readonly alone: readonly string[]
+  readonly others: readonly (readonly Part[])[]
+}
+
+/** A class of words is one choice in all patterns. */
+const choices = new WeakMap<Either, Choice>()
+
+function choiceOf(part: Either): Choice {
+  const before = choices.get(part)
+  if (before) return before
+  const choice: { alone: string[]; others: (readonly Part[])[] } = { alone: [], others: [] }
+  for (const one of part.of) {
+    const alone = aloneIn(one)
+    if (alone.length === 0) choice.others.push(one)
+    else choice.alone.push(...alone)
+  }
+  choices.set(part, choice)
+  return choice
 }
 
 /** The word of a sequence of one word, or the words of one that is a choice between single words. */
@@ -58,6 +73,6 @@ function aloneIn(sequence: readonly Part[]): readonly string[] {
   const [only] = sequence
   if (only === undefined || sequence.length > 1 || only.kind === 'slot') return []
   if (only.kind === 'word') return [only.word]
-  const inner = only.of.map(aloneIn)
-  return inner.every((one) => one.length > 0) ? inner.flat() : []
+  const { alone, others } = choiceOf(only)
+  return others.length === 0 ? alone : []
 }

@@ -58,5 +58,15 @@ export interface Match {
   readonly left: number
 }
 
-/** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known. */
+/** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known, 2 for a text in quotation marks. */
 export type Fits = (kind: SlotKind, words: string) => number
+
+/** What is known of a word alone, by its key and as it is written; without it a word may be anything. */
+export interface Hints {
+  /** Whether it says who, what or when: it is not left out lightly. */
+  readonly isTelling?: (key: string) => boolean
+  /** Whether it may be part of words about time: without it what has the word is no time. */
+  readonly mayBeTime?: (key: string, written: string) => boolean
+  /** Whether it may be of a name that is known, or stand for one: what has no such word is at most a new name. */
+  readonly mayBeKnown?: (key: string, written: string) => boolean
+}

@@ -10,13 +10,15 @@ export type Part =
 /** Words that mean the same by the name of their class: `<show>` in a pattern is any of them. */
 export type WordClasses = Readonly<Record<string, readonly string[]>>
 
+const piece = /\{[^{}]*\}|[()[\]|]|<[^<>]*>|[^\s()[\]|{}<>]+|[{}<>]/g
+
 /**
  * Reads a pattern: `(show|list) [me] drafts [with {people}]` has alternatives in round brackets, what may be left out in
  * square ones, slots in braces, and classes of words in angles; `show|list` alone is one word or the other; `&(with {people}|on {day})` has
  * any of its sequences in any order, each at most once. Throws a PatternMistake.
  */
 export function readPattern(text: string, classes: WordClasses = {}): readonly Part[] {
-  const marks = text.match(/\{[^{}]*\}|[()[\]|]|<[^<>]*>|[^\s()[\]|{}<>]+|[{}<>]/g) ?? []
+  const marks = text.match(piece) ?? []
   const reader = { marks, at: 0, classes }
   const parts = sequences(reader, null)
   return parts.length === 1 ? (parts[0] ?? []) : [{ kind: 'either', of: parts }]
@@ -80,12 +82,19 @@ function ordersOf(several: readonly (readonly Part[])[]): (readonly Part[])[] {
   return [...orders, []]
 }
 
+/** Classes that were read, by their phrases: patterns share them. */
+const known = new WeakMap<readonly string[], Part>()
+
 function classOf({ classes }: Reading, name: string): Part {
   const phrases = Object.hasOwn(classes, name) ? classes[name] : undefined
   if (phrases === undefined) throw new PatternMistake(`has no class of words <${name}>`)
+  const before = known.get(phrases)
+  if (before) return before
   const sequence = (phrase: string) =>
     phrase.split(' ').map((word) => ({ kind: 'word', word }) as const)
-  return { kind: 'either', of: phrases.map(sequence) }
+  const part: Part = { kind: 'either', of: phrases.map(sequence) }
+  known.set(phrases, part)
+  return part
 }
 
 /** The slots of a pattern, each once. */

@@ -65,7 +65,14 @@ async function usersOf(spoken: Spoken, language: string, entries: readonly Entry
     const said = saidIn(entry.say, language)
     const state = stateBefore(entry)
     const names = namesOf(await said.names())
-    const about = { names, found: new Map(), hands: givenHands(), spoken: each, state }
+    const about = {
+      names,
+      found: new Map(),
+      times: new Map(),
+      hands: givenHands(),
+      spoken: each,
+      state,
+    }
     for (const { frame } of matchesOf({ ...about, said: { ...said, state } }, entry.say))
       if (frame.capability === entry.call)
         users.set(frame.id, (users.get(frame.id) ?? new Set()).add(entry.say))

@@ -1,51 +1,91 @@
-import { readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
-import { parse } from 'yaml'
-import * as german from '#generated/server/assistant/de.ts'
-import * as english from '#generated/server/assistant/en.ts'
-import { compileSpoken } from '#server/domain/assistant/message.ts'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { emptyState, type NamedByPerson } from '#server/domain/assistant/state.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
-import { median, percentile } from '#test/bench/measure.ts'
+import { readYaml } from '#test/assistant/fixture.ts'
+import { givenHands } from '#test/assistant/given_hands.ts'
+import { saidIn } from '#test/assistant/said.ts'
+import { hostile } from '#test/bench/assistant_hostile.ts'
+import { line, median, percentile } from '#test/bench/measure.ts'
 
 /** The length of a message that is measured, and how many names the account has. */
 const [length, many] = [200, 2_000]
 
-/** What the rules cost by themselves: no server, no database, and hands that find nothing. */
+/** Milliseconds of CPU: in the middle, and for one of a hundred messages. */
+const limits = { half: 2, most: 10 }
+
+/** What the rules cost by themselves: no server, no database, and hands that answer from the fixture of the sentences. */
 export async function assistantCost(): Promise<void> {
   console.log('\n(assistant) understanding alone, by rules')
-  const loads = [0, 1, 2].map(() => {
-    const from = performance.now()
-    compileSpoken(english.words as never, english.frames as never)
-    compileSpoken(german.words as never, german.frames as never)
-    return performance.now() - from
-  })
-  console.log(`  frames of two languages made ready: ${ms(median(loads))} (limit 50 ms)`)
-  const names = namesOf(many)
+  loadCost()
+  const names = await namesOf(many)
+  const few = names.slice(0, 60)
   for (const language of ['en', 'de']) {
-    const messages = messagesOf(language)
-    for (const message of messages.slice(0, 40)) await cpuOf(message, language, names)
-    const spent: number[] = []
-    for (const message of messages) spent.push(await cpuOf(message, language, names))
-    const [half, most] = [percentile(spent, 0.5), percentile(spent, 0.99)]
-    console.log(
-      `  ${language}: ${messages.length} messages of ${length} characters, ${many} names: p50 ${ms(half)} (2 ms), p99 ${ms(most)} (10 ms)`,
-    )
+    const said = sentencesIn(language)
+    const joined = said.map((_, at) => [...said.slice(at), ...said].join(' ').slice(0, length))
+    await messageCost(`${language}: a sentence, ${few.length} names`, said, language, few)
+    await messageCost(`${language}: a sentence, ${many} names`, said, language, names)
+    await messageCost(`${language}: ${length} characters, ${many} names`, joined, language, names)
   }
-  let worst = 0
-  for (const [kind, message] of Object.entries(hostile())) {
-    const spent = await cpuOf(message, 'en', names)
-    worst = Math.max(worst, spent)
-    console.log(`  8,000 characters of ${kind}: ${ms(spent)}`)
-  }
-  console.log(
-    `  the longest of them: ${ms(worst)} (800 ms); it blocks as long, as nothing waits in it`,
-  )
+  await hostileCost(names)
 }
 
-function ms(milliseconds: number): string {
-  return `${milliseconds.toFixed(1)} ms`
+/** What it takes to load the frames of both languages, each time in a process of its own. */
+function loadCost(): void {
+  const script = fileURLToPath(new URL('assistant_load.ts', import.meta.url))
+  const loads = [0, 1, 2, 3, 4].map(() => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--expose-gc', '--import', './server/preflight.mjs', script],
+      { encoding: 'utf8' },
+    )
+    return JSON.parse(stdout) as { readonly cpu: number; readonly megabytes: number }
+  })
+  const cpu = median(loads.map((one) => one.cpu))
+  console.log(line('frames of two languages made ready at start, ms of CPU', cpu, 50, cpu <= 50))
+  const size = median(loads.map((one) => one.megabytes))
+  console.log(line('what they take of the heap, MB', size, 8, size <= 8))
+}
+
+async function messageCost(
+  what: string,
+  messages: readonly string[],
+  language: string,
+  names: readonly NamedByPerson[],
+): Promise<void> {
+  for (const message of messages) await cpuOf(message, language, names)
+  const spent: number[] = []
+  for (const message of messages) spent.push(await cpuOf(message, language, names))
+  const [half, most] = [percentile(spent, 0.5), percentile(spent, 0.99)]
+  console.log(line(`${what}: p50, ms of CPU`, half, limits.half, half <= limits.half))
+  console.log(line(`${what}: p99`, most, limits.most, most <= limits.most))
+}
+
+/** Lengths that hostile messages are compared at: the cost grows as the length does, or less. */
+const lengths = [1_000, 2_000, 4_000, 8_000]
+
+/** The longest that one message may take, and how much more eight times the length may cost. */
+const [longest, growth] = [50, 12]
+
+async function hostileCost(names: readonly NamedByPerson[]): Promise<void> {
+  console.log(`  hostile messages of ${lengths.join(', ')} characters, ms of CPU`)
+  let worst = 0
+  for (const [kind, piece] of Object.entries(hostile)) {
+    const spent: number[] = []
+    for (const size of lengths) {
+      const message = piece.repeat(size).slice(0, size)
+      const times: number[] = []
+      for (let round = 0; round < 3; round += 1) times.push(await cpuOf(message, 'en', names))
+      spent.push(median(times))
+    }
+    const [first = 0, last = 0] = [spent[0], spent.at(-1)]
+    worst = Math.max(worst, ...spent)
+    // Below a millisecond the clock says little.
+    const grown = last / Math.max(first, 1)
+    const each = spent.map((one) => one.toFixed(1)).join(' ')
+    console.log(line(kind, last, longest, last <= longest && grown <= growth, each))
+  }
+  console.log(line('the longest of them, which blocks as long', worst, 30, worst <= 30))
 }
 
 /** Milliseconds of CPU that a message costs. */
@@ -54,51 +94,34 @@ async function cpuOf(
   language: string,
   names: readonly NamedByPerson[],
 ): Promise<number> {
+  const hands = givenHands()
+  const said = { ...saidIn(message, language), state: emptyState, names: async () => names }
   const from = process.cpuUsage()
-  await rules.interpret(
-    {
-      ...{ message, language, state: emptyState, channel: 'chat', timezone: 'Europe/Berlin' },
-      ...{ now: new Date('2026-12-02T09:00:00Z'), names: async () => names },
-      abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
-    },
-    idleHands,
-  )
+  await rules.interpret(said, hands)
   const { user, system } = process.cpuUsage(from)
   return (user + system) / 1_000
 }
 
-const idleHands: Hands = {
-  can: () => true,
-  call: async (capability) =>
-    ({
-      data: {},
-      body: {
-        ...{ contract: '', capability, version: '', execution_id: 'ex', request_id: 'rq' },
-        ...{ status: 'completed', data: {}, error: null },
-        outcome: {
-          ...{ kind: '', facts: {}, fallback_text: 'Done.', disclosures: [], next_actions: [] },
-          ...{ collection: null, confirmation: null },
-        },
-      },
-    }) as never,
-}
+/** How many sentences of a language are said. */
+const sampled = 60
 
-/** Sentences of people, joined to messages of one length. */
-function messagesOf(language: string): string[] {
-  const folder = new URL('../assistant/', import.meta.url)
-  const said = ['seen', 'more'].flatMap((set) => {
-    const file = readFileSync(new URL(`${language}.${set}.yaml`, folder), 'utf8')
-    return (parse(file) as { readonly say: string }[]).map(({ say }) => say)
-  })
-  return said.map((_, at) => [...said.slice(at), ...said].join(' ').slice(0, length))
+/** Sentences of people, from all parts of the sets. */
+function sentencesIn(language: string): string[] {
+  const all = ['seen', 'more'].flatMap((set) =>
+    (readYaml(`${language}.${set}.yaml`) as { readonly say: string }[]).map(({ say }) => say),
+  )
+  const every = Math.max(1, Math.floor(all.length / sampled))
+  return all.filter((_, at) => at % every === 0)
 }
 
 const words =
   'harbour lantern river garden winter copper violet paper marble summit willow ember'.split(' ')
 
-function namesOf(count: number): NamedByPerson[] {
+/** The names of the fixture, and as many others as it takes. */
+async function namesOf(count: number): Promise<NamedByPerson[]> {
   const kinds = ['person', 'list', 'idea', 'plan', 'place']
-  return Array.from({ length: count }, (_, at) => {
+  const own = await saidIn('', 'en').names()
+  const others = Array.from({ length: count - own.length }, (_, at) => {
     const word = (of: number) => words[of % words.length] ?? ''
     return {
       kind: kinds[at % kinds.length] ?? 'idea',
@@ -106,14 +129,5 @@ function namesOf(count: number): NamedByPerson[] {
       label: `${word(at)} ${word(at * 7 + 3)} ${at}`,
     }
   })
-}
-
-function hostile(): Readonly<Record<string, string>> {
-  const long = (text: string) => text.repeat(8_000).slice(0, 8_000)
-  return {
-    ...{ 'one word': long('send '), names: long('harbour lantern and '), numbers: long('12 ') },
-    ...{ times: long('on friday at 8 pm '), quotes: long('"a" '), letters: long('a') },
-    ...{ verbs: long('show list add move delete plan '), marks: long('.,;: !?') },
-    ...{ clauses: long('show my plans. and then '), 'near words': long('shwo lsit darft ') },
-  }
+  return [...own, ...others]
 }

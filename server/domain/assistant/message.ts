@@ -1,6 +1,7 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { compileFrames, type Frames } from '#generated/server/assistant/match.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { type WordSets, wordSets } from '#server/domain/assistant/word_sets.ts'
 
 /** The words of a language by what they are for, as spec/assistant has them. */
 export interface SpokenWords {
@@ -81,7 +82,7 @@ const acts: readonly Act[] = [
 ]
 
 /** A language that is ready to be understood. */
-export interface Spoken {
+export interface Spoken extends WordSets {
   readonly words: SpokenWords
   readonly frames: Frames
   /** Texts as `plainOf` writes them. */
@@ -104,6 +105,7 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
     frames: compileFrames(frames, new Set(words.fillers), new Set(words.not), words.classes),
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
+    ...wordSets(words),
     between: betweenIn(words),
   }
 }

@@ -1,7 +1,7 @@
 import type { SlotKind } from '#generated/server/assistant/frame.ts'
-import { isOneSlip } from '#generated/server/assistant/spell.ts'
 import { foldedWord } from '#generated/server/assistant/tokens.ts'
 import { bareName, namesIn, plainOf, type Spoken } from '#server/domain/assistant/message.ts'
+import { isForm, wordsOfNames } from '#server/domain/assistant/name_words.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 
@@ -50,50 +50,66 @@ export function wordKind(kind: string): string {
 interface Known {
   readonly thing: NamedByPerson
   readonly words: readonly string[]
+  readonly numbers: readonly number[]
   readonly whole: string
 }
 
 /** Makes names ready: by their words, so that a message is compared with few of them. */
 export function namesOf(things: readonly NamedByPerson[]): Names {
-  const byWord = new Map<string, Set<Known>>()
-  for (const thing of things) {
-    const words = wordsOf(thing.label)
-    const known = { thing, words, whole: words.join(' ') }
-    for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(known))
-  }
-  const all = [...byWord.keys()]
-  const like = new Map<string, readonly string[]>()
+  const index = wordsOfNames(things.map(({ label }) => label))
+  const numbers = new Map<string, readonly number[]>()
   /** The words of names that a word may be: itself, one that it begins, an inflected one. */
-  const near = (word: string): readonly string[] => {
-    const before = like.get(word)
+  const near = (word: string): readonly number[] => {
+    const before = numbers.get(word)
     if (before) return before
-    const found = byWord.has(word)
-      ? [word]
-      : word.length < 3
-        ? []
-        : all.filter((one) => isForm(one, word) || (word.length > 3 && isOneSlip(one, word)))
-    like.set(word, found)
+    const number = index.numberOf(word)
+    const found = number === -1 ? index.near(word) : [number]
+    numbers.set(word, found)
     return found
   }
-  const handles = new Map(things.map((thing) => [thing.handle, thing]))
+  const read = new Map<number, Known>()
+  const knownAt = (name: number, thing: NamedByPerson): Known => {
+    const before = read.get(name)
+    if (before) return before
+    const words = wordsOf(thing.label)
+    const known = { thing, words, numbers: words.map(index.numberOf), whole: words.join(' ') }
+    read.set(name, known)
+    return known
+  }
+  const find = (kind: string, words: string): readonly NamedThing[] => {
+    const kinds = kindsTaken(kind)
+    const said = wordsOf(words)
+    const [first, ...others] = said
+    if (first === undefined || !said.some((one) => one.length > 2)) return []
+    const candidates = new Set(near(first).flatMap((one) => index.namesWith(one)))
+    const found: NamedThing[] = []
+    for (const name of candidates) {
+      const thing = things[name]
+      if (!thing || !kinds.includes(thing.kind) || !isInState(kind, thing)) continue
+      const known = knownAt(name, thing)
+      if (!others.every((one) => near(one).some((word) => known.numbers.includes(word)))) continue
+      found.push({ thing, sure: sureOf(known, said) })
+    }
+    return found.sort((one, other) => other.sure - one.sure)
+  }
+  const asked = new Map<string, readonly NamedThing[]>()
+  let handles: Map<string, NamedByPerson> | null = null
+  const byHandle = (handle: string) => {
+    handles ??= new Map(things.map((thing) => [thing.handle, thing]))
+    return handles.get(handle)
+  }
   return {
-    byHandle: (handle) => handles.get(handle),
-    isIn: (kind, thing) => isInState(kind, handles.get(thing.handle) ?? thing),
+    byHandle,
+    isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isNear: (word) => near(word).length > 0,
-    has: (word) => byWord.has(word) || byWord.has(word.replace(/'?s$/, '')),
+    has: (word) => index.numberOf(word) !== -1 || index.numberOf(word.replace(/'?s$/, '')) !== -1,
     find(kind, words) {
-      const kinds = kindsTaken(kind)
-      const said = wordsOf(words)
-      const [first, ...others] = said
-      if (first === undefined || !said.some((one) => one.length > 2)) return []
-      const candidates = new Set(near(first).flatMap((one) => [...(byWord.get(one) ?? [])]))
-      const found: NamedThing[] = []
-      for (const known of candidates) {
-        if (!kinds.includes(known.thing.kind) || !isInState(kind, known.thing)) continue
-        if (!others.every((one) => near(one).some((word) => known.words.includes(word)))) continue
-        found.push({ thing: known.thing, sure: sureOf(known, said) })
-      }
-      return found.sort((one, other) => other.sure - one.sure)
+      const key = `${kind} ${words}`
+      const before = asked.get(key)
+      if (before) return before
+      const found = find(kind, words)
+      asked.set(key, found)
+      return found
     },
   }
 }
@@ -111,13 +127,6 @@ function sureOf({ words, whole }: Known, said: readonly string[]): number {
   const isWritten = said.every((one) => words.some((word) => word === one || isForm(word, one)))
   if (!isWritten) return 0.55
   return 0.75 + 0.2 * Math.min(1, said.length / words.length)
-}
-
-/** Whether a word is another one with an ending, or the beginning of it. */
-function isForm(name: string, said: string): boolean {
-  if (said.startsWith(name) && name.length >= 3)
-    return /^(?:'?s|n|e|en|es|er|in)$/.test(said.slice(name.length))
-  return name.startsWith(said) && said.length >= 4
 }
 
 function wordsOf(text: string): string[] {

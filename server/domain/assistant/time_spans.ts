@@ -53,6 +53,14 @@ export function tellsTime(word: string, language: string): boolean {
   return /\d/.test(word) || wordsAbout(language).telling.has(word)
 }
 
+/** Whether a word of a message may be part of words about time: all of it is a number, a word about time, or says nothing. */
+export function mayBeInTime(word: string, language: string, silent: ReadonlySet<string>): boolean {
+  const { all } = wordsAbout(language)
+  return tokensOf(word).every(
+    ({ kind, text }) => kind !== 'word' || all.has(text) || silent.has(text),
+  )
+}
+
 /**
  * Whether a part of a message may be about time and nothing else: it begins and ends with a number or a word about time, and so is
  * all between them. It costs little, so that few parts are read.

@@ -12,6 +12,8 @@ export interface Working {
   readonly hands: Hands
   /** What a text was found to mean, by language and text: a message is compared once. */
   readonly found: Map<string, readonly Match[]>
+  /** What parts of a message say about time, by language and words: each is read once. */
+  readonly times: Map<string, unknown>
   /** What the account has, by its names. */
   readonly names: Names
   /** The state as it is now. */

@@ -39,7 +39,7 @@ const surely = 1.4
  * The language of a message. The one that has most of its words is compared first, and the others only where nothing clear came of
  * it; of equal ones, and where nothing is understood, it is the conversation's.
  */
-function languageOf(said: Said, about: Pick<Working, 'names' | 'found'>): string {
+function languageOf(said: Said, about: Pick<Working, 'names' | 'found' | 'times'>): string {
   const counted = [...languages].map(([language, spoken]) => {
     const words = tokensOf(said.message.slice(0, 600))
     const known = words.filter(({ key }) => spoken.frames.has(key)).length
@@ -75,9 +75,10 @@ export function isNoRequest(said: Said): boolean {
 export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
   const found = new Map<string, readonly Match[]>()
-  const said = { ...asked, language: languageOf(asked, { names, found }) }
+  const times = new Map<string, unknown>()
+  const said = { ...asked, language: languageOf(asked, { names, found, times }) }
   const spoken = spokenIn(said.language)
-  return { said, spoken, hands, names, found, state: said.state }
+  return { said, spoken, hands, names, found, times, state: said.state }
 }
 
 async function interpret(asked: Said, hands: Hands): Promise<Understood> {

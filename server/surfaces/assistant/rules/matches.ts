@@ -1,19 +1,12 @@
-import { looksLike } from '#generated/server/assistant/looks.ts'
-import type { Fits, Match } from '#generated/server/assistant/frame.ts'
+import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { plainOf, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
-import { withDays } from '#server/domain/assistant/said_numbers.ts'
-import { namedWell } from '#server/domain/assistant/names.ts'
-import { readShift } from '#server/domain/assistant/shift.ts'
+import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { ConversationState } from '#server/domain/assistant/state.ts'
-import { mayBeTime, tellsTime } from '#server/domain/assistant/time_spans.ts'
-import { readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-
-/** Parts of a message that are read for times. */
-const maxReadings = 60
+import { fitsIn, mayBeKnownWord, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 
 /** The frames that a text may mean, the likeliest first: those of which enough was understood. A text is compared once. */
 export function matchesOf(working: Working, clause: string): readonly Match[] {
@@ -25,48 +18,19 @@ export function matchesOf(working: Working, clause: string): readonly Match[] {
   return matches
 }
 
-function comparedMatches({ said, state, spoken, names }: Working, clause: string): Match[] {
+function comparedMatches(working: Working, clause: string): Match[] {
+  const { said, state, spoken, names } = working
   const text = withoutOpeners(clause, spoken)
   if (isForeign(text, { spoken, names })) return []
-  let left = maxReadings
-  const today = said.now.toISOString().slice(0, 10)
-  const silent = new Set([...spoken.words.fillers, ...spoken.words.edges])
-  // The same part is asked about once for each kind of slot.
-  const known = new Map<string, readonly string[]>()
-  const wordsOf = (part: string) => {
-    const before = known.get(part)
-    if (before) return before
-    const words = plainOf(part, spoken.words).split(' ')
-    known.set(part, words)
-    return words
-  }
-  const fits: Fits = (kind, part) => {
-    if (kind === 'text' || kind === 'words') return textWell(part, wordsOf(part), spoken)
-    if (wordsOf(part).some((one) => spoken.words.not.includes(one))) return 0
-    if (kind === 'number')
-      return Number(
-        /^\d{1,4}$/.test(part) || Object.hasOwn(spoken.words.numbers, part.toLowerCase()),
-      )
-    const looks = looksLike(kind, part)
-    if (looks === 0 || kind === 'link') return looks
-    if (left === 0) return 0
-    const isTimed = kind === 'moment' || kind === 'window' || kind === 'preset'
-    // Many words of which no name has one name nothing.
-    if (!isTimed && wordsOf(part).length > 4 && !wordsOf(part).some(names.isNear)) return 0
-    if (!isTimed)
-      return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
-    const time = withDays(part, spoken)
-    if (!mayBeTime(time, said.language, silent)) return 0
-    left -= 1
-    if (kind !== 'moment') return Number(windowFields(time, said) !== null)
-    if (readMoment(time, said, null) !== null) return 1
-    // A time alone is on the day of what is moved, and an amount of time from when it is.
-    if (readShift(part, clause, spoken.words) !== null) return 0.95
-    return readMoment(time, said, today) === null ? 0 : 0.95
-  }
+  const { silent } = spoken
   const isTelling = (word: string) =>
     tellsTime(word, said.language) || (word.length > 2 && !silent.has(word) && names.has(word))
-  const found = spoken.frames.find(text, tokensOf(text, spoken.words.short), fits, isTelling)
+  const tokens = tokensOf(text, spoken.words.short)
+  const found = spoken.frames.find(text, tokens, fitsIn(working, clause), {
+    isTelling,
+    mayBeTime: (key, written) => mayBeTimeWord(key, written, working),
+    mayBeKnown: (key, written) => mayBeKnownWord(key, written, working),
+  })
   // What a frame needs and the message does not say is what was spoken of.
   const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
   return likely.filter(isEnough).sort((one, other) => other.score - one.score)
@@ -92,13 +56,6 @@ function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): n
     slot.replace(/_(?:handles?|public_id)$/, '').replace('ideas_list', 'list')
   if (missing.some((slot) => kindOf(slot) === newest?.kind)) return 0.4
   return missing.every((slot) => focus.some(({ kind }) => kind === kindOf(slot))) ? 0.2 : -0.2
-}
-
-/** Free words fit anywhere, but rarely begin with one that joins. */
-function textWell(part: string, [first = '']: readonly string[], { words }: Spoken): number {
-  if (/^["“„«]/.test(part)) return 2
-  if (words.not.includes(first)) return 0
-  return words.edges.includes(first) ? 0.2 : 1
 }
 
 /** Whether enough of a message was understood to act on it: a change needs more. */

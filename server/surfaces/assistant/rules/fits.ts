@@ -1,0 +1,107 @@
+import type { Fits, SlotKind } from '#generated/server/assistant/frame.ts'
+import { looksLike } from '#generated/server/assistant/looks.ts'
+import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { plainOf } from '#server/domain/assistant/message.ts'
+import { namedWell } from '#server/domain/assistant/names.ts'
+import { withDays } from '#server/domain/assistant/said_numbers.ts'
+import { readShift } from '#server/domain/assistant/shift.ts'
+import { mayBeInTime, mayBeTime } from '#server/domain/assistant/time_spans.ts'
+import { type Moment, readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+
+/** Parts of a message that are read for times. */
+const maxReadings = 60
+
+/** How well parts of a text fill slots, with what is known of this turn. */
+export function fitsIn(working: Working, clause: string): Fits {
+  const { spoken, state, names } = working
+  const { not, numbers } = spoken.words
+  const timeWell = timeReader(working, clause)
+  // The same part is asked about once for each kind of slot.
+  const known = new Map<string, readonly string[]>()
+  const wordsOf = (part: string) => {
+    const before = known.get(part)
+    if (before) return before
+    const words = plainOf(part, spoken.words).split(' ')
+    known.set(part, words)
+    return words
+  }
+  return (kind, part) => {
+    if (kind === 'text' || kind === 'words') return textWell(part, working)
+    const isNumber = /^\d{1,4}$/.test(part) || Object.hasOwn(numbers, part.toLowerCase())
+    if (kind === 'number' && !isNumber) return 0
+    const looks = looksLike(kind, part)
+    if (looks === 0 && kind !== 'number') return 0
+    const words = wordsOf(part)
+    if (words.some((one) => not.includes(one))) return 0
+    if (kind === 'number') return 1
+    if (kind === 'link') return looks
+    if (timeWell.isOver()) return 0
+    if (isTime(kind)) return timeWell.read(kind, part)
+    // Many words of which no name has one name nothing.
+    if (words.length > 4 && !words.some(names.isNear)) return 0
+    return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
+  }
+}
+
+type TimeKind = 'moment' | 'window' | 'preset'
+
+function isTime(kind: SlotKind): kind is TimeKind {
+  return kind === 'moment' || kind === 'window' || kind === 'preset'
+}
+
+/** How well parts of a text are times. Only so many are read. */
+function timeReader({ said, spoken, times }: Working, clause: string) {
+  const today = said.now.toISOString().slice(0, 10)
+  let left = maxReadings
+  const read = <Value>(what: string, time: string, reading: () => Value): Value => {
+    const key = `${said.language} ${what} ${time}`
+    if (times.has(key)) return times.get(key) as Value
+    left -= 1
+    const value = reading()
+    times.set(key, value)
+    return value
+  }
+  const momentOf = (time: string, day: string | null) =>
+    read<Moment>(`moment ${day}`, time, () => readMoment(time, said, day))
+  return {
+    isOver: () => left <= 0,
+    read(kind: TimeKind, part: string): number {
+      const time = withDays(part, spoken)
+      if (!mayBeTime(time, said.language, spoken.silent)) return 0
+      if (kind !== 'moment')
+        return Number(read('window', time, () => windowFields(time, said) !== null))
+      if (momentOf(time, null) !== null) return 1
+      // A time alone is on the day of what is moved, and an amount of time from when it is.
+      if (readShift(part, clause, spoken.words) !== null) return 0.95
+      return momentOf(time, today) === null ? 0 : 0.95
+    },
+  }
+}
+
+/** Free words fit anywhere, but rarely begin with one that joins. */
+function textWell(part: string, { spoken: { words } }: Working): number {
+  if (/^["“„«]/.test(part)) return 2
+  const [{ key: first } = { key: '' }] = tokensOf(part.slice(0, 60), words.short)
+  if (words.not.includes(first)) return 0
+  return words.edges.includes(first) ? 0.2 : 1
+}
+
+/** Whether a word may be part of words about time: also one that is a number or a day of a month when it is written in digits. */
+export function mayBeTimeWord(key: string, written: string, { said, spoken }: Working): boolean {
+  const { numbers, days } = spoken.words
+  return (
+    Object.hasOwn(numbers, key) ||
+    Object.hasOwn(days, key) ||
+    mayBeInTime(written, said.language, spoken.silent)
+  )
+}
+
+/** Whether a word may be of a name that is known, a number of what was shown, or a word for a thing that was spoken of. */
+export function mayBeKnownWord(key: string, written: string, { spoken, names }: Working): boolean {
+  if (/\d/.test(key) || spoken.standIns.has(key)) return true
+  const parts = written.match(/[\p{L}\p{N}]+/gu) ?? []
+  return parts.some(
+    (part) => spoken.standIns.has(foldedWord(part)) || names.isNear(foldedWord(part)),
+  )
+}

@@ -126,7 +126,7 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
+["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 

@@ -18,7 +18,24 @@ interface Content {
   content: { 'application/json': { examples?: Record<string, { value: unknown }> } }
 }
 
-const document: { paths: Record<string, { post: Operation }> } = JSON.parse(openapiText())
+const document: { paths: Record<string, Record<'get' | 'post', Operation>> } = JSON.parse(
+  openapiText(),
+)
+
+/** An example of an operation that is no capability: what is sent, which a GET has nothing of, and the whole answer. */
+export interface Shown {
+  readonly request: Record<string, unknown>
+  readonly answer: Record<string, unknown>
+}
+
+/** The examples of an operation, in their order. */
+export function shownOf(path: string, method: 'get' | 'post'): Shown[] {
+  const operation = document.paths[path]?.[method]
+  if (!operation) return []
+  const sent = method === 'post' ? valuesOf(operation.requestBody, 'said') : []
+  const answers = valuesOf(operation.responses[200], 'answer')
+  return answers.map((answer, index) => ({ request: sent[index] ?? {}, answer }))
+}
 
 /** The examples of a capability, in the registry's order, as the OpenAPI document gives them if it has the capability. */
 export function examplesOf(id: CapabilityId): Example[] {

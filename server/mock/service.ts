@@ -5,6 +5,7 @@ import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { listen } from '#server/process/listen.ts'
+import { hasAssistant, mockedAssistant } from '#server/mock/assistant.ts'
 import { carryOutMock } from '#server/mock/carry_out.ts'
 import { withPreferences } from '#server/mock/preference.ts'
 import { makeLog } from '#server/runtime/log.ts'
@@ -15,9 +16,10 @@ import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
+import { mountWorks } from '#server/surfaces/assistant/endpoints.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 
-/** Starts the mock: the service's own HTTP and MCP surfaces, with examples behind them and no database. */
+/** Starts the mock: the service's own HTTP, MCP and Assistant surfaces, with examples behind them and no database. */
 export async function startMock(place: {
   host: string
   port: number
@@ -46,8 +48,6 @@ export async function startMock(place: {
     wake: () => {},
     retention: makeRetentionVisits(),
     media: null,
-    // It needs a database for its conversations.
-    off: ['assistant'] as const,
     carryOut: carryOutMock,
   }
   const server = makeHttpServer({
@@ -55,7 +55,10 @@ export async function startMock(place: {
     isReady: async () => true,
     isDraining: () => false,
     origins: ['*'],
-    mount: mountMcp(runtime),
+    mount: (app) => {
+      mountMcp(runtime)(app)
+      if (hasAssistant) mountWorks(runtime, mockedAssistant)(app)
+    },
   })
   const url = await listen(withPreferences(server), { ...place, setting: 'PORT' })
   runtime.base_url = url

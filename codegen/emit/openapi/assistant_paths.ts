@@ -1,6 +1,11 @@
 import { answerOver } from '#codegen/emit/answer.ts'
 import { sample, token } from '#codegen/emit/openapi/call_samples.ts'
-import { answer, body, params, pathParameter } from '#codegen/emit/openapi/parts.ts'
+import {
+  approvalExamples,
+  conversationExamples,
+  messageExamples,
+} from '#codegen/emit/openapi/assistant_examples.ts'
+import { answer, body, type Examples, params, pathParameter } from '#codegen/emit/openapi/parts.ts'
 import { answerHeaders, problemResponses } from '#codegen/emit/openapi/responses.ts'
 import type { Model, Schema } from '#codegen/model.ts'
 
@@ -17,7 +22,7 @@ export function assistantPaths(model: Model) {
   return {
     [`${path}/turns`]: { post: turn(model, path) },
     [`${path}/prepared-actions/{handle}/commit`]: { post: commit(model, path) },
-    [`${path}/conversations`]: { get: conversations(path) },
+    [`${path}/conversations`]: { get: conversations(model, path) },
     [`${path}/conversations/{handle}`]: {
       get: oneConversation(model, path),
       delete: deletion(model, path),
@@ -34,9 +39,9 @@ function turn(model: Model, path: string) {
     tags: ['Assistant'],
     ...sample(`${path}/turns`, token, json, `-d '{"message": "${said}", "request_key": "turn-1"}'`),
     parameters: params('Client', 'RequestId'),
-    requestBody: body(typeOf(model, 'AssistantMessage')),
+    requestBody: body(typeOf(model, 'AssistantMessage'), asked(model, messageExamples)),
     responses: {
-      200: answer('The turn.', typeOf(model, 'AssistantTurn')),
+      200: answer('The turn.', typeOf(model, 'AssistantTurn'), answered(model, messageExamples)),
       ...problemResponses(problems),
     },
   }
@@ -61,15 +66,19 @@ function commit(model: Model, path: string) {
       }),
       ...params('Client', 'RequestId'),
     ],
-    requestBody: body(typeOf(model, 'AssistantApproval')),
+    requestBody: body(typeOf(model, 'AssistantApproval'), asked(model, approvalExamples)),
     responses: {
-      200: answer('The committed action.', typeOf(model, 'AssistantTurn')),
+      200: answer(
+        'The committed action.',
+        typeOf(model, 'AssistantTurn'),
+        answered(model, approvalExamples),
+      ),
       ...problemResponses(problems),
     },
   }
 }
 
-function conversations(path: string) {
+function conversations(model: Model, path: string) {
   const query = (name: string, description: string, schema: Schema) => ({
     ...{ name, in: 'query', required: false, description, schema },
   })
@@ -89,7 +98,11 @@ function conversations(path: string) {
       ...params('Client', 'RequestId'),
     ],
     responses: {
-      200: answer('The conversations.', { $ref: '#/$defs/AssistantConversationsAnswer' }),
+      200: answer(
+        'The conversations.',
+        { $ref: '#/$defs/AssistantConversationsAnswer' },
+        kept(model, 'list'),
+      ),
       ...problemResponses([401, 403, 422, 429, 500, 503]),
     },
   }
@@ -104,7 +117,11 @@ function oneConversation(model: Model, path: string) {
     ...sample(`${path}/conversations/${exampleOf(model)}`, token),
     parameters: [conversation, ...params('Client', 'RequestId')],
     responses: {
-      200: answer('The conversation.', { $ref: '#/$defs/AssistantConversationAnswer' }),
+      200: answer(
+        'The conversation.',
+        { $ref: '#/$defs/AssistantConversationAnswer' },
+        kept(model, 'one'),
+      ),
       ...problemResponses([401, 403, 404, 429, 500, 503]),
     },
   }
@@ -135,6 +152,34 @@ function typeOf({ types }: Pick<Model, 'types'>, name: string): Schema {
   return types.some((type) => type.name === name)
     ? { $ref: `#/$defs/${name}` }
     : { type: 'object', additionalProperties: true }
+}
+
+/** The examples of requests, or of answers; none where the registry does not declare what they are. */
+function asked(model: Model, examples: typeof messageExamples): Examples {
+  return numbered('said', hasTypes(model) ? examples(model) : [], ({ request }) => request)
+}
+
+function answered(model: Model, examples: typeof messageExamples): Examples {
+  return numbered('answer', hasTypes(model) ? examples(model) : [], ({ answer: one }) => one)
+}
+
+function numbered<One extends { readonly about: string }>(
+  name: string,
+  all: readonly One[],
+  valueOf: (one: One) => unknown,
+): Examples {
+  return Object.fromEntries(
+    all.map((one, at) => [`${name}${at + 1}`, { summary: one.about, value: valueOf(one) }]),
+  )
+}
+
+function kept(model: Model, which: 'list' | 'one'): Examples {
+  if (!hasTypes(model)) return {}
+  return { answer1: { summary: 'One conversation', value: conversationExamples(model)[which] } }
+}
+
+function hasTypes({ types }: Model): boolean {
+  return types.some(({ name }) => name === 'AssistantTurn')
 }
 
 /** What the bodies and answers of these endpoints refer to. */

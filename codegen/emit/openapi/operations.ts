@@ -7,6 +7,7 @@ import {
   lifecycleHeaders,
   problemResponses,
 } from '#codegen/emit/openapi/responses.ts'
+import { type Examples, shown } from '#codegen/emit/openapi/parts.ts'
 import { lifecycleKeywords, lifecycleText } from '#codegen/lifecycle.ts'
 import { surfacesOn } from '#codegen/emit/surfaces_on.ts'
 import { areaTitle, camel, oneLine, pascal } from '#codegen/emit/text.ts'
@@ -38,7 +39,7 @@ function operation(model: Model, capability: Capability) {
       content: {
         'application/json': {
           schema: { $ref: `#/$defs/${name}Body` },
-          ...examples(requestExamples(capability)),
+          ...shown(requestExamples(capability)),
         },
       },
     },
@@ -49,7 +50,7 @@ function operation(model: Model, capability: Capability) {
         content: {
           'application/json': {
             schema: { $ref: `#/$defs/${name}Answer` },
-            ...examples(answerExamples(capability)),
+            ...shown(answerExamples(capability)),
           },
         },
       },
@@ -122,13 +123,6 @@ function description(capability: Capability): string {
   if (capability.may_disclose.length > 0)
     paragraphs.push(`May also disclose ${capability.may_disclose.join(', ')}.`)
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
-}
-
-type Examples = { [name: string]: { summary: string; value: unknown } }
-
-/** Nothing if there is no example: an empty map is not valid. */
-function examples(all: Examples): { examples?: Examples } {
-  return Object.keys(all).length > 0 ? { examples: all } : {}
 }
 
 function requestExamples(capability: Capability): Examples {

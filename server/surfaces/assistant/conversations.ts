@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { registry } from '#generated/server/capabilities.ts'
 import type { AssistantConversation, AssistantSpoken, AssistantTurn } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
@@ -35,7 +36,8 @@ export async function listOwn(
 ): Promise<string> {
   const limit = limitOf(query.limit)
   const { owner, token_id } = caller
-  const after = placeOf(seal, owner, query.cursor)
+  const cursor = cursorOf(seal, owner, query.cursor)
+  const { after, snapshot_handle, expires_at } = cursor
   const rows = await database.read(owner, (db) =>
     pageOfConversations(db, token_id, limit + 1, after),
   )
@@ -45,11 +47,17 @@ export async function listOwn(
     ? seal.close(
         cursorType,
         owner,
-        { last_turn_at: last.place, conversation_id: last.conversation_id },
-        new Date(Date.now() + 86_400_000),
+        {
+          ...cursor,
+          after: { last_turn_at: last.place, conversation_id: last.conversation_id },
+        },
+        new Date(expires_at),
       )
     : null
-  const collection = { has_more: last !== undefined, returned: shown.length, next_cursor }
+  const collection = {
+    ...{ has_more: last !== undefined, returned: shown.length, next_cursor },
+    ...{ snapshot_handle, expires_at },
+  }
   const data = { items: shown.map((row) => toConversation(row, kept_days)) }
   return envelope('assistant.conversations.listed', data, meta.request_id, {
     text: conversationList(shown.length),
@@ -107,11 +115,24 @@ function limitOf(value: unknown): number {
   })
 }
 
-function placeOf(seal: Runtime['seal'], owner: string, cursor: unknown): ConversationPlace | null {
-  if (cursor === undefined) return null
-  const opened =
-    typeof cursor === 'string' ? seal.open<ConversationPlace>(cursorType, owner, cursor) : null
-  if (opened === null || opened.expired) throw fail('cursor_invalid')
+/** Where a list of conversations is: its pages share a name, and end together. */
+interface Cursor {
+  readonly after: ConversationPlace | null
+  readonly snapshot_handle: string
+  readonly expires_at: string
+}
+
+function cursorOf(seal: Runtime['seal'], owner: string, cursor: unknown): Cursor {
+  if (cursor === undefined)
+    return {
+      after: null,
+      snapshot_handle: toHandle('snapshot', randomUUID()),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    }
+  const opened = typeof cursor === 'string' ? seal.open<Cursor>(cursorType, owner, cursor) : null
+  // Those of the release before had a place alone.
+  if (opened === null || opened.expired || opened.value.expires_at === undefined)
+    throw fail('cursor_invalid')
   return opened.value
 }
 

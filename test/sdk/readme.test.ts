@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const given = `
 declare const baseUrl: string, token: string, plan_handle: string
 declare function readToken(): Promise<string>
-declare function approved(what: object): Promise<boolean>
+declare function approved(what: object | string): Promise<boolean>
 declare const input: { ideas_list_handle: string; name: string }
 declare const error: ConnectionError`
 

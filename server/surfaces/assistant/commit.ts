@@ -12,6 +12,7 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { callText } from '#server/surfaces/assistant/call_text.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import type { Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { approvalIn, type Channel, channelOf } from '#server/surfaces/assistant/request.ts'
@@ -62,10 +63,11 @@ export function answerCommit(
       }),
     })
     const { body: done } = answer
+    const { timezone } = speaker.caller
     if (!('outcome' in done)) throw refusalOf(done)
     return {
-      understood: committed(turn, handle, done, speaker.caller.timezone),
-      calls: [callOf(handle, done)],
+      understood: committed(turn, handle, done, timezone),
+      calls: [callOf(handle, done, { language: turn.conversation.language, timezone })],
       prepared: [],
     }
   })
@@ -132,17 +134,20 @@ function committed(
   }
 }
 
-function callOf(handle: string, done: GivenEnvelope): AssistantTurn['calls'][number] {
+function callOf(
+  handle: string,
+  done: GivenEnvelope,
+  speaking: { readonly language: string; readonly timezone: string },
+): AssistantTurn['calls'][number] {
+  const { capability, outcome, status, error, execution_id, replayed } = done
+  const input = { action_handle: handle }
+  const own = { capability: capability.name, text: outcome.fallback_text }
   return {
-    ...{ capability: done.capability.name, version: done.capability.version },
-    ...({
-      effect: 'external_send',
-      input: { action_handle: handle },
-      status: done.status,
-    } as const),
-    code: done.error?.code ?? null,
-    execution_id: done.execution_id ?? null,
-    text: done.outcome.fallback_text,
-    replayed: done.replayed === true,
+    ...({ effect: 'external_send', input, status } as const),
+    ...{ capability: capability.name, version: capability.version },
+    code: error?.code ?? null,
+    execution_id: execution_id ?? null,
+    text: callText(own, { body: done, input }, speaking),
+    replayed: replayed === true,
   }
 }

@@ -9,6 +9,7 @@ import type { Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
+import { callText } from '#server/surfaces/assistant/call_text.ts'
 import { untilAnswered } from '#server/surfaces/assistant/outages.ts'
 
 /** The most writes of a turn. */
@@ -41,6 +42,8 @@ export interface Hands {
 /** Hands with a record of what they did. */
 export interface RecordedHands extends Hands {
   readonly calls: readonly AssistantCall[]
+  /** The calls with what each answered in a language. */
+  readonly spoken: (language: string, timezone: string) => AssistantCall[]
   /** The handles of the actions that were prepared. */
   readonly prepared: readonly string[]
 }
@@ -52,6 +55,7 @@ export function makeHands(
   { turn_id, until }: { readonly turn_id: string; readonly until: number },
 ): RecordedHands {
   const calls: AssistantCall[] = []
+  const answers = new Map<AssistantCall, Pick<Handed, 'body'> & { readonly input: object }>()
   const prepared: string[] = []
   let writes = 0
   const can = (capability: CapabilityId) => refusalOf(capabilities[capability], caller) === null
@@ -59,6 +63,11 @@ export function makeHands(
     calls,
     prepared,
     can,
+    spoken: (language, timezone) =>
+      calls.map((call) => {
+        const answer = answers.get(call)
+        return answer ? { ...call, text: callText(call, answer, { language, timezone }) } : call
+      }),
     async call(capability, input) {
       const facts: CapabilityFacts = capabilities[capability]
       const door = isUndo(capability, input) ? 'undo' : undefined
@@ -89,6 +98,7 @@ export function makeHands(
       // Its key makes it one write, also where the answer to the first try was lost.
       const { body } = await untilAnswered(once, until, isUnanswered)
       Object.assign(row, answered(body))
+      answers.set(row, { body, input })
       if ('outcome' in body && body.outcome.confirmation)
         prepared.push(body.outcome.confirmation.action_handle)
       const data = 'outcome' in body && body.data !== null ? body.data : null

@@ -50,7 +50,8 @@ export function answerMessage(
       before: () => runtime.database.read(speaker.caller.owner, (db) => before(db, ref)),
     }
     const understood = await understandingOf(runtime, speaker, { interpreter, said, hands })
-    return { understood, calls: [...hands.calls], prepared: hands.prepared }
+    const calls = hands.spoken(understood.language, timezone)
+    return { understood, calls, prepared: hands.prepared }
   })
 }
 

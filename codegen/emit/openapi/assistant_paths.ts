@@ -166,10 +166,10 @@ function answered(model: Model, examples: typeof messageExamples): Examples {
 function numbered<One extends { readonly about: string }>(
   name: string,
   all: readonly One[],
-  valueOf: (one: One) => unknown,
+  pick: (one: One) => unknown,
 ): Examples {
   return Object.fromEntries(
-    all.map((one, at) => [`${name}${at + 1}`, { summary: one.about, value: valueOf(one) }]),
+    all.map((one, at) => [`${name}${at + 1}`, { summary: one.about, value: pick(one) }]),
   )
 }
 

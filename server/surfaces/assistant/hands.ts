@@ -69,7 +69,9 @@ export function makeHands(
         return answer ? { ...call, text: callText(call, answer, { language, timezone }) } : call
       }),
     async call(capability, input) {
-      const facts: CapabilityFacts = capabilities[capability]
+      // A conversation may know of one that another release has.
+      const facts: CapabilityFacts | undefined = capabilities[capability]
+      if (facts === undefined) throw fail('not_possible_here')
       const door = isUndo(capability, input) ? 'undo' : undefined
       const refusal = refusalOf(facts, caller, door)
       if (refusal) throw refusal

@@ -10,7 +10,11 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
-import { answeredRequest, carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
+import {
+  answeredRequest,
+  carryOutRequest,
+  frameOf,
+} from '#server/surfaces/assistant/rules/request.ts'
 
 /**
  * What a message is as the answer to the open question; null where the person speaks of something else.
@@ -79,7 +83,7 @@ async function goOn(working: Working, question: OpenQuestion, value: unknown): P
       : { capability, input: isObject(words) ? words : { ...input, [slot]: words } }
     return callAndTell(working, own.capability as CapabilityId, own.input, null)
   }
-  const frame = working.spoken.frames.all.find(({ id }) => id === next.frame)
+  const frame = frameOf(working, next.slots as unknown as Request)
   if (question.kind === 'time' && frame?.capability !== capability)
     return changeFirst(working, question, String(words))
   return carryOutRequest(

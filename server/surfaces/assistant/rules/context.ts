@@ -25,6 +25,8 @@ export interface Request {
   /** Whether it is not clear that this is what was asked for: then it is asked about before anything changes. */
   readonly unsure?: boolean
   readonly frame: string
+  /** Of the words that it was asked for in: patterns are counted in each language. Absent for that of the message. */
+  readonly language?: string
   /** Words of slots that are still to be read, by the paths of fields. */
   readonly words: Readonly<Record<string, string>>
   /** Values of slots, by the paths of fields. */

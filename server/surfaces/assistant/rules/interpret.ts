@@ -165,7 +165,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (isUnclear(best, second)) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
-  const request = requestOf(best, clause, spoken)
+  const request = { ...requestOf(best, clause, spoken), language: working.said.language }
   return carryOutRequest(working, { ...request, unsure: isUnsure(best, second, clause, spoken) })
 }
 

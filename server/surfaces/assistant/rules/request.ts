@@ -8,11 +8,17 @@ import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rule
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
+import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 
 /** Carries a request out as far as it is clear: reads its slots, asks for what is missing, and makes the call. */
 export async function carryOutRequest(working: Working, request: Request): Promise<Outcome> {
-  const frame = working.spoken.frames.all.find(({ id }) => id === request.frame)
-  if (frame === undefined) throw new Error('A request has no frame.')
+  const frame = frameOf(working, request)
+  if (frame === null) {
+    // Another release knew it, and what it asked cannot be gone on with.
+    const { nothingOpen: reply } = sentencesIn(working.said.language)
+    working.state = { ...working.state, question: null }
+    return { reply, error: { code: 'not_understood', message: reply } }
+  }
   let now = request
   const isLater = (slot: string) => Number(frame.slots[slot] === 'moment')
   const slots = Object.keys(request.words).sort((one, other) => isLater(one) - isLater(other))
@@ -120,6 +126,12 @@ export function inputOf(
     }
   }
   return input
+}
+
+/** The pattern of a request; null where there is none any more. */
+export function frameOf(working: Working, { frame, language }: Request): Frame | null {
+  const { frames } = language === undefined ? working.spoken : spokenIn(language)
+  return frames.all.find(({ id }) => id === frame) ?? null
 }
 
 /** A request with the answer to what it asked for: words, or a thing that was chosen. */

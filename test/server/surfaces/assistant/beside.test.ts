@@ -17,7 +17,7 @@ const first = '48d02918'
 
 test.skipIf(hasCommit(first))('the release is not here: the history is shallow', () => {})
 
-describe.skipIf(!hasCommit(first))(`the release of ${first} beside this one`, () => {
+describe.skipIf(!hasCommit(first))(`the release of ${first} next to this one`, () => {
   const key = randomBytes(32).toString('base64')
   let earlier: Release
   let [old, now]: [ServerProcess | null, ServerProcess | null] = [null, null]

@@ -114,7 +114,7 @@ test('an approval that has expired is refused, leaves its key free, and is not o
   expect(await sentBy(host)).toBe(0)
 })
 
-test('a key of a message is none of an approval, and the other way round', async () => {
+test('a key that a message used cannot approve, and the other way round', async () => {
   const { host, handle } = await waiting()
   const key = randomUUID()
   await say(host, 'show my lists', { key })

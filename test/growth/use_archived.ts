@@ -1,3 +1,4 @@
+import { archivedPage, pressArchived, useArchivedPage } from '#test/support/given/archived.ts'
 import { answer, ideas } from '#test/support/given/lists.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import type { Account, World } from '#test/support/world.ts'
@@ -13,12 +14,11 @@ export async function useArchived(world: World, sam: Account): Promise<void> {
   })
   const { place_handle } = data.place
   await answer(sam, 'places.private.archive', { place_handle })
-  const { json } = await client.get('/settings/archived')
-  await client.get(`/settings/archived?after=${json.older}`)
+  const { older } = await archivedPage(client)
+  await archivedPage(client, older ?? '/settings/archived')
   for (const handle of [idea_handle, place_handle]) {
-    const page = `/settings/archived/${handle}`
-    await client.get(page)
-    await client.submit(`${page}/delete`)
-    await client.submit(`${page}/restore`, {}, '/settings/archived')
+    const { form_token } = await archivedPage(client, `/settings/archived/${handle}`)
+    await useArchivedPage(client, handle, 'delete')
+    await pressArchived(client, handle, 'restore', form_token)
   }
 }

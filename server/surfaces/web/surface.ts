@@ -47,7 +47,7 @@ import { todayRoute, todayUndoRoute } from '#server/surfaces/web/today/route.ts'
 import { welcomeRoute } from '#server/surfaces/web/sign_in/welcome.ts'
 
 /** The pages of the web application. Where two paths fit an address, the first one counts. */
-const routes: readonly WebRoute[] = [
+export const routes: readonly WebRoute[] = [
   signInRoute,
   oldSignInRoute,
   noMailRoute,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadModule, parseSync } from 'libpg-query'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { listPlacedTables } from '#server/database/citus/placement.ts'
 import { newId } from '#server/database/id.ts'
 import { listed } from '#server/database/isolation_rules.ts'
 import { migrationNames, statementsOf } from '#server/database/migration_files.ts'
@@ -85,4 +86,42 @@ test('every function that reads people’s data is in plpgsql, which Citus plans
   const readers = rows.filter(({ source }) => reads.test(source))
   expect(readers.map(({ name }) => name)).toContain('delete_audit')
   expect(readers.filter(({ language }) => language !== 'plpgsql')).toEqual([])
+})
+
+test('every table with rows of accounts is distributed by its owner, but for secrets and what the coordinator works on', async () => {
+  const client = new pg.Client(world.superuser_url)
+  await client.connect()
+  // Without Citus, nothing has been placed yet.
+  await client.query(`
+    create temporary view citus_tables as
+    select null::regclass as table_name, null::text as citus_table_type where false`)
+  const tables = await listPlacedTables(client)
+  const { rows: owned } = await client.query<{ name: string }>(`
+    select t.relname as name
+    from pg_class t
+    join pg_attribute a on a.attrelid = t.oid and a.attname = 'owner_id'
+    where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`)
+  const { rows: keys } = await client.query<{ of: string; to: string }>(`
+    select conrelid::regclass::text as of, confrelid::regclass::text as to from pg_constraint where contype = 'f'`)
+  await client.end()
+  const placement = new Map(tables.map((table) => [table.name, table.placement]))
+  const names = owned.map(({ name }) => name)
+  const local = names.filter((name) => placement.get(name) !== 'distributed')
+  expect(local.sort()).toEqual(
+    [
+      ...['account_emails', 'admissions', 'due_work', 'known_browsers', 'links', 'oauth_records'],
+      ...['passkeys', 'recovery_codes', 'sessions', 'sign_in_links', 'tokens'],
+    ].sort(),
+  )
+  const pages = ['account_notices', 'approvals', 'conversations', 'oauth_grants', 'turns']
+  expect(pages.map((name) => [name, placement.get(name)])).toEqual(
+    pages.map((name) => [name, 'distributed']),
+  )
+  const distributed = tables.filter((table) => table.placement === 'distributed')
+  expect(distributed.filter(({ name }) => !names.includes(name))).toEqual([])
+  // A foreign key leads to rows on the same node, or on every node.
+  const apart = keys.filter(
+    ({ of, to }) => placement.get(to) !== 'reference' && placement.get(of) !== placement.get(to),
+  )
+  expect(apart).toEqual([])
 })

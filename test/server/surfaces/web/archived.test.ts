@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { archivedThings } from '#test/support/given/archived.ts'
+import {
+  archivedPage,
+  archivedThings,
+  pressArchived,
+  useArchivedPage,
+} from '#test/support/given/archived.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { answer, ideas } from '#test/support/given/lists.ts'
 import { aCandidate, inHours } from '#test/support/given/plans.ts'
@@ -51,9 +56,8 @@ test('what was archived or discarded is listed, and has a page', async () => {
 
 test('an archived idea and an archived place are restored, once', async () => {
   for (const handle of [await archivedIdea('Back again'), await archivedPlace('Back there')]) {
-    const { json } = await client.submit(`${page(handle)}/restore`, {}, page(handle))
-    expect(json.restored).toBe(true)
-    expect((await client.get(page(handle))).status).toBe(404)
+    expect(await useArchivedPage(client, handle, 'restore')).toBe('/settings/archived?restored')
+    expect((await archivedPage(client, page(handle))).status).toBe(404)
   }
   const { data } = await answer(sam, 'ideas.saved.query', { query: 'Back again' })
   expect(data.items.map(({ title }) => title)).toEqual(['Back again'])
@@ -65,12 +69,12 @@ test('what is deleted for good is emptied at once, also when the form is sent ag
   const { place_handle } = data.place
   const archived = await answer(sam, 'places.private.archive', { place_handle })
   for (const handle of [idea_handle, place_handle]) {
-    const { json } = await client.get(`${page(handle)}/delete`)
-    const sent = { form_token: json.form_token }
-    const first = await client.post(`${page(handle)}/delete`, sent)
-    const again = await client.post(`${page(handle)}/delete`, sent)
-    expect([first.json, again.json]).toEqual([{ deleted: true }, { deleted: true }])
-    expect((await client.get(page(handle))).status).toBe(404)
+    const { form_token } = await archivedPage(client, `${page(handle)}/delete`)
+    const first = await pressArchived(client, handle, 'delete', form_token)
+    const again = await pressArchived(client, handle, 'delete', form_token)
+    const led = [first, again].map(({ headers }) => headers.get('location'))
+    expect(led).toEqual(['/settings/archived?deleted', '/settings/archived?deleted'])
+    expect((await archivedPage(client, page(handle))).status).toBe(404)
   }
   const left = await rowsNaming(world.superuser_url, 'quokka')
   expect([left.ideas, left.places, left.likes]).toEqual([undefined, undefined, undefined])
@@ -97,7 +101,7 @@ test('ideas that are at a place that is deleted for good stay, and are found', a
     venue_place_handle: place_handle,
   })
   await answer(sam, 'places.private.archive', { place_handle })
-  await client.submit(`${page(place_handle)}/delete`)
+  await useArchivedPage(client, place_handle, 'delete')
   const found = await answer(sam, 'ideas.search', { query: 'Swing night' })
   expect(JSON.stringify(found.data)).not.toContain('Wombat')
   const saved = await answer(sam, 'ideas.saved.query', { query: 'Swing night' })
@@ -115,7 +119,7 @@ test('a friend sees nothing of what somebody liked and deleted for good', async 
     ...{ operation: 'like', person_handle, subject: { candidate_id: idea_handle } },
   })
   await answer(sam, 'ideas.created.archive', { idea_handle })
-  await client.submit(`${page(idea_handle)}/delete`)
+  await useArchivedPage(client, idea_handle, 'delete')
   const left = await rowsNaming(world.superuser_url, 'numbat')
   expect([left.incoming_interests, left.likes]).toEqual([undefined, undefined])
 })
@@ -124,14 +128,15 @@ test('what is in use, what belongs to somebody else and what nobody made are not
   const ada = await world.account('Ada')
   const foreign = await archivedIdea('Of Ada', ada)
   const [active = ''] = await ideas(sam, 'In use')
-  const { json } = await client.get('/settings/archived')
-  const sent = { form_token: json.form_token }
+  const [used = ''] = await ideas(sam, 'Archived')
+  await answer(sam, 'ideas.created.archive', { idea_handle: used })
+  const { form_token } = await archivedPage(client, page(used))
   for (const handle of [foreign, active, 'id_00000000000000000000000000', 'pn_', 'x', '%00']) {
     const replies = [
-      await client.get(page(handle)),
-      await client.get(`${page(handle)}/delete`),
-      await client.post(`${page(handle)}/delete`, sent),
-      await client.post(`${page(handle)}/restore`, sent),
+      await archivedPage(client, page(handle)),
+      await archivedPage(client, `${page(handle)}/delete`),
+      await pressArchived(client, handle, 'delete', form_token),
+      await pressArchived(client, handle, 'restore', form_token),
     ]
     expect([handle, replies.map(({ status }) => status)]).toEqual([handle, [404, 404, 404, 404]])
   }
@@ -142,21 +147,21 @@ test('what is in use, what belongs to somebody else and what nobody made are not
 
 test('a form from elsewhere deletes nothing', async () => {
   const handle = await archivedIdea('Stays')
-  expect((await client.post(`${page(handle)}/delete`, {})).status).toBe(403)
-  expect((await client.get(page(handle))).status).toBe(200)
+  expect((await pressArchived(client, handle, 'delete', '')).status).toBe(403)
+  expect((await archivedPage(client, page(handle))).status).toBe(200)
 })
 
 test('of deleting for good and restoring at once, one is done', async () => {
   for (let round = 0; round < 5; round += 1) {
     const handle = await archivedIdea(`Raced ${round}`)
-    const { json } = await client.get(page(handle))
-    const sent = { form_token: json.form_token }
-    const [restored, deleted] = await Promise.all([
-      client.post(`${page(handle)}/restore`, sent),
-      client.post(`${page(handle)}/delete`, sent),
+    const { form_token } = await archivedPage(client, page(handle))
+    const pressed = await Promise.all([
+      pressArchived(client, handle, 'restore', form_token),
+      pressArchived(client, handle, 'delete', form_token),
     ])
-    const is_restored = restored.json?.restored === true
-    const is_deleted = deleted.json?.deleted === true
+    const led = pressed.map(({ headers }) => headers.get('location'))
+    const is_restored = led[0] === '/settings/archived?restored'
+    const is_deleted = led[1] === '/settings/archived?deleted'
     expect([round, is_restored !== is_deleted]).toEqual([round, true])
     const { body } = await sam.call('ideas.saved.query', { query: `Raced ${round}` })
     expect(Object(body.data).items).toHaveLength(is_restored ? 1 : 0)
@@ -170,18 +175,18 @@ test('what was archived is read page by page, whatever stands in the address', a
   const titles = (await archivedThings(own)).map(({ title }) => title)
   expect(titles).toEqual(Array.from({ length: 23 }, (_, index) => `Page ${22 - index}`))
   for (const after of ['x', '1_2', '9999999999999_ffffffff-ffff-ffff-ffff-ffffffffffff', '%00']) {
-    expect((await own.get(`/settings/archived?after=${after}`)).status).toBe(200)
+    const { status } = await archivedPage(own, `/settings/archived?after=${after}`)
+    expect(status).toBe(200)
   }
 })
 
 test('nothing can be restored once a day has passed, and the page says so', async () => {
   const handle = await archivedIdea('Late')
-  const { json } = await client.get(page(handle))
+  expect((await archivedPage(client, page(handle))).may_restore).toBe(true)
   await letPass(world.superuser_url, '25 hours')
   const fresh = await signedInClient(world, sam)
-  expect((await fresh.get(page(handle))).json.may_restore).toBe(false)
-  expect(json.may_restore).toBe(true)
-  expect((await fresh.submit(`${page(handle)}/restore`, {}, page(handle))).json).toEqual({
-    restored: false,
-  })
+  expect((await archivedPage(fresh, page(handle))).may_restore).toBe(false)
+  const { form_token } = await archivedPage(fresh, `${page(handle)}/delete`)
+  const { headers } = await pressArchived(fresh, handle, 'restore', form_token)
+  expect(headers.get('location')).toBe(`${page(handle)}?not-restored`)
 })

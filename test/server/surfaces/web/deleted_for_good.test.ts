@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { archivedThings } from '#test/support/given/archived.ts'
+import {
+  archivedPage,
+  archivedThings,
+  pressArchived,
+  useArchivedPage,
+} from '#test/support/given/archived.ts'
 import { aList, answer, ideas, people } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
@@ -18,8 +23,7 @@ beforeAll(async () => {
 })
 
 async function deleteForGood(handle: string): Promise<void> {
-  const { json } = await client.submit(`/settings/archived/${handle}/delete`)
-  expect(json).toEqual({ deleted: true })
+  expect(await useArchivedPage(client, handle, 'delete')).toBe('/settings/archived?deleted')
 }
 
 /** Likes an idea, or takes the like back; what undoes that. */
@@ -126,17 +130,11 @@ test('each of more things than a page shows is reached, also where many changed 
 test('a restore that is sent again says the same, and a deletion from a page that was open before deletes nothing', async () => {
   const [idea_handle = ''] = await ideas(sam, 'Restored quoll')
   await answer(sam, 'ideas.created.archive', { idea_handle })
-  const page = `/settings/archived/${idea_handle}`
-  const { json } = await client.get(`${page}/delete`)
-  const sent = { form_token: json.form_token }
-  const html = { accept: 'text/html' }
-  for (const path of ['restore', 'restore', 'delete']) {
-    const { status, headers } = await client.post(`${page}/${path}`, sent, html)
-    expect([path, status, headers.get('location')]).toEqual([
-      path,
-      303,
-      '/settings/archived?restored',
-    ])
+  const page = `/settings/archived/${idea_handle}/delete`
+  const { form_token } = await archivedPage(client, page)
+  for (const what of ['restore', 'restore', 'delete'] as const) {
+    const { headers } = await pressArchived(client, idea_handle, what, form_token)
+    expect([what, headers.get('location')]).toEqual([what, '/settings/archived?restored'])
   }
   const { data } = await answer(sam, 'ideas.saved.query', { query: 'Restored quoll' })
   expect(data.items).toHaveLength(1)

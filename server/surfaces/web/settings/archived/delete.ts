@@ -4,7 +4,6 @@ import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
-import { toJson } from '#server/surfaces/web/settings/archived/list.ts'
 import { archivedPath, nameOf, pathOf } from '#server/surfaces/web/settings/archived/paths.ts'
 import { thingOf } from '#server/surfaces/web/settings/archived/thing.ts'
 
@@ -13,13 +12,13 @@ export const deleteForGoodRoute: WebRoute = {
   path: `${archivedPath}/:handle/delete`,
   name: 'archived_delete',
   session: 'required',
+  pages_only: true,
   form: archivedPath,
 
   async show(visit) {
     const one = await thingOf(visit)
     if (one === null) return null
-    const form_token = visit.formToken(archivedPath)
-    return { json: { form_token, thing: toJson(one.thing) }, page: page(one.thing, form_token) }
+    return { page: page(one.thing, visit.formToken(archivedPath)) }
   },
 
   async act({ runtime, session, params, request_id }) {
@@ -27,9 +26,9 @@ export const deleteForGoodRoute: WebRoute = {
     const result = await deleteForGood(runtime, session.owner, { handle, request_id })
     if (result === 'kept') {
       const restored = await wasRestored(runtime, session.owner, handle)
-      return restored ? { json: { deleted: false }, redirect: `${archivedPath}?restored` } : null
+      return restored ? { redirect: `${archivedPath}?restored` } : null
     }
-    return { json: { deleted: true }, redirect: `${archivedPath}?deleted` }
+    return { redirect: `${archivedPath}?deleted` }
   },
 }
 

@@ -11,16 +11,15 @@ export const archivedRoute: WebRoute = {
   path: archivedPath,
   name: 'archived',
   session: 'required',
+  pages_only: true,
   query: ['after', 'deleted', 'restored'],
 
   async show(visit) {
     const { runtime, session, query } = visit
     const after = query.get('after')
     const { items, older } = await viewArchived(runtime, session.owner, after)
-    const form_token = visit.formToken(archivedPath)
     const none = after === null ? say.none : say.noneOlder
     return {
-      json: { form_token, items: items.map(toJson), older },
       page: {
         title: say.title,
         main: html`<p class="small"><a href="/settings">‹ ${say.back}</a></p>
@@ -46,9 +45,4 @@ function row(one: Archived, { session }: SignedInVisit): Html {
   const since = say.since(whenWords(one.at, session.asked_at, session.timezone))
   return html`<li><a class="row" href="${pathOf(one)}"><span><strong>${words(nameOf(one))}</strong>
 <span class="soft small">${say.kinds[one.kind]} · ${since}</span></span><span aria-hidden="true">›</span></a></li>`
-}
-
-/** A thing as programs read it. */
-export function toJson({ kind, handle, title, at }: Archived) {
-  return { kind, handle, title, at: at.toISOString() }
 }

@@ -7,7 +7,6 @@ import { html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
-import { toJson } from '#server/surfaces/web/settings/archived/list.ts'
 import { archivedPath, nameOf, pathOf } from '#server/surfaces/web/settings/archived/paths.ts'
 
 /** `/settings/archived/{handle}`: one of the things, and what can be done with it. */
@@ -15,16 +14,12 @@ export const archivedThingRoute: WebRoute = {
   path: `${archivedPath}/:handle`,
   name: 'archived_thing',
   session: 'required',
+  pages_only: true,
   query: ['not-restored'],
 
   async show(visit) {
     const one = await thingOf(visit)
-    if (one === null) return null
-    const form_token = visit.formToken(archivedPath)
-    return {
-      json: { form_token, thing: toJson(one.thing), may_restore: one.undo !== null },
-      page: thingPage(one, visit),
-    }
+    return one && { page: thingPage(one, visit) }
   },
 }
 
@@ -33,6 +28,7 @@ export const restoreRoute: WebRoute = {
   path: `${archivedPath}/:handle/restore`,
   name: 'archived_restore',
   session: 'required',
+  pages_only: true,
   form: archivedPath,
 
   async act(visit) {
@@ -40,12 +36,11 @@ export const restoreRoute: WebRoute = {
     if (one === null) {
       const { runtime, session, params } = visit
       const done = await wasRestored(runtime, session.owner, params.handle ?? '')
-      return done ? { json: { restored: true }, redirect: `${archivedPath}?restored` } : null
+      return done ? { redirect: `${archivedPath}?restored` } : null
     }
     const { thing, undo } = one
     const done = undo !== null && (await undone(visit, undo))
-    const redirect = done ? `${archivedPath}?restored` : `${pathOf(thing)}?not-restored`
-    return { json: { restored: done }, redirect }
+    return { redirect: done ? `${archivedPath}?restored` : `${pathOf(thing)}?not-restored` }
   },
 }
 

@@ -1743,7 +1743,7 @@ export interface paths {
          *
          *     Its answers may also suggest ideas.object.mutate, ideas.structured_create, relationships.people.ensure, relationships.people.query.
          *
-         *     May also disclose ideas_list.name_shared, inventory.attribution, list.time_left_out, recommendations.gaps, input.fields_ignored.
+         *     May also disclose ideas_list.name_shared, inventory.attribution, list.time_left_out, recommendations.gaps, search.words_read, input.fields_ignored.
          */
         post: operations["ideasListGenerate"];
         delete?: never;
@@ -1773,7 +1773,7 @@ export interface paths {
          *
          *     Its answers may also suggest ideas.capture, ideas.structured_create, relationships.people.ensure, relationships.people.query.
          *
-         *     May also disclose availability.refreshing, collection.cut, inventory.attribution, recommendations.gaps, input.fields_ignored.
+         *     May also disclose availability.refreshing, collection.cut, inventory.attribution, recommendations.gaps, search.words_read, input.fields_ignored.
          */
         post: operations["ideasRecommendationsGet"];
         delete?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
          *
          *     Its answers may also suggest relationships.people.ensure, relationships.people.query, ideas.recommendations.prepare.
          *
-         *     May also disclose inventory.attribution.
+         *     May also disclose inventory.attribution, search.words_read.
          */
         post: operations["ideasRecommendationsPrepare"];
         delete?: never;

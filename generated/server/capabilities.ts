@@ -5235,6 +5235,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'inventory.attribution',
       'list.time_left_out',
       'recommendations.gaps',
+      'search.words_read',
       'input.fields_ignored',
     ],
     kind: 'ideas_list.generated',
@@ -5363,6 +5364,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'collection.cut',
       'inventory.attribution',
       'recommendations.gaps',
+      'search.words_read',
       'input.fields_ignored',
     ],
     kind: 'recommendations.page',
@@ -5461,6 +5463,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     may_disclose: [
       'inventory.attribution',
+      'search.words_read',
     ],
     kind: 'recommendations.prepared',
     errors: [

@@ -25,6 +25,8 @@ const ofSearch: Fields = {
   person: 'people wins over it',
 }
 
+const ofFilters: Fields = { ...ofSearch, time: 'when, when_preset and time_slots win over it' }
+
 const ofDiscovery: Fields = {
   time: ofSearch.time,
   area: 'it is the constraint geography, which can be changed or removed',
@@ -53,6 +55,11 @@ function disclosed(texts: readonly string[]): Disclosure[] {
 /** Disclosure of what words of a query were read as, each with the field that wins over it; nothing where none was. */
 export function wordsReadDisclosed(read: WordsRead): Disclosure[] {
   return disclosed(sentences(read, ofSearch))
+}
+
+/** The same of the words that recommendations have to match. */
+export function wordsOfFiltersDisclosed(read: WordsRead): Disclosure[] {
+  return disclosed(sentences(read, ofFilters))
 }
 
 /** The same of the query of a discovery run. */

@@ -1,4 +1,9 @@
-import type { PersonContext, RecommendationRequest, ResearchGap } from '#generated/types.ts'
+import type {
+  Disclosure,
+  PersonContext,
+  RecommendationRequest,
+  ResearchGap,
+} from '#generated/types.ts'
 import { listIdeasWith } from '#server/data/ideas/list_liked.ts'
 import { listItems } from '#server/data/inventory_items/list.ts'
 import { listOtherThingsWith } from '#server/data/likes/list_entries.ts'
@@ -16,7 +21,8 @@ import * as say from '#server/domain/messages/prepared_options.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { type Chosen, choose, listFitting } from '#server/flows/finding/choices.ts'
+import { type Chosen, listFitting } from '#server/flows/finding/choices.ts'
+import { chooseByWords } from '#server/flows/finding/choose_by_words.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import { inCity, nothingFoundAnywhere } from '#server/flows/finding/nothing.ts'
 import type { AskedWords } from '#server/flows/finding/present.ts'
@@ -30,6 +36,8 @@ export interface LookedUp {
   readonly date_window: DateWindow | null
   readonly person_id: string | null
   readonly subject: string
+  /** What words of it were read as; look-ups of earlier versions lack it. */
+  readonly told?: readonly Disclosure[]
   /** What the area that was asked for is called; null where any will do. */
   readonly area: string | null
   /** What is not known whichever options are shown. */
@@ -61,14 +69,16 @@ export async function lookUp(
   if (input.subject === undefined) throw fail('subject_required', { pointer: '/subject' })
   const { subject, preferences } = readTexts(input)
   const person = await personOf(db, input.person)
-  const read = await readFilters(context, {
+  const asked = {
     search: subject,
     preference_terms: preferences,
     ...(person && { person_handles: [toPerson(person).person_handle] }),
     ...(input.area !== undefined && { neighborhoods: [input.area] }),
-  }).catch(atOwnFields)
+  }
+  const given = await readFilters(context, asked).catch(atOwnFields)
+  const { chosen, read, told } = await chooseByWords(context, given, asked, { most: maxChoices })
   const { filters } = read
-  const { choices, gaps, no_items } = await choose(context, filters, { most: maxChoices })
+  const { choices, gaps, no_items } = chosen
   const options = optionsOf(choices)
   const area = input.area === undefined ? null : filters.areas.map(areaName).join(', ')
   if (options.length === 0) {
@@ -84,6 +94,7 @@ export async function lookUp(
         : dateWindow(input.date_phrase, timezone, filters.window.now),
     person_id: person?.person_id ?? null,
     subject,
+    told,
     area,
     gaps: [
       ...gaps.filter(({ code }) => passedOn.has(code)),

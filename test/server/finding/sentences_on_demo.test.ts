@@ -117,6 +117,30 @@ test('a run finds what suits a mood, and anything that is there', async () => {
   for (const title of there.titles) expect(known.get(title), title).toBe('Neukölln, Berlin')
 })
 
+test('recommendations read what has to match where nothing has the words, and tell it', async () => {
+  const [pizzeria] = (await search('pizza')).hits
+  const area = pizzeria?.where?.split(',')[0] ?? ''
+  const asked = { search: `pizza in ${area}` }
+  const { data, outcome } = await answer(sam, 'ideas.recommendations.get', asked)
+  expect(data.applied_filters).toMatchObject({ search: 'pizza', neighborhoods: [area] })
+  for (const { title } of data.items) expect(title).toMatch(/Pizzeria/)
+  const read = ({ disclosures }: typeof outcome) =>
+    disclosures.find(({ name }) => name === 'search.words_read')?.text
+  expect(read(outcome)).toContain(`“${area}” was read as an area; neighborhoods wins over it.`)
+  const mood = { search: 'rainy day with kids', neighborhoods: ['Berlin'] }
+  const rainy = await answer(sam, 'ideas.recommendations.get', mood)
+  expect(rainy.data.items.length).toBeGreaterThan(3)
+  expect(rainy.data.applied_filters.activities).toContain('Museums')
+  const prepared = await answer(sam, 'ideas.recommendations.prepare', {
+    subject: asked.search,
+  })
+  expect(prepared.data.options.length).toBeGreaterThan(0)
+  expect(read(prepared.outcome)).toContain(`“${area}” was read as an area`)
+  const list = await answer(sam, 'ideas.list.generate', asked)
+  expect(list.data.filters_used).toMatchObject({ search: 'pizza', neighborhoods: [area] })
+  expect(read(list.outcome)).toContain(`“${area}” was read as an area`)
+})
+
 test('quotation marks keep a mood words', async () => {
   const { titles, read } = await search('"something warm"')
   expect(read).toBe('')

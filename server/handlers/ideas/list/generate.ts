@@ -11,7 +11,7 @@ import { nameShared } from '#server/domain/messages/lists.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import { readText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { choose } from '#server/flows/finding/choices.ts'
+import { chooseByWords } from '#server/flows/finding/choose_by_words.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import {
   findGenerated,
@@ -37,11 +37,11 @@ export default handler('ideas.list.generate', async (context, input) => {
   if (!hasFilter(rest)) {
     throw fail('subject_required', { pointer: '/activities', message: say.sayWhatToListBy })
   }
-  const read = await readFilters(context, rest)
+  const asked = await readFilters(context, rest)
   // Without this lock, two calls at once would adopt the same twice.
   await lockAccount(db)
   const most = limit ?? usualLimit
-  const chosen = await choose(context, read.filters, { most })
+  const { chosen, read, told } = await chooseByWords(context, asked, rest, { most })
   const others = {
     ...(given !== undefined && { name: given }),
     ...(limit !== undefined && { limit }),
@@ -67,6 +67,7 @@ export default handler('ideas.list.generate', async (context, input) => {
       text: say.listGenerated(name, data.items.length),
       next: undoNext(undo),
       disclosures: [
+        ...told,
         ...nameShared(made.list),
         ...(keepsTime(read) ? [] : [{ name: 'list.time_left_out', text: say.timeLeftOut }]),
         ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),

@@ -1,4 +1,10 @@
-import type { Candidate, DiscoveryFilters, Input, ResearchGap } from '#generated/types.ts'
+import type {
+  Candidate,
+  Disclosure,
+  DiscoveryFilters,
+  Input,
+  ResearchGap,
+} from '#generated/types.ts'
 import { findSnapshotIds } from '#server/data/snapshots/find.ts'
 import { recommendation_minutes, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Context, Presentation } from '#server/domain/context.ts'
@@ -11,6 +17,7 @@ import { cursorExpired } from '#server/domain/messages/likes.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 import type { Continued, FrozenList } from '#server/domain/calls/snapshot.ts'
 import { type Chosen, choose } from '#server/flows/finding/choices.ts'
+import { chooseByWords } from '#server/flows/finding/choose_by_words.ts'
 import { readFilters } from '#server/flows/finding/filters.ts'
 import { nothingFound } from '#server/flows/finding/nothing.ts'
 import { type AskedWords, toCandidates } from '#server/flows/finding/present.ts'
@@ -27,6 +34,8 @@ interface Facts {
   choices: string[]
   filters: StoredFilters
   applied: DiscoveryFilters
+  /** What words were read as; snapshots of earlier versions lack it. */
+  told?: readonly Disclosure[]
   gaps: ResearchGap[]
   /** Whether more fit than these, which the next snapshot has. */
   cut: boolean
@@ -93,12 +102,9 @@ async function take(
   const own_time = asked.allow_calendar_fetch === true
   if (behind) return takeNext(context, behind, own_time)
   const { prioritize_likes, allow_calendar_fetch, page_size } = asked
-  const read = await readFilters(context, asked)
-  const chosen = await choose(context, read.filters, {
-    most: snapshot_ids,
-    own_time,
-    reads_on: true,
-  })
+  const given = await readFilters(context, asked)
+  const options = { most: snapshot_ids, own_time, reads_on: true }
+  const { read, chosen, told } = await chooseByWords(context, given, asked, options)
   // A person who asks for nothing special is told where there is something, too.
   const isAsking = hardFiltersOf(read.filters).length > 0 || chosen.no_items === 'area_unknown'
   const nothing =
@@ -109,7 +115,7 @@ async function take(
       ...(allow_calendar_fetch !== undefined && { allow_calendar_fetch }),
     }))
   if (nothing) throw nothing
-  return taken(chosen, read, own_time, 0)
+  return taken(chosen, { ...read, told }, own_time, 0)
 }
 
 /** Chooses again by the same filters, without what the snapshots before have. */
@@ -126,13 +132,18 @@ async function takeNext(
     ...{ most: snapshot_ids, own_time, given },
     reads_on: true,
   })
-  return taken(chosen, { filters, applied: facts.applied }, own_time, ids.length)
+  return taken(
+    chosen,
+    { filters, applied: facts.applied, told: facts.told ?? [] },
+    own_time,
+    ids.length,
+  )
 }
 
 /** What is kept of a choice; `before` is how many the snapshots before have. */
 function taken(
   { choices, gaps, cut, is_partial, free }: Chosen,
-  read: { filters: Filters; applied: DiscoveryFilters },
+  read: { filters: Filters; applied: DiscoveryFilters; told?: readonly Disclosure[] },
   own_time: boolean,
   before: number,
 ): Taken {
@@ -143,6 +154,7 @@ function taken(
       choices: choices.map((choice) => packChoice(toStored(choice))),
       filters: { ...read.filters },
       applied: read.applied,
+      told: read.told ?? [],
       gaps: [...gaps],
       cut,
       is_partial,
@@ -166,12 +178,13 @@ function choicesOf(ids: readonly string[], { choices }: Facts, offset: number): 
 
 function present(
   items: readonly Candidate[],
-  { choices, gaps, cut, is_partial = false, before = 0 }: Facts,
+  { choices, gaps, cut, is_partial = false, before = 0, told = [] }: Facts,
   { isFirst, hasMore, refreshes }: { isFirst: boolean; hasMore: boolean; refreshes: boolean },
 ): Presentation {
   const [first] = items
   const total = before + choices.length
   const disclosures = [
+    ...told,
     ...(gaps.length > 0 ? [{ name: 'recommendations.gaps', text: say.gapsText(gaps) }] : []),
     ...(is_partial ? [{ name: 'collection.cut', text: say.choicesCut(total) }] : []),
     ...(refreshes ? [{ name: 'availability.refreshing', text: say.calendarsRefreshing }] : []),

@@ -154,6 +154,7 @@ async function show(
     {
       text: every ? say.optionShown(names[0] ?? '') : say.optionsReady(names),
       facts: { options_total: looked.options.length },
+      disclosures: [...(looked.told ?? [])],
       ...(isMore && {
         next: [
           {

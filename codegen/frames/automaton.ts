@@ -3,20 +3,19 @@ import type { Part } from '#codegen/frames/pattern.ts'
 /** A step of a pattern from one place to a later one: nothing, one of some words, or what fills a slot. */
 export type Step =
   | { readonly kind: 'free'; readonly to: number }
-  | { readonly kind: 'word'; readonly to: number; readonly words: readonly string[] }
+  | { readonly kind: 'word'; readonly to: number; readonly set: number }
   | { readonly kind: 'slot'; readonly to: number; readonly slot: string }
 
-/** A pattern as places, each with the steps from it, which all lead forward. `oneOf` is told of the words of each step, in their order. */
+/** A pattern as places, each with the steps from it, which all lead forward. `setOf` numbers the words of a step, in their order. */
 export function automatonOf(
   parts: readonly Part[],
-  oneOf: (words: readonly string[]) => void,
+  setOf: (words: readonly string[]) => number,
 ): readonly (readonly Step[])[] {
   const steps: Step[][] = [[]]
   const place = () => steps.push([]) - 1
   const word = (from: number, words: readonly string[]) => {
     const end = place()
-    oneOf(words)
-    steps[from]?.push({ kind: 'word', words, to: end })
+    steps[from]?.push({ kind: 'word', set: setOf(words), to: end })
     return end
   }
   const walk = (from: number, sequence: readonly Part[]): number => {

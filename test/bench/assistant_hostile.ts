@@ -31,6 +31,11 @@ export const hostile: Readonly<Record<string, string>> = {
     clauses: 'show my plans. and then ',
     'near words': 'shwo lsit darft ',
     articles: 'the my a ',
+    kinds: 'list the plan ',
+    'a run of blanks': `a${' '.repeat(900)}`,
+    'a run of marks': `a${'.'.repeat(900)}`,
+    'blanks and lines': `a${' \n'.repeat(400)}`,
+    'short words': 'i o u ',
   },
   ...{ not: 'not ', openers: 'please could you ', 'short forms': "what's i'd ", hashes: '#' },
   ...{

@@ -102,7 +102,7 @@ export function programOf(
         steps.push(to.length)
         for (const step of place) {
           to.push(step.to)
-          takes.push(takenBy(step, sets.add, slotOf))
+          takes.push(takenBy(step, slotOf))
           const taken = takes.at(-1) ?? nothing
           if (taken >= 0) {
             hasWords = true
@@ -147,13 +147,9 @@ function listAt(lists: number[][], at: number): number[] {
   return list
 }
 
-function takenBy(
-  step: Step,
-  setOf: (words: readonly string[]) => number,
-  slotOf: (name: string) => number,
-): number {
+function takenBy(step: Step, slotOf: (name: string) => number): number {
   if (step.kind === 'free') return nothing
-  return step.kind === 'word' ? setOf(step.words) : -2 - slotOf(step.slot)
+  return step.kind === 'word' ? step.set : -2 - slotOf(step.slot)
 }
 
 /** Sets of words by numbers: the same words are the same set. */
@@ -164,9 +160,10 @@ function wordSets() {
   const known = new Map<string, number>()
   const byList = new Map<readonly string[], number>()
   const add = (list: readonly string[]): number => {
-    const before = byList.get(list)
+    const [only = ''] = list
+    const before = list.length > 1 ? byList.get(list) : known.get(only)
     if (before !== undefined) return before
-    const key = list.join(' ')
+    const key = list.length > 1 ? list.join(' ') : only
     const same = known.get(key)
     const set = same ?? all.length
     if (same === undefined) {

@@ -89,12 +89,6 @@ export interface Spoken extends WordSets {
   readonly acts: ReadonlyMap<string, Act>
   /** What may stand in a message about sending, and which of it speaks of sending. */
   readonly sending: { readonly silent: ReadonlySet<string>; readonly words: ReadonlySet<string> }
-  /** What stands between names in a row, before a name, and between two requests. */
-  readonly between: {
-    readonly names: RegExp
-    readonly beforeName: RegExp
-    readonly requests: RegExp
-  }
 }
 
 /** Makes a language ready. */
@@ -106,16 +100,6 @@ export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spo
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
     ...wordSets(words),
-    between: betweenIn(words),
-  }
-}
-
-function betweenIn({ joiners, before_name, then }: SpokenWords): Spoken['between'] {
-  const phrases = then.filter((one) => one.includes(' '))
-  return {
-    names: new RegExp(`\\s*(?:,|&|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
-    beforeName: new RegExp(`^(?:(?:${before_name.join('|')})\\s+)+`, 'iu'),
-    requests: new RegExp(`,?\\s+(?:${phrases.join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`, 'iu'),
   }
 }
 
@@ -208,16 +192,19 @@ function afterOneOf(
   return next === undefined ? null : text.slice(next.at)
 }
 
+/** How many words are cut off a name at most. */
+const maxCuts = 20
+
 /** A name without its article and the word for its kind: “the Rainy Sundays list” is “Rainy Sundays”. */
 export function bareName(text: string, kind: string, { words }: Spoken): string {
   const names = words.kinds[kind] ?? []
   let left = text
     .trim()
-    .replace(/^["“”'‘’]+|["“”'‘’.,!?;:]+$/g, '')
+    .replace(/^["“”'‘’]+|(?<!["“”'‘’.,!?;:])["“”'‘’.,!?;:]+$/g, '')
     .trim()
   const quoted = /^["“](.+)["”]$/.exec(text.trim())?.[1]
   if (quoted !== undefined) return quoted
-  for (let changed = true; changed; ) {
+  for (let times = 0, changed = true; changed && times < maxCuts; times += 1) {
     changed = false
     const [first = '', ...rest] = left.split(/\s+/)
     if (rest.length > 0 && words.articles.includes(foldedWord(first))) {
@@ -247,6 +234,6 @@ export function namesIn(text: string, { between }: Pick<Spoken, 'between'>): str
         .replace(between.beforeName, '')
         .replace(/['’]s$/, ''),
     )
-    .map((one) => one.replace(/[.,!?;:]+$/, '').trim())
+    .map((one) => one.replace(/(?<![.,!?;:])[.,!?;:]+$/, '').trim())
     .filter((one) => one !== '')
 }

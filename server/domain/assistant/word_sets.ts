@@ -6,13 +6,34 @@ export interface WordSets {
   readonly silent: ReadonlySet<string>
   /** Words that may stand for a thing without naming it: “it”, “list”, “second”. */
   readonly standIns: ReadonlySet<string>
+  /** What stands between names in a row, before a name, and between two requests. */
+  readonly between: {
+    readonly names: RegExp
+    readonly beforeName: RegExp
+    readonly requests: RegExp
+  }
 }
 
 /** Makes the words of a language ready to be looked for. */
-export function wordSets({ fillers, edges, it, them, positions, kinds }: SpokenWords): WordSets {
+export function wordSets(words: SpokenWords): WordSets {
+  const { fillers, edges, it, them, positions, kinds } = words
   const phrases = [it, them, Object.keys(positions), Object.values(kinds).flat()].flat()
   return {
     silent: new Set([...fillers, ...edges]),
     standIns: new Set(phrases.flatMap((one) => one.split(' '))),
+    between: betweenIn(words),
+  }
+}
+
+/** A run of blanks is looked at from its first one only: from each of them it would cost its length squared. */
+function betweenIn({ joiners, before_name, then }: SpokenWords): WordSets['between'] {
+  const phrases = then.filter((one) => one.includes(' '))
+  return {
+    names: new RegExp(`(?:(?<!\\s)\\s+)?(?:,|&|\\s(?:${joiners.join('|')})\\s)\\s*`, 'iu'),
+    beforeName: new RegExp(`^(?:(?:${before_name.join('|')})\\s+)+`, 'iu'),
+    requests: new RegExp(
+      `(?:,|(?<!\\s))\\s+(?:${phrases.join('|')})\\s+|,\\s*(?:${then.join('|')})\\s+`,
+      'iu',
+    ),
   }
 }

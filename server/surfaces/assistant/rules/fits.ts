@@ -12,6 +12,9 @@ import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 /** Parts of a message that are read for times. */
 const maxReadings = 60
 
+/** The longest text that may be a name, in characters. */
+const longestName = 400
+
 /** How well parts of a text fill slots, with what is known of this turn. */
 export function fitsIn(working: Working, clause: string): Fits {
   const { spoken, state, names } = working
@@ -38,6 +41,8 @@ export function fitsIn(working: Working, clause: string): Fits {
     if (kind === 'link') return looks
     if (timeWell.isOver()) return 0
     if (isTime(kind)) return timeWell.read(kind, part)
+    // The last part goes on to the end of a message of whatever length.
+    if (part.length > longestName) return 0
     // Many words of which no name has one name nothing.
     if (words.length > 4 && !words.some(names.isNear)) return 0
     return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })

@@ -212,7 +212,7 @@ function clausesOf(working: Working): string[] {
   const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
   if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
   const parts = whole
-    .split(/(?<=[.!?;])\s+|\s*\n+\s*/u)
+    .split(/(?<=[.!?;])\s+|(?<!\s)\s*\n+\s*/u)
     .flatMap((part) => part.split(next))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

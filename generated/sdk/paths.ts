@@ -213,7 +213,7 @@ export interface paths {
          *
          *     Its answers may also suggest plans.draft.create, ideas.created.archive, ideas.capture, ideas.capture.get, ideas.capture.retry, ideas.lists.create, relationships.people.ensure, relationships.people.query, ideas.roundup.get, ideas.roundup.mutate.
          *
-         *     May also disclose capture.city_assumed, capture.evening_assumed, capture.event_canceled, capture.event_moved, capture.page_not_read, capture.start_assumed, capture.zone_assumed, capture.zone_differs, capture.zone_unclear, inventory.attribution, input.fields_ignored.
+         *     May also disclose capture.city_assumed, capture.evening_assumed, capture.event_canceled, capture.event_moved, capture.page_not_read, capture.part_of_day, capture.start_assumed, capture.weekly, capture.zone_assumed, capture.zone_differs, capture.zone_unclear, inventory.attribution, input.fields_ignored.
          */
         post: operations["ideasCaptureGet"];
         delete?: never;

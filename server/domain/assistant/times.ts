@@ -1,9 +1,11 @@
 import type { WhenPreset } from '#generated/types.ts'
+import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { answeredTime, readTimeAnswer } from '#server/domain/language/time/answer.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 
 /** When and where words about time are said. */
@@ -63,7 +65,8 @@ export function windowFields(
   const when = readWhen(words, said)
   if (when === null) return null
   const { preset, dates, weekdays, hours, or } = when
-  const either = or && dates ? ([dates[0], or.dates[0]] as const) : null
+  const first = dates ?? (or && preset ? spanOf(preset, null, said) : null)
+  const either = or && first ? ([first[0], or.dates[0]] as const) : null
   const fields: Record<string, unknown> = {}
   if (dates !== null) Object.assign(fields, ofDays(dates, said))
   else if (preset !== null && takenPresets.has(preset)) fields.when_preset = preset
@@ -78,9 +81,17 @@ export function windowFields(
   }
   if (hours !== null) {
     fields.daily_start = clock(hours.from)
-    fields.daily_end = clock(Math.min(hours.until, 86_340))
+    fields.daily_end = clock(endOfDay(hours))
   }
   return { fields, either }
+}
+
+/** When the hours of a day end, as availability takes them: an hour of the next date, or 23:59 for the end of the day. */
+function endOfDay({ from, until }: DayHours): number {
+  const least = window_minutes * 60
+  // “At 8” is when it begins, give or take half an hour.
+  const end = until - from < least ? until + least : until
+  return end > 86_400 ? end - 86_400 : Math.min(end, 86_340)
 }
 
 /** The first and the last day of a named stretch, or of the one weekday in it; null where it has no days of its own. */

@@ -42,6 +42,7 @@ import {
   nothingIsNamed,
   noDateIsGiven,
   online,
+  partOfDay,
 } from '#server/domain/messages/capture_reading.ts'
 import { uriOf } from '#server/domain/basics/uri.ts'
 import type { WordsFrom } from '#server/domain/ideas/words_from.ts'
@@ -185,11 +186,12 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
   const isCanceled = when !== null && evidence.best('is_canceled') === true
   const isMoved = when !== null && !isCanceled && evidence.best('is_moved') === true
   const isOnline = when !== null && evidence.best('is_online') === true
-  const repeats = when === null ? null : evidence.best('repeats')
+  const repeats = evidence.best('repeats')
   // Nothing else of an idea without a place says the city that the user chose.
   const isLost = where.spot === null && answerTo('city', input.said) !== null
   const ours = [
     repeats === null ? '' : `${repeats}.`,
+    when?.part ? `${partOfDay(when.part)}.` : '',
     isOnline ? online : '',
     isLost && where.city !== null ? inCity(where.city) : '',
   ]
@@ -243,6 +245,8 @@ function save(input: ToDecide, evidence: Evidence, { title, where, timing }: Fin
     when?.starts.is_unclear ? 'capture.zone_unclear' : '',
     when?.isEveningAssumed ? 'capture.evening_assumed' : '',
     when?.isStartAssumed ? 'capture.start_assumed' : '',
+    when?.part ? 'capture.part_of_day' : '',
+    when === null && repeats !== null ? 'capture.weekly' : '',
     isCanceled ? 'capture.event_canceled' : '',
     isMoved ? 'capture.event_moved' : '',
   ]

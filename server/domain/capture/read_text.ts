@@ -26,6 +26,7 @@ import { type Taken, titleOf } from '#server/domain/language/text/title.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
 import { movedDates } from '#server/domain/language/text/moved.ts'
 import { noteWithoutStatus, type Status } from '#server/domain/language/text/status.ts'
+import { everyWeekday } from '#server/domain/messages/capture_reading.ts'
 import { oneLine, severalLines } from '#server/domain/basics/text.ts'
 
 /** What a text is read with. */
@@ -89,7 +90,8 @@ function readWords(
   const isList = items.length > 0
   // A list is about its items: dates and addresses of one of them are not those of all.
   const words = isList ? heading : rest
-  const { dates, discarded, excluded, is_unclear } = readTime(words, { is_note: true, ...about })
+  const read = readTime(words, { is_note: true, ...about })
+  const { dates, discarded, excluded, is_unclear, weekdays } = read
   const addresses = addressesIn(words).filter(
     // The day and the time of a date may stand on either side of an address.
     ({ at, end }) =>
@@ -103,6 +105,7 @@ function readWords(
   if ((own.length === 0 && dates.length > 0) || isUndated)
     claims.addFields({ ...noFields, kind: 'event' })
   if (fields.starts === null) claims.addDates(own)
+  if (weekdays.length > 0) claims.add('repeats', everyWeekday(weekdays.map((day) => day - 1)))
   if (fields.address === null) claims.addAddress(addresses)
   const taken: Taken[] = [...dates.flatMap(spansOf), ...addresses]
   // What has a time, an address or a page is named well enough by an activity: “Yoga”.

@@ -1,4 +1,5 @@
 import type { Reason } from '#server/domain/language/time/discard_rule.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
 import type { Coordinates } from '#server/domain/basics/distance.ts'
 /** Who says something, the most trusted first. */
 export const origins = [
@@ -29,6 +30,8 @@ export interface FoundTime {
   /** The name of a zone that stands with the time and may mean several: `IST`. Then it has no offset and no zone. */
   readonly zone_name?: string
   readonly precision: 'exact' | 'date_only'
+  /** The hours of the part of the day that is said in place of a time: “Friday evening”. */
+  readonly part?: DayHours
   /** Whether the source says “at 7” and the evening is assumed. */
   readonly is_evening_assumed?: true
   /** Whether the source says only when it ends, and the day on which it was written is assumed. */

@@ -65,6 +65,28 @@ export const saveWithoutDate = 'Save it without its date'
 
 export const keepAsItWas = 'Keep it as it was'
 
+/** A part of the day, with its hours: `In the evening, 17:00–24:00`. Seconds count from the midnight of its day. */
+export function partOfDay({
+  from,
+  until,
+}: {
+  readonly from: number
+  readonly until: number
+}): string {
+  const [, words] = partsOfDay.find(([hour]) => from >= hour * 3600) ?? partsOfDay.at(-1) ?? []
+  const clock = (seconds: number) => `${String((seconds / 3600) % 24 || 24).padStart(2, '0')}:00`
+  return `${words}, ${clock(from)}–${clock(until)}`
+}
+
+/** The hour from which on a part of the day begins, and its name. */
+const partsOfDay: readonly (readonly [number, string])[] = [
+  [18, 'At night'],
+  [17, 'In the evening'],
+  [12, 'In the afternoon'],
+  [11, 'Around noon'],
+  [0, 'In the morning'],
+]
+
 /** What comes again: the beginning of a description. */
 export const everyDay = 'Every day'
 

@@ -2,8 +2,12 @@ import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
 import { answeredTime, noDate } from '#server/domain/language/time/answer.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { type Moment, momentOf } from '#server/domain/language/time/moment.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { asMeant } from '#server/domain/capture/deciding/universal.ts'
+import { partSaid } from '#server/domain/language/time/part_said.ts'
+import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import type { ZoneHints } from '#server/domain/language/time/zone_meant.ts'
 import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
 
@@ -17,6 +21,8 @@ export interface When {
   readonly starts: Moment
   readonly ends: Date | null
   readonly precision: FoundTime['precision']
+  /** The hours of the part of the day that is said in place of a time; null for none. */
+  readonly part: DayHours | null
   readonly isEveningAssumed: boolean
   /** Whether only its end is known. */
   readonly isStartAssumed: boolean
@@ -49,7 +55,7 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   if (answered === noDate) return { kind: 'place' }
   const answer = answered === null ? null : answeredTime(answered)
   if (answer) {
-    const starts = withTimeOf(answer, open)
+    const starts = withPartOf(withTimeOf(answer, open), input)
     const when = nextOf([{ starts, ends: null, isDeclared: true }], zones, input.now)
     if (when) return { kind: 'event', when }
   }
@@ -71,10 +77,18 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
 /** A day that was answered, with the time of day and the zone that the source gave for the day that was not clear. */
 function withTimeOf(answer: FoundTime, open: readonly FoundTime[]): FoundTime {
   const [first] = open
-  if (answer.precision === 'exact')
-    return open.find(({ local }) => local === answer.local) ?? answer
+  const same = open.find(({ local }) => local === answer.local)
+  if (same || answer.precision === 'exact') return same ?? answer
   if (first?.precision !== 'exact') return answer
   return { ...first, local: answer.local.slice(0, 11) + first.local.slice(11) }
+}
+
+/** A day that was answered, with the part of it that the answer says: “Friday evening”. */
+function withPartOf(day: FoundTime, { said, now, timezone }: ToDecide): FoundTime {
+  if (day.precision === 'exact' || day.part) return day
+  const { words = '' } = said.answers.findLast(({ kind }) => kind === 'time') ?? {}
+  const part = partSaid(tokensOf(words), day.local.slice(0, 10), wallTimeOf(now, timezone))
+  return part ? { ...day, part } : day
 }
 
 /** The countries that the sources hint at, each by a sign that no other country has. */
@@ -186,6 +200,7 @@ function whenOf({ starts, ends, isDeclared }: Dated, zones: ZoneHints, now: Date
     starts: start,
     ends: isGiven ? end : null,
     precision: starts.precision,
+    part: isGiven ? null : (starts.part ?? null),
     isEveningAssumed: starts.is_evening_assumed === true,
     isStartAssumed: starts.is_start_assumed === true,
     isPast: last + stillOn < now.getTime(),

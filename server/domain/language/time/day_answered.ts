@@ -7,6 +7,8 @@ import {
 } from '#server/domain/language/time/answer.ts'
 import { readMonth, readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
+import { lex } from '#server/domain/language/time/lex.ts'
+import { relativeDaysIn, relativeOf } from '#server/domain/language/time/phrases.ts'
 import { languageNamed, languageOf } from '#server/domain/language/detect.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { positionOf } from '#server/domain/language/text/position_words.ts'
@@ -48,8 +50,9 @@ export function dayAnswered(
 function daysNamed(
   words: string,
   days: readonly string[],
-  { language }: DateAbout,
+  about: DateAbout,
 ): string | null | undefined {
+  const { language } = about
   const tokens = tokensOf(words.slice(0, 200))
   const spoken = languageNamed(languageOfAnswer(words, { language })) ?? languageOf(words)
   const weekdays = all(tokens, (at) => readWeekday(tokens, at, spoken)?.value)
@@ -65,7 +68,22 @@ function daysNamed(
     const isMonth = months.size === 0 || months.has(at.getUTCMonth() + 1)
     return isMonth && (weekdays.size === 0 || weekdays.has(at.getUTCDay() || 7))
   })
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+  const [only, ...others] = fitting
+  return others.length === 0 ? (only ?? null) : amongSame(words, fitting, about)
+}
+
+/**
+ * Which of several days on the same day of the week, or in the same month, words mean that say more of it: “this Friday”,
+ * “Friday week”. Null where they say no more, or mean another day.
+ */
+function amongSame(words: string, days: readonly string[], about: DateAbout): string | null {
+  const { lexed } = lex(words, { ...about, is_note: true })
+  const [said] = relativeOf(relativeDaysIn(lexed, []))
+  const isLed =
+    said !== undefined &&
+    (said.isNext !== null || said.weeks !== undefined || said.nth !== undefined)
+  const day = isLed ? readTimeAnswer(words, { ...about, day: null })?.slice(0, 10) : undefined
+  return days.find((one) => one.slice(0, 10) === day) ?? null
 }
 
 /** A day at the time that words name; as it is where they name none. */

@@ -52,4 +52,6 @@ export interface FoundDates {
   readonly excluded: readonly { readonly at: number; readonly end: number }[]
   /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */
   readonly is_unclear: boolean
+  /** The days of each week on which a note says that its event takes place, 1 for Monday to 7: “every Friday”. */
+  readonly weekdays: readonly number[]
 }

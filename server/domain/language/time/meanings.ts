@@ -1,5 +1,6 @@
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
+import type { SaidAt } from '#server/domain/language/time/part_said.ts'
 import { RelativeDates } from '#server/domain/language/time/relative_dates.ts'
 import { type Order, orderOf } from '#server/domain/language/time/resolve_day.ts'
 import { WrittenDates } from '#server/domain/language/time/written_dates.ts'
@@ -9,6 +10,8 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 export interface Meanings {
   /** A number since 1970. */
   readonly today: number
+  /** What clocks show there. */
+  readonly said: SaidAt
   readonly order: Order
   readonly days: WrittenDates
   readonly relative: RelativeDates
@@ -22,7 +25,7 @@ export function meaningsOf(lexed: Lexed, about: DateAbout): Meanings {
   const today = Date.parse(wall.date) / 86_400_000
   const order = orderOf(language, lexed.language)
   return {
-    ...{ today, order, relative_days },
+    ...{ today, said: wall, order, relative_days },
     days: new WrittenDates(lexed, { today, order, is_ahead }),
     relative: new RelativeDates(lexed, today, wall.seconds),
   }

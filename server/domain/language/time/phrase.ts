@@ -1,7 +1,5 @@
-import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
-import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { isOfGoingOn, saysGoesOn } from '#server/domain/language/time/goes_on.ts'
@@ -9,21 +7,14 @@ import { lex } from '#server/domain/language/time/lex.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readLexed } from '#server/domain/language/time/read.ts'
-import { partAt } from '#server/domain/language/time/part_at.ts'
+import { partSaid } from '#server/domain/language/time/part_said.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
-import { nightNow } from '#server/domain/language/time/night_now.ts'
-import {
-  afterWork,
-  type DayHours,
-  hoursOfPart,
-  tonightHours,
-} from '#server/domain/language/time/parts.ts'
+import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { days } from '#server/domain/language/time/words.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
 
 const beforeHyphen = wordsIn('fr', 'time.after_tomorrow')
-const tonightPhrases = wordsOf('time.tonight_phrase')
 
 /** A day on the clocks of the caller, and the seconds since its midnight; null where only the day is said. */
 export interface SaidTime {
@@ -73,7 +64,7 @@ export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): Phr
   const at = saidTime(found.starts, about)
   if (!at) return null
   const starts = isNoonPart(tokens, at) ? { ...at, seconds: null } : at
-  const part = partOf(splitCompounds(tokens).tokens, starts, about)
+  const part = partSaid(tokens, starts.date, wallTimeOf(new Date(about.now), about.timezone))
   // “December 5-7 pm” may be two days.
   const isOpen = starts.seconds !== null && found.ends === null && /\d ?[-–—] ?\d/.test(text)
   if (isOpen && !/\d{4}-\d\d-\d\d/.test(text)) return null
@@ -163,23 +154,4 @@ function saidTime(time: FoundTime, { timezone }: Pick<DateAbout, 'timezone'>): S
   if (time.precision === 'date_only') return { date: time.local.slice(0, 10), seconds: null }
   const moment = momentOf(time, { venue: null, account: timezone })
   return moment && wallTimeOf(moment.at, timezone)
-}
-
-/** The hours of the last word for a part of the day. “Esta noche” is the evening, and after midnight the night that is. */
-function partOf(
-  tokens: readonly Token[],
-  { date }: SaidTime,
-  { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
-): DayHours | null {
-  if (tokens.some((_, index) => afterWorkFrom(tokens, index) > index)) return afterWork
-  const at = tokens.findLastIndex((_, index) => partAt(tokens, index) !== null)
-  const said = partAt(tokens, at)
-  if (said === null) return null
-  if (Date.parse(date) < Date.parse(now)) {
-    const today = wallTimeOf(new Date(now), timezone)
-    const night = date < today.date ? nightNow(said, today.seconds) : null
-    if (night) return night
-  }
-  const isTonight = tonightPhrases.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`)
-  return isTonight ? tonightHours : said
 }

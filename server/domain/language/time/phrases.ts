@@ -30,12 +30,14 @@ const maxFound = 200
 export function dayPhrases(lexed: Lexed, meanings: Meanings): DayPhrase[] {
   const written = withTimedRanges(lexed, writtenDaysIn(lexed))
   const relative = meanings.relative_days === 'none' ? [] : relativeDaysIn(lexed, written)
-  if (!lexed.isNote) return [...written, ...relative]
-  const { tokens } = lexed
+  const { tokens, isNote } = lexed
   const { today } = meanings
-  const numbered = relative.map((day) =>
-    day.kind === 'relative' ? (readNumbered(tokens, day, today) ?? day) : day,
-  )
+  const numbered = relative.map((day) => {
+    const read = day.kind === 'relative' ? readNumbered(tokens, day, today) : null
+    // On pages a number with its article only contradicts its day: “Friday the 13th at 8pm”.
+    const isOther = read?.orOn !== undefined && read.next > day.next + 2
+    return read && (isNote || isOther) ? read : day
+  })
   return [...written, ...numbered]
 }
 

@@ -6,6 +6,7 @@ import { lex } from '#server/domain/language/time/lex.ts'
 import { meaningsOf } from '#server/domain/language/time/meanings.ts'
 import { dayPhrases, hourPhrases } from '#server/domain/language/time/phrases.ts'
 import { resolve } from '#server/domain/language/time/resolve.ts'
+import { weekdaysOfEvent } from '#server/domain/language/time/weekly.ts'
 import { dayIn, inOrder, quoted } from '#server/domain/language/time/in_text.ts'
 
 export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
@@ -32,6 +33,7 @@ export function readLexed(
     discarded: quoted([...hours.discarded, ...left], lexed),
     excluded: excludedFrom(phrased),
     is_unclear: is_unclear && near.length === 0,
+    weekdays: weekdaysOfEvent(phrased),
   }
 }
 

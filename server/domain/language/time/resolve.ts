@@ -11,6 +11,7 @@ import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import { withListedDays } from '#server/domain/language/time/listed_days.ts'
 import { isDayOfNote } from '#server/domain/language/time/lone_day.ts'
 import { goingOnUntil } from '#server/domain/language/time/note_dates.ts'
+import { withParts } from '#server/domain/language/time/part_said.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import { relativeOf, writtenOf } from '#server/domain/language/time/phrases.ts'
 import { dateOfRange, relativeRanges } from '#server/domain/language/time/relative_range.ts'
@@ -54,7 +55,11 @@ export function resolve(phrased: Phrased): Resolved {
   if (dates.length === 0 && !isDated) dates.push(...aloneIn(phrased, used))
   for (const { last, begin, end } of ranges) for (const one of [last, begin, end]) used.add(one)
   return {
-    dates: withLength(withEnding(dates, lexed.tokens, hours), lexed),
+    dates: withParts(
+      withLength(withEnding(dates, lexed.tokens, hours), lexed),
+      lexed.tokens,
+      meanings.said,
+    ),
     left: leftovers(phrased, days, [...used, ...taken]),
     is_unclear: dates.length === 0 && isUnclear(phrased, written),
   }

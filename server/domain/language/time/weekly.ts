@@ -1,5 +1,8 @@
 import { readWeekday } from '#server/domain/language/time/day.ts'
-import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
+import type { DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
+import { isShutWord } from '#server/domain/language/time/last_day.ts'
+import { isEventNote } from '#server/domain/language/time/lex.ts'
+import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { everyWords } from '#server/domain/language/time/words.ts'
@@ -13,6 +16,8 @@ export interface WeeklyDay {
   readonly kind: 'weekly'
   /** 1 for Monday to 7. */
   readonly weekday: number
+  /** Whether a word of its own says so, “every”, and not the day itself: “Fridays”. */
+  readonly isLed: boolean
   readonly from: number
   readonly next: number
 }
@@ -23,6 +28,25 @@ export const weekly: DayRule = {
   keep: (left) => left.filter(({ kind }) => kind !== 'weekly'),
 }
 
+/**
+ * The days of each week on which something takes place that people do, 1 for Monday to 7; empty where words say when something
+ * is open or shut.
+ */
+export function weekdaysOfEvent({
+  lexed,
+  all,
+  hours,
+}: Pick<Phrased, 'lexed' | 'all' | 'hours'>): number[] {
+  const { tokens, isNote } = lexed
+  const weekly = isNote ? all.filter((day) => day.kind === 'weekly') : []
+  if (weekly.length === 0) return []
+  const isOfHours = tokens.some((token, index) => isShutWord(token) || isOpeningWord(tokens, index))
+  // “Yoga freitags 18 Uhr”, but no “Luna, montags” and no “freitags 10–18 Uhr”
+  const isEvent = isEventNote(lexed) || hours.some(({ end }) => end === null)
+  const told = weekly.filter(({ isLed }) => isEvent || isLed)
+  return isOfHours ? [] : [...new Set(told.map(({ weekday }) => weekday))].sort()
+}
+
 /** A day of each week that begins at a token; null for none. */
 export function readWeekly(
   tokens: readonly Token[],
@@ -30,10 +54,11 @@ export function readWeekly(
   language: Language | null,
 ): WeeklyDay | null {
   const each = everyDays.get(tokens[index]?.text ?? '')
-  if (each !== undefined) return { kind: 'weekly', weekday: each, from: index, next: index + 1 }
+  if (each !== undefined)
+    return { kind: 'weekly', weekday: each, isLed: false, from: index, next: index + 1 }
   const before = tokens.slice(Math.max(0, index - 3), index)
   const isEach = eachWords.has(before.at(-1)?.text ?? '')
   if (!isEach && !before.some(({ text }) => everyWords.has(text))) return null
   const day = readWeekday(tokens, index, language)
-  return day && { kind: 'weekly', weekday: day.value, from: index, next: day.next }
+  return day && { kind: 'weekly', weekday: day.value, isLed: true, from: index, next: day.next }
 }

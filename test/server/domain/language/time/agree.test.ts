@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readTimeAnswer } from '#server/domain/language/time/answer.ts'
-import { english } from '#test/server/domain/language/time/english.ts'
-import { french } from '#test/server/domain/language/time/french.ts'
-import { german } from '#test/server/domain/language/time/german.ts'
 import {
   agree,
   meantByCapture,
@@ -11,23 +8,7 @@ import {
   timezone,
   written,
 } from '#test/server/domain/language/time/meanings.ts'
-import { spanish } from '#test/server/domain/language/time/spanish.ts'
-import { swedish } from '#test/server/domain/language/time/swedish.ts'
-
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' → ') as [string, string])
-
-/** Tables of phrases, each with the words of a note around a phrase. */
-const tables = [
-  { name: 'English', rows: rowsOf(english), note: (phrase: string) => `Jazz ${phrase} at Anna’s` },
-  { name: 'German', rows: rowsOf(german), note: (phrase: string) => `Jazz ${phrase} bei Anna` },
-  { name: 'French', rows: rowsOf(french), note: (phrase: string) => `Jazz ${phrase} chez Anna` },
-  { name: 'Spanish', rows: rowsOf(spanish), note: (phrase: string) => `Jazz ${phrase} con Anna` },
-  { name: 'Swedish', rows: rowsOf(swedish), note: (phrase: string) => `Jazz ${phrase} hos Anna` },
-]
+import { tables } from '#test/server/domain/language/time/phrases.ts'
 
 const monday = '2026-11-23T10:00:00Z'
 
@@ -78,7 +59,7 @@ test.each(tables)(
       const [first, ...others] = meantByCapture(note(phrase), now)
       // Days that are said as one, “next week”, are no day of an answer.
       const isPeriod = first?.last != null && readTimeAnswer(phrase, about) === null
-      const clock = first?.clock ? `T${first.clock.slice(0, 5)}` : ''
+      const clock = first?.clock && !first.is_part ? `T${first.clock.slice(0, 5)}` : ''
       const one = first && others.length === 0 && !isPeriod ? `${first.day}${clock}` : null
       const meant = readTimeAnswer(phrase, about)?.slice(0, 16) ?? null
       const wanted = asFarAs.get(phrase) ?? one

@@ -1,5 +1,6 @@
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
+import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
 import { windowOf } from '#server/domain/finding/window.ts'
@@ -16,6 +17,8 @@ export interface Meaning {
   readonly last: string | null
   /** `19:30`, or the hours of a part of the day, `17:00-24:00`. */
   readonly clock: string | null
+  /** Whether those hours are a part of the day. */
+  readonly is_part: boolean
 }
 
 /** What `when` takes a phrase for, soonest first, without what is over; null where it is not understood. */
@@ -34,9 +37,15 @@ function spanned(words: WhenWords, now: Date): Meaning[] {
   const isAround = hours !== null && hours.until - hours.from === 3600
   const from = wallTimeOf(new Date(first.getTime() + (isAround ? hour / 2 : 0)), timezone)
   const last = wallTimeOf(new Date(end.getTime() - 1), timezone).date
-  const clock =
-    hours && (isAround ? clockAt(from.seconds) : `${clockAt(hours.from)}-${clockAt(hours.until)}`)
-  return [{ day: from.date, last: hours === null && last > from.date ? last : null, clock }]
+  const clock = hours && (isAround ? clockAt(from.seconds) : hoursWritten(hours))
+  const is_part = hours !== null && !isAround
+  return [
+    { day: from.date, last: hours === null && last > from.date ? last : null, clock, is_part },
+  ]
+}
+
+function hoursWritten({ from, until }: DayHours): string {
+  return `${clockAt(from)}-${clockAt(until)}`
 }
 
 function clockAt(seconds: number): string {
@@ -53,13 +62,16 @@ export function meantByCapture(note: string, now: Date): Meaning[] {
   return found.sort((one, other) => (written(one) < written(other) ? -1 : 1))
 }
 
-function timed({ local, precision }: FoundTime, ends: FoundTime | null): Meaning {
+/** A time that was found, as a meaning. */
+export function timed({ local, precision, part }: FoundTime, ends: FoundTime | null): Meaning {
   const end = ends?.local.slice(11, 16)
   const span = ends?.precision === 'exact' ? `-${end}` : ''
   return {
     day: local.slice(0, 10),
     last: ends?.precision === 'date_only' ? ends.local.slice(0, 10) : null,
-    clock: precision === 'exact' ? `${local.slice(11, 16)}${span}` : null,
+    clock:
+      precision === 'exact' ? `${local.slice(11, 16)}${span}` : part ? hoursWritten(part) : null,
+    is_part: part !== undefined,
   }
 }
 
@@ -68,7 +80,7 @@ export function written({ day, last, clock }: Meaning): string {
   return `${day}${last === null ? '' : `..${last}`}${clock === null ? '' : ` ${clock}`}`
 }
 
-/** Whether both are the same days, and the same times where a capture has times: it does not keep parts of a day. */
+/** Whether both are the same days, and the same times or parts of a day. */
 export function agree(when: readonly Meaning[], capture: readonly Meaning[]): boolean {
   return (
     when.length === capture.length &&

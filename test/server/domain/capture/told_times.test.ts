@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { decide } from '#server/domain/capture/decide.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
+
+/** Monday, 23 November 2026, 11:00 in Berlin. */
+const now = new Date('2026-11-23T10:00:00Z')
+const about = { now: now.toISOString(), timezone: 'Europe/Berlin', language: null, url: null }
+
+/** What a capture of a text says of time besides its start. */
+function told(text: string): { starts: string | null; description: string | null; told: string[] } {
+  const readings = primary(readTextSource(text, about))
+  const decision = decide(toDecide({ readings, created_at: now, now }))
+  if (decision.end !== 'save') throw new Error(`${text} ends with ${decision.end}`)
+  const { starts_at, description } = decision.idea
+  return {
+    starts: starts_at?.toISOString() ?? null,
+    description,
+    told: decision.disclosures.filter((code) => /weekly|part_of_day/.test(code)),
+  }
+}
+
+test.each([
+  ['Dinner Friday evening at Anna’s', '2026-11-26T23:00:00.000Z', 'In the evening, 17:00–24:00.'],
+  ['Jazz Freitagabend bei Anna', '2026-11-26T23:00:00.000Z', 'In the evening, 17:00–24:00.'],
+  ['Cine el sábado por la noche', '2026-11-27T23:00:00.000Z', 'At night, 18:00–04:00.'],
+  ['Cinéma samedi après-midi', '2026-11-27T23:00:00.000Z', 'In the afternoon, 12:00–18:00.'],
+  ['Brunch Sonntag Vormittag bei Anna', '2026-11-28T23:00:00.000Z', 'In the morning, 09:00–12:00.'],
+])('%s keeps its day, and the description says which part of it', (text, starts, description) => {
+  expect(told(text)).toEqual({ starts, description, told: ['capture.part_of_day'] })
+})
+
+test.each([
+  ['Yoga every Friday', 'Every Friday.'],
+  ['Yoga jeden Freitag um 18 Uhr', 'Every Friday.'],
+  ['Yoga freitags 18 Uhr', 'Every Friday.'],
+  ['Quiz night every Tuesday and Thursday at the Crown', 'Every Tuesday and Thursday.'],
+  ['Concert tous les vendredis à 20h', 'Every Friday.'],
+  ['Concierto todos los viernes a las 21:00', 'Every Friday.'],
+])('%s is every such day, and no single one', (text, description) => {
+  expect(told(text)).toEqual({ starts: null, description, told: ['capture.weekly'] })
+})
+
+test.each([
+  'Café Luna, open every Friday',
+  'Café Luna, montags geschlossen',
+  'Café Luna, closed on Mondays',
+  'Museum Mond, freitags 10–18 Uhr',
+  'Dinner tomorrow evening at 8',
+  'Dinner on Friday',
+])('%s says neither', (text) => {
+  expect(told(text).told).toEqual([])
+})

@@ -30,6 +30,7 @@ export interface HourWords {
 
 const later = wordsOf('time.later_today')
 const maxLater = Math.max(...[...later].map((phrase) => phrase.split(' ').length))
+const beginsLater = new Set([...later].map((phrase) => phrase.split(' ')[0]))
 const before = wordsOf('time.before_when')
 const beforePart = wordsOf('time.before_day_part', 'time.goes_on_from')
 const needsDay = wordsOf('time.part_with_day')
@@ -40,7 +41,8 @@ const nights = wordsOf('time.part_of_night')
 
 /** Whether words mean what is left of today. */
 export function isLaterToday(tokens: readonly Token[]): boolean {
-  return tokens.length <= maxLater && later.has(tokens.map(({ text }) => text).join(' '))
+  if (tokens.length > maxLater || !beginsLater.has(tokens[0]?.text)) return false
+  return later.has(tokens.map(({ text }) => text).join(' '))
 }
 
 /**

@@ -6,21 +6,21 @@ import {
 import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
 import { aroundClock } from '#server/domain/finding/when_hours.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
+import { instantSaid } from '#server/domain/language/time/said_at.ts'
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
-import { boundOf } from '#server/domain/basics/wall_clock.ts'
 
 const endOfDay = 24 * 3600
 
 /** What a phrase says about time, as a capture reads it. Null where a part of it says nothing of time. */
 export function readWhenPhrase(
-  { text, tokens, language }: Pick<Lexed, 'text' | 'tokens' | 'language'>,
+  lexed: Lexed,
   today: string,
   { seconds, timezone }: WhenSaid,
 ): WhenWords | null {
-  const now = boundOf({ date: today, seconds }, timezone, 'start').toISOString()
-  const read = readPhrase(withCapitals(text, tokens), { now, timezone, language })
+  const now = instantSaid({ date: today, seconds }, timezone)
+  const { language } = lexed
+  const read = readPhrase(withCapitals(lexed), { now, timezone, language })
   if (!read) return null
   const time = timeOf(read)
   const other = read.or && timeOf({ ...read, starts: read.or, ends: null })
@@ -32,13 +32,17 @@ export function readWhenPhrase(
 }
 
 /** Months and short days with a capital letter: a text that says nothing but when has no other words like “may” and “so”. */
-function withCapitals(text: string, tokens: readonly Token[]): string {
-  let written = text
-  for (const { raw, at } of tokens) {
-    if (!shortWeekdays.has(raw) && !months.has(raw)) continue
-    written = written.slice(0, at) + raw.charAt(0).toUpperCase() + written.slice(at + 1)
-  }
-  return written
+function withCapitals(lexed: Lexed): Lexed {
+  if (!lexed.tokens.some(({ raw }) => shortWeekdays.has(raw) || months.has(raw))) return lexed
+  let { text } = lexed
+  const tokens = lexed.tokens.map((token) => {
+    const { raw, at } = token
+    if (!shortWeekdays.has(raw) && !months.has(raw)) return token
+    const capital = raw.charAt(0).toUpperCase() + raw.slice(1)
+    text = text.slice(0, at) + capital + text.slice(at + raw.length)
+    return { ...token, raw: capital }
+  })
+  return { ...lexed, text, given: text, tokens }
 }
 
 function keyOf({ dates: [day], hours }: OtherTime): string {

@@ -7,6 +7,11 @@ const phrases = wordsOf('time.after_work')
 const lengths = [...new Set([...phrases].map((phrase) => phrase.split(' ').length))]
 const firsts = new Set([...phrases].map((phrase) => phrase.split(' ')[0] ?? ''))
 
+/** Whether “after work” begins with a word. */
+export function beginsAfterWork(word: string): boolean {
+  return firsts.has(word)
+}
+
 /** The index after “after work” that begins at a token; the same index where it does not. */
 export function afterWorkFrom(tokens: readonly Token[], index: number): number {
   return lengths.map((length) => index + length).find((end) => isIt(tokens, index, end)) ?? index

@@ -55,6 +55,7 @@ export const booking: DayRule = {
       : 'booking'
   },
   keep: (left, { lexed: { tokens, text }, all }) => {
+    if (!tokens.some((token) => mayBeSale.has(token.text))) return left
     const isBooked = (isOne: boolean) => (day: DayPhrase) =>
       isBookingDay(tokens, day.from, { text, isOne })
     const isOne = all.every((day) => day.kind !== 'days' || isBooked(false)(day))
@@ -109,3 +110,11 @@ function namesSale(clause: readonly Token[]): boolean {
 const dueNouns = wordsOf('time.due')
 
 const saleNouns = wordsOf('time.sale_noun')
+
+/** Without one of these words nothing is sold or booked. */
+const mayBeSale: ReadonlySet<string> = new Set([
+  ...bookingWords,
+  ...saleNouns,
+  ...dueNouns,
+  ...[...boxOffice].flatMap((phrase) => phrase.split(' ')),
+])

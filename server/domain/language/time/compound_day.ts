@@ -31,13 +31,18 @@ export function readCompound(token: Token | undefined): { value: number; part: P
   return value === undefined || part === undefined ? null : { value, part }
 }
 
+/** Whether a word is a day of the week with its part. */
+export function isCompound(word: string): boolean {
+  return compounds.has(word)
+}
+
 /** Tokens with two in place of each such day, and whether one is every such day: “samstagnachmittags”. */
 export function splitCompounds(tokens: readonly Token[]): {
   readonly tokens: readonly Token[]
   readonly isEach: boolean
 } {
+  if (!tokens.some(({ text }) => compounds.has(text))) return { tokens, isEach: false }
   const found = tokens.flatMap(({ text }) => compounds.get(text) ?? [])
-  if (found.length === 0) return { tokens, isEach: false }
   const split = tokens.flatMap((token): readonly Token[] => {
     const compound = compounds.get(token.text)
     if (!compound) return [token]

@@ -11,6 +11,11 @@ const written =
 /** Without it no such time is in a text. */
 const beginning = /\d{4}-\d\d-\d\d[T ]/
 
+/** Whether a text may have a time in it as machines write them. */
+export function namesIsoTime(text: string): boolean {
+  return beginning.test(text)
+}
+
 /** How many characters behind a time are read for its zone. */
 const maxZoneLength = 40
 

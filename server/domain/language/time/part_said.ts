@@ -1,27 +1,31 @@
 import type { FoundDate } from '#server/domain/language/time/found.ts'
+import type { WallTime } from '#server/domain/basics/wall_clock.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
-import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
-import { splitCompounds } from '#server/domain/language/time/compound_day.ts'
+import { afterWorkFrom, beginsAfterWork } from '#server/domain/language/time/after_work.ts'
+import { isCompound, splitCompounds } from '#server/domain/language/time/compound_day.ts'
 import { afterPart } from '#server/domain/language/time/lone_day.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
 import { partAt } from '#server/domain/language/time/part_at.ts'
-import { afterWork, type DayHours, tonightHours } from '#server/domain/language/time/parts.ts'
+import {
+  afterWork,
+  type DayHours,
+  hoursOfPart,
+  tonightHours,
+} from '#server/domain/language/time/parts.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 const tonightPhrases = wordsOf('time.tonight_phrase')
 
-/** What clocks show when words are said: a day, `2026-11-27`, and the seconds since its midnight. */
-export interface SaidAt {
-  readonly date: string
-  readonly seconds: number
-}
-
 /**
  * The hours of the last word for a part of the day, said of a day, `2026-11-27`; null for none. “Esta noche” is the evening,
  * and after midnight the night that is.
  */
-export function partSaid(words: readonly Token[], date: string, now: SaidAt): DayHours | null {
+export function partSaid(
+  words: readonly Token[],
+  date: string,
+  now: Readonly<WallTime>,
+): DayHours | null {
   const { tokens } = splitCompounds(words)
   if (tokens.some((_, index) => afterWorkFrom(tokens, index) > index)) return afterWork
   const at = tokens.findLastIndex((_, index) => partAt(tokens, index) !== null)
@@ -37,8 +41,9 @@ export function partSaid(words: readonly Token[], date: string, now: SaidAt): Da
 export function withParts(
   dates: readonly FoundDate[],
   tokens: readonly Token[],
-  now: SaidAt,
+  now: Readonly<WallTime>,
 ): FoundDate[] {
+  if (!tokens.some(({ text }) => mayBePart(text))) return [...dates]
   return dates.map((date) => {
     if (date.starts.precision !== 'date_only' || date.ends !== null) return date
     const words = tokensOfDate(date, tokens)
@@ -54,6 +59,11 @@ export function withParts(
       either: one && other ? [timed(one), timed(other)] : null,
     }
   })
+}
+
+/** Whether a word may be one of a part of the day. */
+function mayBePart(word: string): boolean {
+  return hoursOfPart(word) !== null || beginsAfterWork(word) || isCompound(word)
 }
 
 /** The words that a date stands in, and the part of the day behind them. */

@@ -3,12 +3,14 @@ import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { readWeekday } from '#server/domain/language/time/day.ts'
 import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts'
 import { isOfGoingOn, saysGoesOn } from '#server/domain/language/time/goes_on.ts'
-import { lex } from '#server/domain/language/time/lex.ts'
+import { lex, type Lexed } from '#server/domain/language/time/lex.ts'
+import { namesIsoTime } from '#server/domain/language/time/iso.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
-import { readLexed } from '#server/domain/language/time/read.ts'
+import { datesLexed } from '#server/domain/language/time/read.ts'
 import { partSaid } from '#server/domain/language/time/part_said.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
+import { wallSaid } from '#server/domain/language/time/said_at.ts'
 import { type DayHours, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { days } from '#server/domain/language/time/words.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
@@ -39,6 +41,7 @@ const longest = 120
 
 /** What a phrase is about while it is read: people do it on one day, and at any hour. */
 const frame = 'Jazz '
+const framing = tokensOf(frame)
 
 const dayUnits = wordsOf('time.unit_day')
 const afterWords = wordsOf('time.after_tomorrow')
@@ -51,12 +54,18 @@ const beforeRange = wordsOf('time.before_range')
 const small = wordsOf('time.between_words', 'time.article', 'time.before_when', 'time.this')
 
 /** What a phrase says of one time. Null where it says anything else, or of none, or of several. */
-export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): PhraseOfTime | null {
+export function readPhrase(
+  { text, ...said }: Lexed,
+  about: Omit<DateAbout, 'is_note'>,
+): PhraseOfTime | null {
   if (text.length > longest) return null
   const written = `${frame}${text}`
   const asNote = { ...about, is_note: true, is_ahead: true }
-  const given = lex(written, asNote)
-  const [found, ...others] = joined(readLexed(given, asNote).dates)
+  // Times that machines wrote are found in the text.
+  const given = namesIsoTime(text)
+    ? lex(written, asNote)
+    : { lexed: { ...said, ...framed(written, said.tokens) }, written: [] }
+  const [found, ...others] = joined(datesLexed(given, asNote))
   if (!found || others.length > 0 || found.starts.is_start_assumed) return null
   // Times that machines wrote are no tokens of the reader.
   const tokens = (given.written.length > 0 ? tokensOf(written) : given.lexed.tokens).slice(1)
@@ -64,7 +73,7 @@ export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): Phr
   const at = saidTime(found.starts, about)
   if (!at) return null
   const starts = isNoonPart(tokens, at) ? { ...at, seconds: null } : at
-  const part = partSaid(tokens, starts.date, wallTimeOf(new Date(about.now), about.timezone))
+  const part = partSaid(tokens, starts.date, wallSaid(about.now, about.timezone))
   // “December 5-7 pm” may be two days.
   const isOpen = starts.seconds !== null && found.ends === null && /\d ?[-–—] ?\d/.test(text)
   if (isOpen && !/\d{4}-\d\d-\d\d/.test(text)) return null
@@ -76,6 +85,16 @@ export function readPhrase(text: string, about: Omit<DateAbout, 'is_note'>): Phr
     part,
     goes_on: starts.seconds !== null && found.ends === null && saysGoesOn(tokens),
   }
+}
+
+/** The words of a phrase behind the word of the frame. */
+function framed(text: string, phrase: readonly Token[]) {
+  const tokens = [...framing]
+  for (const { kind, raw, text: form, at, end, isGlued, isFirst } of phrase) {
+    const moved = { kind, raw, text: form, isGlued, at: at + frame.length, end: end + frame.length }
+    tokens.push({ ...moved, isFirst: isFirst && at > 0 })
+  }
+  return { text, given: text, tokens }
 }
 
 /** Whether noon is a part of a day rather than an hour: “morgen Mittag”, no “morgen um Mittag”. */

@@ -13,28 +13,32 @@ export type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 
 /** The dates of a text as `readDates` gives them, what else is about time in it, and why it is no date. */
 export function readTime(text: string, about: DateAbout): FoundDates {
-  return readLexed(lex(text, about), about)
+  const { phrased, near } = phrasesOf(lex(text, about), about)
+  const { lexed, discarded } = phrased
+  const { dates, left, is_unclear } = resolve(phrased)
+  return {
+    dates: inOrder([...near, ...dates], lexed),
+    discarded: quoted([...discarded, ...left()], lexed),
+    excluded: excludedFrom(phrased),
+    is_unclear: is_unclear && near.length === 0,
+    weekdays: weekdaysOfEvent(phrased),
+  }
 }
 
-/** As `readTime`, of a text whose tokens are known. */
-export function readLexed(
-  { lexed, written }: ReturnType<typeof lex>,
-  about: DateAbout,
-): FoundDates {
+/** The phrases of a text that count, and the dates in it that machines wrote. */
+function phrasesOf({ lexed, written }: ReturnType<typeof lex>, about: DateAbout) {
   const meanings = meaningsOf(lexed, about)
   const near = written.filter(({ starts }) => meanings.days.isNear(dayIn(starts), true))
   const said = { lexed, meanings, all: dayPhrases(lexed, meanings), isDated: near.length > 0 }
   const days = discardDays(said)
   const hours = discardHours(hourPhrases(lexed, said.all, days.days), { ...said, ...days })
-  const phrased = { ...said, ...days, ...hours }
-  const { dates, left, is_unclear } = resolve(phrased)
-  return {
-    dates: inOrder([...near, ...dates], lexed),
-    discarded: quoted([...hours.discarded, ...left], lexed),
-    excluded: excludedFrom(phrased),
-    is_unclear: is_unclear && near.length === 0,
-    weekdays: weekdaysOfEvent(phrased),
-  }
+  return { near, phrased: { ...said, ...days, ...hours } }
+}
+
+/** As `readDates`, of a text whose tokens are known. */
+export function datesLexed(given: ReturnType<typeof lex>, about: DateAbout): FoundDate[] {
+  const { phrased, near } = phrasesOf(given, about)
+  return inOrder([...near, ...resolve(phrased).dates], given.lexed)
 }
 
 /**
@@ -43,5 +47,5 @@ export function readLexed(
  * relative, such as “tomorrow” and “Friday”, count only with a time next to them, or in a note about one thing.
  */
 export function readDates(text: string, about: DateAbout): FoundDate[] {
-  return [...readTime(text, about).dates]
+  return datesLexed(lex(text, about), about)
 }

@@ -25,7 +25,7 @@ const maxShortLength = 10
 export interface Resolved {
   readonly dates: FoundDate[]
   /** The phrases of which no date is made, although no rule discards them, with why. */
-  readonly left: readonly Leftover[]
+  readonly left: () => readonly Leftover[]
   /** Whether there are none, and a time stands with a day that no month has, or of which nobody knows which is meant. */
   readonly is_unclear: boolean
 }
@@ -60,7 +60,7 @@ export function resolve(phrased: Phrased): Resolved {
       lexed.tokens,
       meanings.said,
     ),
-    left: leftovers(phrased, days, [...used, ...taken]),
+    left: () => leftovers(phrased, days, [...used, ...taken]),
     is_unclear: dates.length === 0 && isUnclear(phrased, written),
   }
 }

@@ -207,12 +207,20 @@ function clipped(text: string | undefined, length: number): string | null {
   return line === null ? null : clipText(line, length)
 }
 
+/** Between the words of an item as they are kept. */
+const betweenWords = ', '
+
+/** The words of an item one by one, as `factsOf` keeps them. */
+export function wordsKept(words: string | null): string[] {
+  return words === null ? [] : words.split(betweenWords)
+}
+
 /** The words of an item that its name does not have. */
 function wordsOf({ words = [] }: SourceItem, name: string): string | null {
   const known = name.toLowerCase()
   const lines = words.flatMap((word) => clipped(word, most.area) ?? [])
   const others = [...new Set(lines)].filter((word) => !known.includes(word.toLowerCase()))
-  return others.length === 0 ? null : clipText(others.join(', '), most.words)
+  return others.length === 0 ? null : clipText(others.join(betweenWords), most.words)
 }
 
 function descriptionOf(text: string | undefined): string | null {

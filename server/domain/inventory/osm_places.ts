@@ -24,17 +24,15 @@ interface Allowed {
   readonly values: ReadonlySet<string>
 }
 
-const allowed: ReadonlyMap<string, Allowed> = new Map(
-  lines
-    .trim()
-    .split('\n')
-    .map((line): [string, Allowed] => {
-      const [key = '', text = ''] = line.split('|')
-      const [first, ...others] = text.split(' ')
-      const any = first === '*'
-      return [key, { any, values: new Set(any ? others.slice(1) : [first ?? '', ...others]) }]
-    }),
-)
+const allowed: readonly (readonly [string, Allowed])[] = lines
+  .trim()
+  .split('\n')
+  .map((line): [string, Allowed] => {
+    const [key = '', text = ''] = line.split('|')
+    const [first, ...others] = text.split(' ')
+    const any = first === '*'
+    return [key, { any, values: new Set(any ? others.slice(1) : [first ?? '', ...others]) }]
+  })
 
 /** What else OpenStreetMap maps, by its key, as a report counts it. */
 const others: readonly (readonly [string, LeftOut])[] = [
@@ -102,7 +100,7 @@ export function leftOutOf(tags: Tags, id: string | undefined): LeftOut | null {
     own.some((key) => typeof tags[key] === 'string') ||
     settlements.has(String(tags.place))
   if (!isMapped) return null
-  const isPlace = [...allowed].some(([key, { any, values }]) =>
+  const isPlace = allowed.some(([key, { any, values }]) =>
     valuesOf(tags[key]).some((value) => values.has(value) !== any),
   )
   if (isPlace && !isMemorialStone(tags)) return isPrivate(tags) ? 'private places' : null

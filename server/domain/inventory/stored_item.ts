@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FacetKind } from '#server/domain/finding/facet.ts'
 import { vectorOf } from '#server/domain/finding/vector.ts'
 import { uuidOf } from '#server/domain/basics/handle.ts'
-import type { ItemFacts } from '#server/domain/inventory/facts.ts'
+import { type ItemFacts, wordsKept } from '#server/domain/inventory/facts.ts'
 import { cellOf } from '#server/domain/inventory/point.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
@@ -94,6 +94,6 @@ export function vectorOfItem(facts: ItemWords): string {
   if (city !== null) facets.push(['city', city])
   const where = [venue_name ?? '', address, neighborhood_name, city].filter((text) => text !== null)
   const { description } = facts
-  const activities = [...activity_names, ...(facts.words === null ? [] : facts.words.split(', '))]
+  const activities = [...activity_names, ...wordsKept(facts.words)]
   return vectorOf({ title: name, activities, where, description, facets })
 }

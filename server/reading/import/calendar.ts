@@ -1,6 +1,5 @@
-import type { FoundTime } from '#server/domain/language/claim.ts'
 import { type DescribedEvent, describedEvents } from '#server/domain/ics/described_events.ts'
-import { isOver } from '#server/reading/import/dates.ts'
+import { isOver, writtenTime } from '#server/reading/import/dates.ts'
 import { eventIsOver } from '#server/reading/import/past.ts'
 import {
   type FoundRow,
@@ -45,15 +44,4 @@ function rowOf(event: DescribedEvent): FoundRow {
     starts: starts && writtenTime(starts),
     ends: ends && writtenTime(ends),
   }
-}
-
-/** A time as RFC 9557 writes it: with its offset and the name of its zone, as far as they are known. */
-function writtenTime({ local, offset, timezone, precision }: FoundTime): string {
-  if (precision === 'date_only') return local.slice(0, 10)
-  const zone = timezone === null ? '' : `[${timezone}]`
-  if (offset === null) return `${local}${zone}`
-  const minutes = Math.abs(offset)
-  const parts = [Math.floor(minutes / 60), Math.round(minutes % 60)]
-  const written = parts.map((part) => String(part).padStart(2, '0')).join(':')
-  return `${local}${offset < 0 ? '-' : '+'}${written}${zone}`
 }

@@ -53,18 +53,21 @@ export function timesOf({
   starts: FoundTime
   ends: FoundTime | null
 }): CellDates {
-  return { starts: written(starts), ends: ends && written(ends) }
+  return { starts: writtenTime(starts), ends: ends && writtenTime(ends) }
 }
 
-function written({ local, precision, offset, timezone }: FoundTime): string {
+/** A time as rows have it, and RFC 9557 writes it: with its offset and the name of its zone, as far as they are known. */
+export function writtenTime({ local, precision, offset, timezone }: FoundTime): string {
   if (precision === 'date_only') return local.slice(0, 10)
-  return `${local}${offset === null ? '' : offsetText(offset)}${timezone === null ? '' : `[${timezone}]`}`
+  // Beside a zone, Z would say that nobody knows what its clocks show.
+  const ahead = offset === null ? '' : offset === 0 && timezone === null ? 'Z' : offsetText(offset)
+  return `${local}${ahead}${timezone === null ? '' : `[${timezone}]`}`
 }
 
 function offsetText(offset: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const ahead = Math.abs(offset)
-  return offset === 0 ? 'Z' : `${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
+  return `${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }
 
 /** Whether a time, as rows have it, has passed: with its end if there is one, and with the whole of its last day. */

@@ -33,9 +33,40 @@ function isLanguage(file: WordFile): file is WordLanguage {
   return file.length === 2
 }
 
+type Entry = string | { readonly [value: string]: string }
+
+/** What each class has, in the order of the files: most classes have words in few of them. */
+const entries = entriesByClass()
+
+function entriesByClass(): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const file of wordFiles) {
+    const classes = words[file] as Readonly<Record<string, Entry>>
+    for (const name in classes) {
+      const entry = classes[name]
+      const known = found.get(name)
+      if (entry === undefined) continue
+      if (known) known.push(entry)
+      else found.set(name, [entry])
+    }
+  }
+  return found
+}
+
+/** Sets that were made before: several rules ask for the words of one class. */
+const sets = new Map<string, ReadonlySet<string>>()
+
 /** All words of these classes, in all languages. A rule asks `articles.has(token.text)`. */
 export function wordsOf(...names: readonly ListName[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => wordFiles.flatMap((one) => listed(one, name))))
+  const key = names.join(' ')
+  const known = sets.get(key)
+  if (known) return known
+  const found = new Set<string>()
+  for (const name of names)
+    for (const entry of entries.get(name) ?? [])
+      for (const word of entryWords(entry)) found.add(word)
+  sets.set(key, found)
+  return found
 }
 
 /** The words of these classes in one language. */
@@ -100,9 +131,12 @@ export function languagesOf(name: ListName): ReadonlyMap<string, readonly WordLa
 /** The entries of a class in a file, those of all its values. */
 export function listed(file: WordFile, name: ClassName): string[] {
   const found: string | { readonly [value: string]: string } | undefined = words[file][name]
-  if (found === undefined) return []
-  const texts = typeof found === 'string' ? [found] : Object.values(found)
-  return texts.flatMap((text) => text.split('|'))
+  return found === undefined ? [] : entryWords(found)
+}
+
+function entryWords(entry: Entry): string[] {
+  if (typeof entry === 'string') return entry.split('|')
+  return Object.values(entry).flatMap((text) => text.split('|'))
 }
 
 /** The single words of all classes of an area in one language, without those of some of its classes. */

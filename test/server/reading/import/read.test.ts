@@ -352,8 +352,8 @@ test('a calendar gives the events that are still to come', () => {
       title: 'Jazz',
       kind: 'event',
       address: 'Quasimodo',
-      starts: '2026-12-05T19:00:00+00:00',
-      ends: '2026-12-05T22:00:00+00:00',
+      starts: '2026-12-05T19:00:00Z',
+      ends: '2026-12-05T22:00:00Z',
     },
     { ...empty, row: 3, title: 'Market', kind: 'event', starts: '2026-12-12' },
   ])

@@ -124,7 +124,7 @@ function importedFrom(cell: string): string | null {
   const [item] = readImport(new TextEncoder().encode(csv), about).lists[0]?.items ?? []
   const read = (text: string | null | undefined) => (text ? readCell(text, 'day_first') : null)
   const [starts, ends] = [read(item?.starts), read(item?.ends)]
-  return starts && written(timed(starts.starts, ends && ends.starts))
+  return starts && written(timed(starts.starts, ends?.starts ?? null))
 }
 
 /** What an answer chooses of several days; null for none. */

@@ -4,7 +4,7 @@ import { captured } from '#test/bench/reading/capture.ts'
 import { type CorpusPage, corpusOf, howToGet } from '#test/bench/reading/corpus.ts'
 
 /** The folder of the pages where none is named. */
-const usual = process.env['CORPUS'] ?? '/tmp/corpus'
+const usual = process.env['CORPUS'] ?? '.cache/corpus'
 
 /** What became of a page, and whether that is right. */
 interface Outcome {
@@ -12,6 +12,8 @@ interface Outcome {
   readonly verdict: string
   /** Of an article and a recipe: whether it got a place that is not one. */
   readonly is_misplaced: boolean
+  /** Of an event whose venue was judged: whether it is named. Null for any other. */
+  readonly is_venue: boolean | null
   readonly said: string
 }
 
@@ -64,6 +66,9 @@ function tell(name: string, outcomes: readonly Outcome[]): void {
     const counts = new Map<string, number>()
     for (const { verdict } of own) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
     const misplaced = own.filter(({ is_misplaced }) => is_misplaced).length
+    const venues = own.filter(({ is_venue }) => is_venue !== null)
+    const named = venues.filter(({ is_venue }) => is_venue)
+    if (venues.length > 0) counts.set(`venue of ${venues.length} named`, named.length)
     const parts = [...counts, ...(misplaced > 0 ? [['false place', misplaced] as const] : [])]
     const said = parts.map(([what, count]) => `${what} ${count} (${share(count, own.length)})`)
     console.log(`  ${name}, ${label}: ${own.length}: ${said.sort().join(', ')}`)
@@ -81,35 +86,64 @@ function outcomeOf(page: CorpusPage, decision: Decision): Outcome {
   return {
     page,
     verdict: isIdea
-      ? ofArticle(decision)
+      ? ofArticle(decision, page.html)
       : page.kind === 'event'
         ? ofEvent(page, decision)
-        : ofOther(decision),
+        : ofArticle(decision, page.html),
     is_misplaced: isIdea && isPlace && !page.is_placed,
+    is_venue: page.venue === null ? null : namesVenue(decision, page.venue),
     said: wordsOf(decision),
   }
 }
 
-function ofArticle(decision: Decision): string {
-  if (decision.end === 'ask') return `asks ${decision.question.kind}`
+/** Whether what is saved names a venue, in its place or as its title. */
+function namesVenue(decision: Decision, venue: string): boolean {
+  if (decision.end !== 'save') return false
+  const { place, title } = decision.idea
+  return [place?.name ?? '', place?.address ?? '', title].some((one) => one.includes(venue))
+}
+
+function ofArticle(decision: Decision, html: string): string {
+  if (decision.end === 'ask') {
+    const { kind, choices } = decision.question
+    return `asks ${kind}${kind === 'items' && announces(html, choices.length) ? ' announced' : ''}`
+  }
   if (decision.end === 'fail') return 'fails'
   return decision.idea.kind === 'event' ? 'event' : 'saved'
 }
 
-function ofOther(decision: Decision): string {
-  return ofArticle(decision)
+/** Whether a page's own title says how many things it lists, or nearly so; the last choice is the page as a whole. */
+function announces(html: string, choices: number): boolean {
+  const titles =
+    html.match(/<(?:title|h1)[^>]*>[^<]{3,300}|og:title["'][^>]*content=["'][^"']+/giu) ?? []
+  const words = titles.slice(0, 6).join(' ')
+  const numbers = [...words.matchAll(/(?<![\d.,#:])(\d{1,2})(?![\d.,:%])/gu)].map(([, one]) =>
+    Number(one),
+  )
+  // No more than ten are offered.
+  return numbers.some(
+    (one) => one >= 3 && (Math.abs(one - choices + 1) <= 2 || (one > 8 && choices > 8)),
+  )
 }
 
 /** Of an event: whether its day is right, and its hour where it has one. */
-function ofEvent({ starts }: CorpusPage, decision: Decision): string {
+function ofEvent({ starts, zone }: CorpusPage, decision: Decision): string {
   if (decision.end === 'ask') return `asks ${decision.question.kind}`
   if (decision.end === 'fail') return 'fails'
   const { starts_at, timezone, kind, start_precision } = decision.idea
   if (kind !== 'event' || starts_at === null) return 'lost'
   const local = localOf(starts_at, timezone ?? 'UTC')
   const shown = start_precision === 'date_only' ? local.slice(0, 10) : local
-  if (starts === null || shown === starts) return 'right'
+  if (starts === null || shown === starts)
+    return isOtherZone(timezone, zone, starts) ? 'wrong zone' : 'right'
   return shown.slice(0, 10) === starts.slice(0, 10) ? 'right day' : 'wrong'
+}
+
+/** Whether clocks of two zones show other times then. */
+function isOtherZone(one: string | null, other: string | null, starts: string | null): boolean {
+  if (one === null || other === null || starts === null || starts.length === 10) return false
+  const at = new Date(`${starts}:00Z`)
+  return localOf(at, one) !== localOf(at, other)
 }
 
 function localOf(at: Date, timeZone: string): string {

@@ -20,6 +20,9 @@ export interface CorpusPage {
   readonly now: string
   /** Of an event: when it begins on the clocks of its place, `2026-12-05T19:00`, or its day. */
   readonly starts: string | null
+  /** Of an event: the zone of its place, and its venue where that was judged. */
+  readonly zone: string | null
+  readonly venue: string | null
   /** Whether the place that it names is one. */
   readonly is_placed: boolean
 }
@@ -36,6 +39,8 @@ const daysBefore = 7
 interface Judgement {
   readonly kind: PageKind | 'skip'
   readonly starts: string | null
+  readonly zone: string | null
+  readonly venue: string | null
   readonly is_placed: boolean
 }
 
@@ -45,9 +50,10 @@ function judgements(): Map<string, Judgement> {
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     rows.map((row) => {
-      const [path = '', kind = 'other', more = ''] = row.split('\t')
+      const [path = '', kind = 'other', more = '', zone = '', venue = ''] = row.split('\t')
       const starts = /^\d{4}-/.test(more) ? more : null
-      return [path, { kind: kind as Judgement['kind'], starts, is_placed: more === 'placed' }]
+      const named = { zone: zone || null, venue: venue || null, is_placed: more === 'placed' }
+      return [path, { kind: kind as Judgement['kind'], starts, ...named }]
     }),
   )
 }
@@ -62,7 +68,7 @@ export function howToGet(folder: string): string {
 export function corpusOf(folder: string): CorpusPage[] {
   const judged = judgements()
   const seen = new Set<string>()
-  return sources.flatMap(({ repo, pages, kind }) => {
+  return sources.flatMap(({ repo, pages, kind, zone }) => {
     const root = join(folder, repo)
     if (!existsSync(root)) return []
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -84,6 +90,8 @@ export function corpusOf(folder: string): CorpusPage[] {
           kind: is,
           is_held_out: isHeldOut(path),
           is_placed: own?.is_placed ?? false,
+          zone: own?.zone ?? zone ?? null,
+          venue: own?.venue ?? null,
           now: clockOf(html, starts),
         },
       ]

@@ -1251,6 +1251,8 @@ export interface WordClasses {
   readonly 'page.this_or_sorry': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Labels of when something is. */
   readonly 'page.time_label': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before such a label. */
+  readonly 'page.time_label_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Kitchens and keywords in a page's data, by the activity of the catalog that they are. */
   readonly 'page.topic': { value: 'ramen' | 'sushi' | 'pizza' | 'coffee' | 'ice_cream' | 'brunch' | 'breakfast' | 'cocktails' | 'wine' | 'craft_beer' | 'bakeries' | 'street_food' | 'tea' | 'jazz' | 'karaoke' | 'opera' | 'comedy' | 'yoga' | 'sauna' | 'spa' | 'bouldering' | 'climbing' | 'hiking' | 'cinema' | 'theatre' | 'concerts' | 'flea_markets' | 'pottery' | 'football' | 'basketball' | 'volleyball' | 'tennis' | 'running' | 'cycling' | 'workshops' | 'festivals' | 'museums'; kind: 'phrases'; differs: false; shared: false }
   /** What a cell of a table says that is true. */

@@ -10,6 +10,8 @@ export interface ItemsAbout {
   readonly url: string | null
   /** The titles of the page, which say what and how many it lists. */
   readonly titles: readonly string[]
+  /** When the page is read, RFC 3339. */
+  readonly now: string
   /** What dates of a programme are read with. */
   readonly dates: DateAbout
 }

@@ -29,13 +29,24 @@ export function tellingOf(
   found: readonly FoundFrom[],
 ): Telling {
   // What describes a place is about that place, whatever else it is.
-  if (found.some(({ subject, several }) => several.length > 0 || isIdea(subject))) return 'open'
+  if (found.some(({ subject, several }) => isIdea(subject) || listsIdeas(several))) return 'open'
   const things = described.flatMap((one) => one.things)
   if (namesEvent(things)) return 'open'
   const linked = described.flatMap((one) => (one.from === 'jsonld' ? one.things : []))
   if (linked.some(isTelling)) return 'told'
   const type = metaOf(meta, 'og:type')?.trim().toLowerCase()
   return type === 'article' || isTold(found) || things.some(isTelling) ? 'lines' : 'open'
+}
+
+/** Whether a list has things that people go to, and not only articles, sections of a site, or cities that an article names. */
+export function listsIdeas(several: FoundFrom['several']): boolean {
+  return several.some(
+    ({ rank, things }) =>
+      rank === 'event' ||
+      rank === 'business' ||
+      (rank === 'place' &&
+        things.some(({ properties: has }) => has.has('address') || has.has('geo'))),
+  )
 }
 
 /** Whether a thing, or what its page is mainly about, is something that is told. */

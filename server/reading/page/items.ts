@@ -67,7 +67,8 @@ function headingLists(main: MainPart, about: ItemsAbout): Candidate[][] {
     if (worded.length < 3) return []
     const dated = datedOf(worded, about)
     if (dated) return [dated]
-    const fits = wanted !== null && Math.abs(worded.length - wanted) <= 2
+    // Of many things one may have no words, or a heading of its own stands between them.
+    const fits = wanted !== null && Math.abs(worded.length - wanted) <= (wanted < 5 ? 0 : 2)
     return fits || (wanted === null && about.titles.some(saysList)) ? [worded] : []
   })
 }
@@ -102,7 +103,10 @@ function isDay(title: string, { dates }: ItemsAbout): boolean {
 }
 
 /** The entries of a programme: each has a date of its own. Null where they have not. */
-function datedOf(list: readonly Candidate[], { dates }: ItemsAbout): Candidate[] | null {
+function datedOf(
+  list: readonly Candidate[],
+  { dates, now: today }: ItemsAbout,
+): Candidate[] | null {
   if (list.length > maxItems) return null
   const dated = list.flatMap((candidate) => {
     const text = `${candidate.title}\n${candidate.excerpt ?? ''}`.slice(0, 300)
@@ -110,7 +114,11 @@ function datedOf(list: readonly Candidate[], { dates }: ItemsAbout): Candidate[]
     return date ? [{ ...candidate, starts: date.starts }] : []
   })
   const days = new Set(dated.map(({ starts }) => starts.local))
-  return dated.length >= list.length - 1 && days.size >= 3 ? dated : null
+  const ahead = dated.filter(({ starts }) => starts.local.slice(0, 10) >= today.slice(0, 10))
+  // Days that are over are those on which articles came out.
+  return dated.length >= list.length - 1 && days.size >= 3 && ahead.length * 2 >= dated.length
+    ? dated
+    : null
 }
 
 /** Whether numbers go 1, 2, 3 … or back down to 1. */

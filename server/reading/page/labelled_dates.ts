@@ -8,7 +8,10 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 const labels = wordsOf('page.time_label')
 
 /** What begins a line with a label, and is all of it or ends with a colon: “When:”, “Datum & Uhrzeit:”, “Wann”. */
-const labelled = pattern`^\P{L}{0,4}(\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
+const labelled = pattern`^\P{L}{0,4}(?:${'page.time_label_before'}\s)?(\p{L}{3,14})(?:\s?(?:[&/+]|${'time.and'}\s)\s?\p{L}{2,14})?\s?(?::\s*(?<rest>\S.*)?)?$`
+
+/** “Date Tuesday, January 15, 2019 Time 1:30pm”: a label with nothing behind it but the date. */
+const bare = /^\P{L}{0,4}(\p{L}{3,14})\s+(?<rest>\S.*\d.*)$/u
 
 /** How many such lines are read. */
 const most = 8
@@ -20,7 +23,7 @@ export function labelledDates(text: string, about: DateAbout): FoundDate[] {
   let left = most
   for (const [index, line] of lines.entries()) {
     if (line.length > 200) continue
-    const match = labelled.exec(line)
+    const match = labelled.exec(line) ?? bare.exec(line)
     if (!match?.[1] || !labels.has(nameKey(match[1])) || left === 0) continue
     left -= 1
     const rest = match.groups?.['rest'] ?? ''

@@ -1,21 +1,15 @@
-import type {
-  Claim,
-  FoundItem,
-  FoundTime,
-  Origin,
-  SourceReading,
-} from '#server/domain/language/claim.ts'
+import type { FoundTime, Origin, SourceReading } from '#server/domain/language/claim.ts'
 import type { Status } from '#server/domain/language/text/status.ts'
-import { listNumberOf, saysList } from '#server/domain/language/text/list_words.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
 import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
+import { asShown } from '#server/reading/page/declared_times.ts'
 import { type Telling, tellingOf } from '#server/reading/page/declared.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
 import { maxItems } from '#server/reading/page/candidate.ts'
-import { listedItems } from '#server/reading/page/items.ts'
+import { itemClaims, itemsOf } from '#server/reading/page/page_items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
 import { homeLinks, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
@@ -28,11 +22,11 @@ import { readRdfa } from '#server/reading/page/rdfa.ts'
 import { shownClaims } from '#server/reading/page/shown_times.ts'
 import { signClaims } from '#server/reading/page/sign_claims.ts'
 import { asVenue } from '#server/reading/page/site_venue.ts'
+import { zoneClaims } from '#server/reading/page/page_zone.ts'
 import { bareUrl, chooseSubject } from '#server/reading/page/subject.ts'
 import { textClaims } from '#server/reading/page/text_claims.ts'
 import type { Thing } from '#server/reading/page/thing.ts'
 import { lineFrom, nameOf } from '#server/reading/page/thing.ts'
-import { claimsOf, itemOf } from '#server/reading/page/thing_claims.ts'
 import {
   type PageTitles,
   pageTitles,
@@ -40,10 +34,8 @@ import {
   withoutLastDay,
 } from '#server/reading/page/page_titles.ts'
 import {
-  type FoundFrom,
   isArticle,
   isFilm,
-  isIdea,
   isProduct,
   isTold,
   structuredClaims,
@@ -87,7 +79,7 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const given = meta.lang ?? metaOf(meta, 'content-language', 'og:locale')
   const base = { ...emptyReading, canonical_url, language: languageOf(words, given) }
   const things = described.flatMap((one) => one.things)
-  const dates = datesAbout({ meta, things, words, language: base.language }, about)
+  const dates = datesAbout({ meta, things, words, language: base.language, url: about.url }, about)
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
@@ -100,8 +92,10 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const telling = tellingOf(meta, described, found)
   const structured = structuredClaims(found, about.now, titles.heading, site)
   // Who publishes an article is not where something is.
-  const claims = [...structured, ...(telling === 'open' ? venue : [])]
-  const items = about.depth === 'items' ? itemsOf(found, main, titles, about, dates, telling) : []
+  const claims = asShown([...structured, ...(telling === 'open' ? venue : [])], words, dates)
+  const is_recipe = things.some(({ types }) => types.includes('Recipe'))
+  const listed = { found, main, titles, about, dates, telling, words, is_recipe }
+  const items = about.depth === 'items' ? itemsOf(listed) : []
   const is_told = isTold(found)
   const published = {
     ...{ root, meta, things, is_told: telling !== 'open' || is_told },
@@ -132,14 +126,14 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     discarded: new Set<Reason>(),
   }
   const head = metaClaims(page, claims)
-  const all = [
+  const own = [
     ...claims,
     ...head,
     ...shownClaims(page, [...claims, ...head]),
     ...signClaims(page),
     ...textClaims(page, claims, items.length > 0),
-    ...itemClaims(found, items, about.now),
   ]
+  const all = [...own, ...zoneClaims(page, own), ...itemClaims(found, items, about.now)]
   return {
     ...base,
     claims: all.slice(0, maxClaims),
@@ -192,44 +186,6 @@ function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[
     ...sites.map(nameOf),
     ...sites.map((site) => lineFrom(site, 160, 'alternateName')),
   ]
-}
-
-/** What is listed: by the most trusted syntax that lists something, else by the page's own headings and lists. */
-function itemsOf(
-  found: readonly FoundFrom[],
-  main: MainPart,
-  titles: PageTitles,
-  { url, now }: SourceAbout,
-  dates: DateAbout,
-  telling: Telling,
-): FoundItem[] {
-  const first = found.find(({ subject, several }) => several.length > 0 || isIdea(subject))
-  if (first && isIdea(first.subject)) return []
-  if (first) {
-    const items = first.several.flatMap((one) => itemOf(one, url, now) ?? [])
-    return items.length > 1 ? items : []
-  }
-  // A recipe's steps and a product's properties are lists of something else.
-  if (!isArticle(found)) return []
-  const said = Object.values(titles).filter((title) => title !== null)
-  // What is told is one thing, unless its title says that there are several.
-  const isSeveral = said.some((title) => saysList(title) || listNumberOf(title) !== null)
-  if (telling === 'told' && !isSeveral) return []
-  return listedItems(main, { url, titles: said, dates })
-}
-
-/** What is known of the first items besides their excerpts: subject n + 1 is item n. */
-function itemClaims(
-  found: readonly FoundFrom[],
-  items: readonly FoundItem[],
-  now: string,
-): Claim[] {
-  const first = found.find(({ several }) => several.length > 0)
-  if (!first || items.length === 0) return []
-  return first.several
-    .slice(0, 30)
-    .flatMap((one, at) => claimsOf(one, first.from, at + 1, now))
-    .filter(({ field }) => field !== 'description')
 }
 
 /** Whether a page stands before another one, or in place of it. */

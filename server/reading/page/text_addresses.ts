@@ -45,7 +45,7 @@ export function addressClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   claims.add('address', address)
   claims.add('city', city)
   claims.add('country', country)
-  claims.add('timezone', locate(found).timezone)
+  claims.add('timezone', locate(found).timezone ?? zoneOfWords(words))
   return claims.list
 }
 

@@ -8,12 +8,12 @@ import {
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
-import { ianaZone } from '#server/domain/basics/zone.ts'
 import type { Page } from '#server/reading/page/read.ts'
-import { metaOf } from '#server/reading/page/meta.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
+import { instantOf, isToCome, mayBeIts } from '#server/reading/page/coming.ts'
+import { headDate } from '#server/reading/page/head_dates.ts'
 import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
@@ -45,7 +45,7 @@ export function textClaims(page: Page, claimed: readonly Claim[], isList: boolea
 }
 
 function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
-  const { written_titles: titles, words, about, dates: reading, meta, is_article } = page
+  const { written_titles: titles, words, about, dates: reading, is_article } = page
   const { telling, isOwnTime } = page
   const isOwn = ({ starts, either }: FoundDate) => (either ?? [starts]).some(isOwnTime)
   for (const from of ['heading', 'opengraph', 'title'] as const) {
@@ -73,6 +73,9 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     const exact = distinct(own.filter((date) => date.starts.precision === 'exact' && !isOwn(date)))
     return isOfOne(exact) ? claimsOfDates(exact, 'text') : []
   }
+  const labelled =
+    telling === 'open' ? timesOf(labelledDates(words.slice(0, 6_000), reading), isOwn) : []
+  if (labelled.length > 0 && labelled.length <= maxDates) return claimsOfDates(labelled, 'text')
   const marked = markedTime(page)
   const text = words.slice(0, 6_000)
   const { dates: said, discarded } = readTime(text, reading)
@@ -80,7 +83,16 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
   const dates = distinct(
     said.filter((date) => !isClosing(text, date) && !isOwn(date) && mayBeIts(text, date, page)),
   )
-  const timed = dates.filter(({ starts }) => starts.precision === 'exact')
+  const day = dayOfTitles(page)
+  const timed = dates.filter(
+    ({ starts: { precision, local } }) =>
+      precision === 'exact' && (day === null || local.startsWith(day)),
+  )
+  if (timed.length === 0) {
+    const head = headDate(words, titles.heading, reading)
+    if (head && !isOwn(head) && (telling === 'open' || isToCome(head, page)))
+      return claimsOfDates([head], 'text')
+  }
   const season = dates.find((date) => isSeason(text, date))
   const isOver = season && timed.every(({ starts }) => isWithin(starts, season))
   const chosen = isOver ? [season] : timed.length > 0 ? timed : dates
@@ -89,10 +101,29 @@ function dateClaims(page: Page, claimed: readonly Claim[]): Claim[] {
     if (chosen.every((date) => isSeason(text, date))) claims.add('kind', 'event')
     return [...claims.list, ...claimsOfDates(chosen, 'text')]
   }
-  if (!marked) return titleDayClaims(titles, metaOf(meta, 'og:description', 'description'), reading)
+  if (!marked) return titleDayClaims(page)
   const claims = claimsFrom('text', 0)
   claims.add('starts', marked)
   return claims.list
+}
+
+/** Dates with an hour, each once, besides the page's own. */
+function timesOf(dates: readonly FoundDate[], isOwn: (date: FoundDate) => boolean): FoundDate[] {
+  return distinct(dates).filter((date) => date.starts.precision === 'exact' && !isOwn(date))
+}
+
+/** The only day to come that the titles of a page name; null for none or several. */
+function dayOfTitles({ written_titles: titles, dates }: Page): string | null {
+  const days = Object.values(titles).flatMap((title) => {
+    if (title === null || !/\d/.test(title)) return []
+    const found = readDates(title, { ...dates, is_note: true })
+    return found.flatMap(({ starts, ends, either }) =>
+      either || ends || starts.local.slice(0, 10) < dates.now.slice(0, 10)
+        ? []
+        : starts.local.slice(0, 10),
+    )
+  })
+  return new Set(days).size === 1 ? (days[0] ?? null) : null
 }
 
 /** What comes out on a day, among what people go to. */
@@ -100,7 +131,7 @@ const released = wordsOf('page.released')
 
 /** When something is that an article announces: behind a label, or on the day of its title. */
 function announced(page: Page): Claim[] {
-  const { words, about, dates: reading, written_titles: titles, meta } = page
+  const { words, about, dates: reading, written_titles: titles } = page
   const isAhead = ({ starts, ends, either }: FoundDate) =>
     !either && instantOf(ends ?? starts, about.timezone) >= Date.parse(about.now)
   const dates = distinct(labelledDates(words.slice(0, 6_000), reading).filter(isAhead)).filter(
@@ -114,37 +145,11 @@ function announced(page: Page): Claim[] {
   const inTitles = Object.values(titles).flatMap((title) => wordsIn(title ?? ''))
   const isEvent = inTitles.some((word) => isEventWord(word) && !released.has(word))
   if (!isEvent) return []
-  return titleDayClaims(titles, metaOf(meta, 'og:description', 'description'), reading)
-}
-
-/** When a time is, on the clocks of a zone where it names no offset. */
-function instantOf(time: FoundTime, timezone: string): number {
-  if (time.offset !== null) return orderOf(time)
-  const last = time.precision === 'exact' ? 0 : 86_399
-  return (ianaZone(timezone).instantOf(Date.parse(`${time.local}Z`) / 1_000) + last) * 1_000
+  return titleDayClaims(page)
 }
 
 function isStart({ field }: Claim): boolean {
   return field === 'starts'
-}
-
-/** The most letters that a line may have besides its date. */
-const maxBesides = 25
-
-/** Whether a date may be that of what a page is about: of an article only one to come, in a line of its own or behind a label. */
-function mayBeIts(text: string, { at, quote, starts, ends }: FoundDate, page: Page): boolean {
-  if (page.telling === 'open') return true
-  if (instantOf(ends ?? starts, page.about.timezone) < Date.parse(page.about.now)) return false
-  // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
-  if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
-    return true
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  const until = text.indexOf('\n', at + quote.length)
-  const before = text.slice(from, at)
-  const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
-  return (
-    (rest.match(/\p{L}/gu)?.length ?? 0) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
-  )
 }
 
 const kindOfEvent: readonly Claim[] = [{ field: 'kind', value: 'event', from: 'text', subject: 0 }]

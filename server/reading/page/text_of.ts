@@ -65,7 +65,7 @@ export function textOf(
     parts
       .join('')
       // Single spaces, of which there are most, are not replaced by themselves.
-      .replace(/(?!\n)[\s\p{Cc}]{2,}|(?![\n ])[\s\p{Cc}]/gu, ' ')
+      .replace(/(?:(?!\n)[\s\p{Cc}]){2,}|(?![\n ])[\s\p{Cc}]/gu, ' ')
       .replace(/ ?\n\s*/gu, '\n')
       .trim()
       .slice(0, longest)
@@ -74,8 +74,14 @@ export function textOf(
 
 /** Whether two elements that touch hold words of their own: styles set them apart, where letters in elements are one word. */
 function isApart(one: HtmlNode | undefined, other: HtmlNode): boolean {
-  if (one === undefined || typeof one === 'string' || typeof other === 'string') return false
+  if (one === undefined || typeof other === 'string') return false
+  // “December 14, 2023<span>11:30 AM</span>”
+  if (typeof one === 'string') return /\d$/.test(one) && /^\d+:/.test(firstWords(other))
   return isOwnWords(one) && isOwnWords(other)
+}
+
+function firstWords({ children: [first] }: HtmlElement): string {
+  return typeof first === 'string' ? first.slice(0, 10) : ''
 }
 
 function isOwnWords({ name, children }: HtmlElement): boolean {

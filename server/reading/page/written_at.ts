@@ -1,5 +1,6 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
+import { stateCodes } from '#server/domain/language/place/american_zones.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { metaOf, type PageMeta } from '#server/reading/page/meta.ts'
 import { lineFrom, type Thing } from '#server/reading/page/thing.ts'
@@ -8,6 +9,8 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What tells when a page was written. */
 interface WrittenPage {
+  /** Its address; null where it is not known. */
+  readonly url: string | null
   readonly meta: PageMeta
   readonly things: readonly Thing[]
   /** The words of its content, a line for each block. */
@@ -95,6 +98,19 @@ function writtenAt(
   return past.length > 0 ? Math.max(...past) : null
 }
 
+/** “Cleveland, Ohio 44114”, “MO 63103”: an address with a state and its code. */
+const american = new RegExp(String.raw`\b[A-Z][A-Za-z.]+,? ?(?:${stateCodes}),? +\d{5}\b`)
+
+/** Whether an address is one of the United States by the end of its host. */
+export function isAmericanHost(url: string | null): boolean {
+  return /\.(?:gov|mil|us)$/.test(url === null ? '' : (URL.parse(url)?.hostname ?? ''))
+}
+
+/** Whether a page is one of the United States, where the month stands first: by its host, or by an address in it. */
+function isAmerican({ url, words }: WrittenPage): boolean {
+  return isAmericanHost(url) || american.test(words.slice(0, maxWordsLength))
+}
+
 /**
  * What the dates of a page's words are read with: relative words and dates without a year count from the day on which the
  * page was written, where it says so. Of a page that was written long ago, or that does not say when, nobody knows which
@@ -104,7 +120,7 @@ export function datesAbout(
   page: WrittenPage,
   { now, timezone }: Pick<DateAbout, 'now' | 'timezone'>,
 ): DateAbout {
-  const { language } = page
+  const language = (page.language ?? 'en') === 'en' && isAmerican(page) ? 'en-US' : page.language
   const at = writtenAt(page, { now, timezone })
   if (at === null) return { now, timezone, language, relative_days: 'near' }
   const isOld = at < Date.parse(now) - maxAgo

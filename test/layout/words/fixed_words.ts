@@ -259,8 +259,8 @@ export const fixedWords: Readonly<
     words: 'online official',
   },
   'server/reading/page/written_at.ts': {
-    format: 'types of schema.org, and names of meta elements',
-    words: `Article Posting Report Review Page datepublished datemodified dc date issued dcterms modified`,
+    format: 'types of schema.org, names of meta elements, and endings of hosts',
+    words: `gov mil us Article Posting Report Review Page datepublished datemodified dc date issued dcterms modified`,
   },
   'server/reading/thread.ts': {
     format: 'lines of a stack of Node',

@@ -16,7 +16,8 @@ export function listNumberOf(title: string): number | null {
   const digits = counted.exec(text)
   const found = digits ? Number(digits[1]) : null
   if (found !== null && found >= 3 && found <= 100 && !isDay(text, found)) return found
-  for (const one of text.match(/\p{L}+/gu) ?? []) {
+  // “Staffel vier” at the end of a title counts nothing.
+  for (const [one] of text.matchAll(/\p{L}+(?=\s+\p{L})/gu)) {
     const number = numbers.get(one)
     if (number !== undefined) return number
   }

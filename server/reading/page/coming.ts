@@ -1,0 +1,44 @@
+import { ianaZone } from '#server/domain/basics/zone.ts'
+import type { FoundTime } from '#server/domain/language/claim.ts'
+import type { FoundDate } from '#server/domain/language/time/found.ts'
+import type { Page } from '#server/reading/page/read.ts'
+import { orderOf } from '#server/reading/page/time.ts'
+
+/** When a time is, on the clocks of a zone where it names no offset. */
+export function instantOf(time: FoundTime, timezone: string): number {
+  if (time.offset !== null) return orderOf(time)
+  const last = time.precision === 'exact' ? 0 : 86_399
+  return (ianaZone(timezone).instantOf(Date.parse(`${time.local}Z`) / 1_000) + last) * 1_000
+}
+
+/** The most letters that a line may have besides its date. */
+const maxBesides = 25
+
+/** Whether a date may be that of what a page is about: of an article only one to come, in a line of its own or behind a label. */
+export function mayBeIts(
+  text: string,
+  { at, quote, starts, ends }: FoundDate,
+  page: Page,
+): boolean {
+  if (page.telling === 'open') return true
+  if (!isToCome({ starts, ends }, page)) return false
+  // From one hour to another of a day is when something is, wherever it stands: “January 17, 2019 5:00pm - 7:00pm”.
+  if (starts.precision === 'exact' && ends?.precision === 'exact' && /\d{4}/u.test(quote))
+    return true
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const until = text.indexOf('\n', at + quote.length)
+  const before = text.slice(from, at)
+  const rest = before + text.slice(at + quote.length, until < 0 ? undefined : until)
+  return (
+    (rest.match(/\p{L}/gu)?.length ?? 0) <= maxBesides || /^\P{L}*\p{L}{2,20}\s?:\s*$/u.test(before)
+  )
+}
+
+/** Whether a date is still to come; nothing begins at 17:13 but what was written then. */
+export function isToCome(
+  { starts, ends }: Pick<FoundDate, 'starts' | 'ends'>,
+  { about }: Page,
+): boolean {
+  const isRound = starts.precision !== 'exact' || Number(starts.local.slice(14, 16)) % 5 === 0
+  return isRound && instantOf(ends ?? starts, about.timezone) >= Date.parse(about.now)
+}

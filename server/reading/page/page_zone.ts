@@ -1,0 +1,81 @@
+import type { Claim } from '#server/domain/language/claim.ts'
+import { stateNamed, stateNamesAlone } from '#server/domain/language/place/american_zones.ts'
+import { cityIn, zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
+import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
+import { zoneInCountry } from '#server/domain/language/place/zone_of.ts'
+import { zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
+import { metaOf } from '#server/reading/page/meta.ts'
+import type { Page } from '#server/reading/page/read.ts'
+import { textOf } from '#server/reading/page/text_of.ts'
+import { isAmericanHost } from '#server/reading/page/written_at.ts'
+
+/** How many characters of all that a page shows are read, such as the address in its footer. */
+const most = 60_000
+
+/** Names as they stand in titles: “City of St. Louis Calendar”. */
+const name = /\p{Lu}[\p{L}’'-]*\.?/gu
+
+/** The most words of a city's name, and the most of a name that are looked at. */
+const longest = { city: 3, name: 12 }
+
+/**
+ * The zone of an event's page that says nowhere where the event is: that of the city that its site is named after or its
+ * titles end with, of the addresses in its footer, or of the one state that a page of the United States names. Empty where
+ * its claims have a zone, and where it says none.
+ */
+export function zoneClaims(page: Page, claimed: readonly Claim[]): Claim[] {
+  const has = (field: Claim['field']) => claimed.some((claim) => claim.field === field)
+  const isPlaced = has('timezone') || has('city') || has('country') || has('coordinates')
+  if (!has('starts') || isPlaced || has('is_online')) return []
+  const zone = zoneOfPage(page)
+  return zone === null ? [] : [{ field: 'timezone', value: zone, from: 'text', subject: 0 }]
+}
+
+function zoneOfPage({ root, meta, written_titles: titles, about, words }: Page): string | null {
+  const named = [meta.title, metaOf(meta, 'og:site_name'), ...Object.values(titles)]
+  for (const one of named) {
+    const zone = one ? zoneOfName(one.slice(0, 300)) : null
+    if (zone !== null) return zone
+  }
+  // “Homeland Security & Emergency Management, Detroit”; numbers are of addresses, which are read as such.
+  const lines = words
+    .slice(0, 1_000)
+    .split('\n')
+    .filter((line) => line.length < 100 && !/\d/.test(line))
+  const city = cityIn(lines.join('\n'))
+  if (city !== null && !hasNamesakes(city)) return zoneOfLargeCity(city)
+  const all = textOf(root, undefined, most)
+  return (
+    zoneOfWords(all.slice(0, 10_000)) ??
+    zoneOfWords(all.slice(-10_000)) ??
+    (isAmericanHost(about.url) ? zoneOfState(all) : null)
+  )
+}
+
+/** The zone of the only large city that a name has in it, or of the state that it ends with; null for none. */
+function zoneOfName(text: string): string | null {
+  const [state = ''] = new RegExp(`(?<=,\\s)(?:${stateNamesAlone})$`, 'u').exec(text) ?? []
+  if (state !== '') return zoneOfState(state)
+  const words = (text.match(name) ?? []).slice(0, longest.name)
+  const zones = new Set<string>()
+  for (let from = 0; from < words.length; from += 1) {
+    for (let count = longest.city; count > 0; count -= 1) {
+      const city = words.slice(from, from + count).join(' ')
+      const zone =
+        from + count > words.length || hasNamesakes(city) || !text.includes(city)
+          ? null
+          : zoneOfLargeCity(city)
+      if (zone !== null) zones.add(zone)
+    }
+  }
+  const [only] = zones
+  return zones.size === 1 ? (only ?? null) : null
+}
+
+/** The zone of the only state that a text names; null for none, for several, and for one with several zones. */
+function zoneOfState(text: string): string | null {
+  const found = text.match(new RegExp(`(?<!\\p{L})(?:${stateNamesAlone})(?!\\p{L})`, 'gu')) ?? []
+  const [only, ...others] = new Set(found.map((one) => stateNamed(one)))
+  if (!only || others.length > 0) return null
+  return zoneInCountry('us', { region: only, postcode: null, ofCity: null })
+}

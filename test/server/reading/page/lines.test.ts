@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { ClaimValues, Field } from '#server/domain/language/claim.ts'
+import { sourceOf } from '#test/support/pages/read.ts'
+import { readSource } from '#server/reading/source.ts'
+
+async function read(html: string) {
+  const bytes = new TextEncoder().encode(`<title>Title</title><main><h1>Title</h1>${html}</main>`)
+  const { claims, items } = await readSource(sourceOf(bytes))
+  const values = <F extends Field>(field: F) =>
+    claims.flatMap((claim) => (claim.field === field ? [claim.value as ClaimValues[F]] : []))
+  return { starts: values('starts').map(({ local }) => local), items, either: values('either') }
+}
+
+const event = (startDate: string) =>
+  `<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Title</b><meta itemprop="startDate" content="${startDate}"></div>`
+
+test.each<[string, string, string | null]>([
+  [
+    'the day and the hour stand in lines of their own',
+    '\n <div>\n <span>Dec 5</span>\n </div>\n <div>2026</div>\n <div>Board</div>\n <div>5: 30 PM</div>\n<p>Come along.</p>',
+    '2026-12-05T17:30:00',
+  ],
+  [
+    'an hour touches the year before it',
+    '<h3>December 5, 2026<span>11:30 AM</span></h3>',
+    '2026-12-05T11:30:00',
+  ],
+  [
+    'a label has no colon',
+    '<div>Date Saturday, December 5, 2026 Time 1:30pm</div><p>On 7 December 2026, 9 am, the second one begins.</p>',
+    '2026-12-05T13:30:00',
+  ],
+  [
+    'it shows another hour than it declares without a zone',
+    `${event('2026-12-05T14:00')}<p>December 5, 2026 10:00 AM - 11:00 AM</p>`,
+    '2026-12-05T10:00:00',
+  ],
+  [
+    'it shows the hour that it declares, and another one',
+    `${event('2026-12-05T20:00')}<p>December 5, 2026 7:00 PM reception, 8:00 PM talk</p>`,
+    '2026-12-05T20:00:00',
+  ],
+])('a page says when it is where %s', async (_, html, starts) => {
+  expect((await read(html)).starts[0] ?? null).toBe(starts)
+})
+
+test('numbers of a day are in American order on a page with an American address', async () => {
+  const page = '<p>08/05/27, 2:00 PM</p><p>1200 Market Street, St. Louis, MO 63103</p>'
+  const { starts, either } = await read(page)
+  expect([starts, either]).toEqual([['2027-08-05T14:00:00'], []])
+})
+
+const headings = (...names: string[]) =>
+  names.map((name) => `<h2>${name}</h2><p>What is said of ${name}.</p>`).join('')
+const recipe = `<script type="application/ld+json">${JSON.stringify([
+  { '@type': 'Article', headline: 'The best soup' },
+  { '@type': 'Recipe', name: 'The best soup' },
+])}</script>`
+
+test.each<[string, string]>([
+  ['parts of a recipe', `<h1>The 3 best soups</h1>${recipe}${headings('Salt', 'Oil', 'Leek')}`],
+  [
+    'articles that came out beside one',
+    `<meta property="og:type" content="article">${headings('One, 1 June 2026', 'Two, 2 June 2026', 'Three, 3 June 2026')}`,
+  ],
+  [
+    'other events below the day of its own',
+    `<p>When: 5 December 2026, 8 pm</p>${headings('Jazz, 6 December 2026', 'Rock, 7 December 2026', 'Folk, 8 December 2026')}`,
+  ],
+])('a page has no list of %s', async (_, html) => {
+  expect((await read(html)).items).toEqual([])
+})

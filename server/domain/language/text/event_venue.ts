@@ -36,6 +36,8 @@ const ofName = patternWith('u')`\p{Lu}\p{L}* ${'text.name_of'}\s$`
 function nameInTitle(title: string): string | null {
   const name = nameInWords(title)
   if (name === null || name === title) return null
+  // “Party at Lena’s” is where she lives.
+  if (/^\p{Lu}\p{Ll}+['’]\p{Ll}$/u.test(name)) return null
   // “Casa do Zé” is all of a name.
   const before = title.slice(0, title.lastIndexOf(name))
   return ofName.test(before) ? null : name

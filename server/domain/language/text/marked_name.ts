@@ -26,6 +26,10 @@ const shownBefore = pattern`^${'text.is_shown'}\s+`
 /** “Libro que me recomendó Ana: …”: what it is, before its name. */
 const telling = /^([^:?\n]{3,60}?)\s?:\s+/u
 
+/** A colon, and a name of several words in quotes behind it. */
+const colonBeforeQuote =
+  /^[^:?\n"“„«]{3,60}?\s?:\s+(?=["“„«][\p{Lu}\d¿¡ ][^"”“»\n]{0,60}\s[^"”“»\n]{1,60}["”“»])/u
+
 /** “Ticket #4471-8820 …”, “2 tickets for …” */
 const numbered = pattern`^${ticketNumber}(?:\s*[:,–-]\s*|\s+)(?=\p{L})`
 const tickets = pattern`^(?:[\p{L}'’ ]{1,20}\s)?\d{1,2}\s?${'text.tickets_of'}\s+`
@@ -48,7 +52,23 @@ export function beforeMarkedName(text: string): number {
   }
   const said = telling.exec(start)
   if (said && tellsOf(said[1] ?? '') && isNamed(start.slice(said[0].length))) return said[0].length
-  return 0
+  if (said && isOfKind(said[1] ?? '') && isThing(start.slice(said[0].length))) return said[0].length
+  // “Long read for the train: "The man who swam the Thames", …”
+  const quoted = colonBeforeQuote.exec(start)
+  return quoted && !/\d/.test(quoted[0]) ? quoted[0].length : 0
+}
+
+/** “Receta de la abuela”: what a thing is, and at most whose. */
+function isOfKind(words: string): boolean {
+  const all = wordsIn(words)
+  return kinds.has(all[0] ?? '') && all.length > 1 && all.length <= 5 && !/\d/.test(words)
+}
+
+/** Whether a text begins with a thing in small letters: two to six words until the first mark. */
+function isThing(text: string): boolean {
+  const [first = ''] = text.split(/[,.;:!?\n]|\s[–—-]\s/u, 1)
+  const count = first.trim().split(/\s+/u).length
+  return /^\p{Ll}{3}/u.test(text) && count > 1 && count <= 6 && !isOnlyPlain(first)
 }
 
 /** Whether a name stands at the beginning of a text, and no time. */

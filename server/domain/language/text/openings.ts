@@ -14,7 +14,7 @@ export const pictures = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifie
 const signs = { source: pictures }
 
 /** How people greet; what follows a greeting is what they write about. */
-const greetings = pattern`^(?:${'text.greeting'}(?: ${'text.greeted'})?(?:\s*(?:[,!…]|${signs})+\s*|\s*\n+|\s[–—-]\s)|${'text.greeting_of_one'} \p{Lu}\p{Ll}{1,15}(?:\s*[!…]+\s*|,\s*(?=\p{Ll}))|${'text.dear'} [\p{L} ]{2,30},\s*\n+\s*)`
+const greetings = pattern`^(?:${'text.greeting'}(?: ${'text.greeted'})?(?:\s*(?:[,!…]|${signs})+\s*|\s*\n+|\s[–—-]\s)|${'text.greeting_of_one'} \p{Lu}\p{Ll}{1,15}(?:\s*[!…]+\s*|,\s*(?=\p{Ll}))|${'text.dear'} [\p{L} ]{2,30}[,:]\s*\n+\s*)`
 
 const salutations = oneOfSpelled(startsEitherWay, 'text.salutation')
 const titles = oneOfSpelled(startsEitherWay, 'text.salutation_title')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { retentionJob } from '#server/jobs/retention.ts'
 import { defaultRetention } from '#server/domain/calls/retention.ts'
@@ -114,7 +115,8 @@ describe('what is kept', () => {
 
   test('of a conversation ends so many days after its last turn', async () => {
     const sam = await world.account('Sam')
-    await say(sam, 'create a list Old secret', { channel: 'app:old' })
+    const key = randomUUID()
+    await say(sam, 'create a list Old secret', { channel: 'app:old', key })
     const job = retentionJob(world.database, { ...defaultRetention, conversations_days: 7 })
     await later(sam, 6)
     await job.run(sam.owner)
@@ -125,6 +127,12 @@ describe('what is kept', () => {
     const turns = await rowsOf<{ request_key: string }>(world, sam, 'turns')
     expect(turns).toHaveLength(1)
     expect(JSON.stringify(turns)).not.toContain('Old secret')
+    // Its key stays used for good.
+    for (const message of ['create a list Old secret', 'create a list New']) {
+      const { status, body } = await say(sam, message, { channel: 'app:old', key })
+      expect([status, body.code]).toEqual([409, 'idempotency_conflict'])
+    }
+    expect(await rowsOf(world, sam, 'lists')).toHaveLength(1)
   })
 
   test('of a turn ends with the 201st of its conversation', async () => {

@@ -112,9 +112,9 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores first header prefer status input code full"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies shown once created days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp shows"],
+["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp"],
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
 
@@ -126,7 +126,7 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
-["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key shows until second effect asks may open reference origin operator cors see"],
+["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect asks may open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
 
@@ -134,17 +134,17 @@ globalThis.docsIndex = [
 
 ["the-body-of-a-request","The body of a request","either input itself envelope version key curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must show together agent reports omits important"],
+["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must together agent reports omits important"],
 
 ["statuses","Statuses","completed terminal result reached unchanged already state accepted work follow next poll write input missing key failed cannot done error"],
 
 ["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
-["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such none codes reference field show program model take more content"],
+["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such none codes reference field program model take more content"],
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
-["times","Times","instant utc such 2026 t19 day timezone iana europe berlin show zone daylight part input offset hours daily accounts sets under"],
+["times","Times","instant utc such 2026 t19 day timezone iana europe berlin zone daylight part input offset hours daily accounts sets under"],
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may taken finds first"],
 
@@ -156,23 +156,23 @@ globalThis.docsIndex = [
 
 ["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal links follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes shows link nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes link nobody else"],
 
 ["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
-["for-programs","For programs","json accept application within session approvals items whole review form token key shown release refuse below take because public url path plain http approve planning commit prepares ask"],
+["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below take because public url path plain http approve planning commit prepares ask"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval ran out, approval expired, approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect"],
 
-["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review shown approve explicitly committing"],
+["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review approve explicitly committing"],
 
-["review","Review","show recipients content contact manual share commit link pass"],
+["review","Review","recipients content contact manual share commit link pass"],
 
 ["commit","Commit","sdk prepared method always key"],
 
 ["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released ask until approval key completes later see expires minutes confirmation checks stale revision checksum review once second replay different unchanged effect external models direct always refused"],
 
-["after-the-commit","After the commit","effects happened continues status shows delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
+["after-the-commit","After the commit","effects happened continues status delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","takes match 500 items later shift"],
 
@@ -194,7 +194,7 @@ globalThis.docsIndex = [
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
-["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over show"],
+["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over"],
 
 ["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
@@ -208,7 +208,7 @@ globalThis.docsIndex = [
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state show version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily 422"],
 
@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved show explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -230,15 +230,15 @@ globalThis.docsIndex = [
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may prepare takes accepted executions"],
 
-["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed shows understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
+["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored shown text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
 
 ["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 ahead claims become evidence liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link show later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
 
@@ -248,7 +248,7 @@ globalThis.docsIndex = [
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor shows through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
@@ -260,7 +260,7 @@ globalThis.docsIndex = [
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field shows value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -280,9 +280,9 @@ globalThis.docsIndex = [
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered shown recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
-["read-it","Read it","open shows object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
+["read-it","Read it","open object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
 ["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
@@ -292,17 +292,17 @@ globalThis.docsIndex = [
 
 ["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
 
-["on-a-page","On a page","signed talk assistant token question buttons shows waits approval press conversation delete"],
+["on-a-page","On a page","signed talk assistant token question buttons waits approval press conversation delete"],
 
 ["try-it","Try it","npm run talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
-["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text show begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
+["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
 
-["an-approval","An approval","show review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
+["an-approval","An approval","review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
 
-["a-conversation","A conversation","belongs token channel identity fingerprint kept knows shown open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
+["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
-["a-model-if-you-want-one","A model, if you want one","understanding rules default run add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results shown links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
+["a-model-if-you-want-one","A model, if you want one","understanding rules default run add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
@@ -324,11 +324,11 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status shows once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","takes bring shows draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation programs capabilities settings under belong mail address zone sessions connected calendars may free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps edit last prepare button commits programs capabilities settings under belong mail address zone sessions connected calendars may free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
 
@@ -336,7 +336,7 @@ globalThis.docsIndex = [
 
 ["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
-["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual shows zone unless turned disconnecting delete accounts"],
+["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual zone unless turned disconnecting delete accounts"],
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
 
@@ -348,7 +348,7 @@ globalThis.docsIndex = [
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp shows once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock server checks examples demo account mail stays files see try"],
 
@@ -368,13 +368,13 @@ globalThis.docsIndex = [
 
 ["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
 
-["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status shows see invite"],
+["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status see invite"],
 
 ["merging-people","Merging people","two stay put members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
 
 ["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored shown wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored wrote"],
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
@@ -390,11 +390,11 @@ globalThis.docsIndex = [
 
 ["what-is-kept","What is kept","likes connected calendars busy kind row deleted"],
 
-["what-friends-see","What friends see","guest sees preview showed private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
+["what-friends-see","What friends see","guest sees preview private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
-["what-a-model-gets","What a model gets","assistant stays here run set accounts show understand off until turn provider before conversation email addresses telephone numbers links tokens cannot keeps theirs next message"],
+["what-a-model-gets","What a model gets","assistant stays here run set accounts understand off until turn provider before conversation email addresses telephone numbers links tokens cannot keeps theirs next message"],
 
-["which-mail-you-get","Which mail you get","settings contact shows stop write allow told ask such sign comes"],
+["which-mail-you-get","Which mail you get","settings contact stop write allow told ask such sign comes"],
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email"],
 
@@ -406,11 +406,11 @@ globalThis.docsIndex = [
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 
-["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another shows part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
+["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
 ["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
-["by-recovery-code","By recovery code","settings account makes ten shown once proves sign recover address mail take old ones told back passkeys because may added"],
+["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail take old ones told back passkeys because may added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
@@ -422,11 +422,11 @@ globalThis.docsIndex = [
 
 ["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot takes session"],
 
-["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows shows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
+["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
 ["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
 
-["what-an-agent-did","What an agent did","token made tried newest first came replaced another shows both app under connected apps such allowed disconnects stays readable leaves prepared reached undo takes back hours undone things days settings activity account itself sign ins address calendars"],
+["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo takes back hours undone things days settings activity account itself sign ins address calendars"],
 
 ["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke yes true undo undone"],
 
@@ -434,23 +434,23 @@ globalThis.docsIndex = [
 
 ["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified back program computer gives itself stands below quotes go yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
-["disconnect-it","Disconnect it","connected apps settings under agents shows app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
 ["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id registration register 7591 public whatever none redirect uris https localhost 127 port private scheme such com example compared scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing show see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","shows small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody shown preview discard shared active prepare commit roster takes carries approved message asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster takes carries approved message asked confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
-["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object shows directions defaults owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
+["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object directions defaults owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
 
 ["stop-sharing","Stop sharing","link expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
 
@@ -460,7 +460,7 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal shows output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until healthz 503"],
 
 ["look-before-you-start","Look before you start","npm run doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
 
@@ -486,7 +486,7 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account shown another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
@@ -494,11 +494,11 @@ globalThis.docsIndex = [
 
 ["update-without-downtime","Update without downtime","servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 
-["these-pages","These pages","server shows docs npm run writes reference redocly static files site web publish folder"],
+["these-pages","These pages","server docs npm run writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored shown tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security shows account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
 ["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
@@ -510,31 +510,31 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share show programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2026 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
 ["when-it-is-interrupted","When it is interrupted","run command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
-["how-it-ends","How it ends","terminal bar shows progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
+["how-it-ends","How it ends","terminal bar progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
 ["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links model assistant turned else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked process show isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases shown session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
 
 ["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts allowed habit box ticked proves first unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched document module checks limits"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work shows surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
-["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise shown unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
+["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
@@ -542,13 +542,13 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests shown back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
 ["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past shows deliveries messages links open"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages links open"],
 
 ["how-it-is-done","How it is done","worker deletes npm run account 500 rows transaction writes visited once day neither first over none number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
@@ -564,13 +564,13 @@ globalThis.docsIndex = [
 
 ["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm run inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
-["sources","Sources","licence attribution needed before row written under another import remove first travels item event shows disclosure inventory clients must check allows data keep within"],
+["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data keep within"],
 
 ["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm run 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop showing delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -896,7 +896,7 @@ globalThis.docsIndex = [
 
 ["input.","idea_handle","query created archive"],
 
-["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url show omitted fields stay underlying event identity unchanged differs archived cannot"],
+["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","edit an idea, rename an idea, correct an idea, fix an idea, title, description, wrong title, wrong price, hide from recommendations, never recommend an idea","source url omitted fields stay underlying event identity unchanged differs archived cannot"],
 
 ["input.","idea_handle","query created update"],
 
@@ -910,7 +910,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event url show venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event url venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
 
 ["input.","kind","needed"],
 
@@ -968,7 +968,7 @@ globalThis.docsIndex = [
 
 ["input.","rsvp_status","until deadline"],
 
-["input.","expected_revision","invite last showed since recorded"],
+["input.","expected_revision","invite last since recorded"],
 
 ["input.","note","nobody else replaces earlier"],
 
@@ -1078,7 +1078,7 @@ globalThis.docsIndex = [
 
 ["input.","person_names",""],
 
-["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply shows input least must present more 500 done parts next"],
+["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","what somebody would like of a list","source token first step apply input least must present more 500 done parts next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1120,7 +1120,7 @@ globalThis.docsIndex = [
 
 ["input.","person_name",""],
 
-["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, packing list, what to bring, who brings what, what is left to do, is everything ready, who takes care of it, who does what, who pays","items progress written done tasks invitees receive guest visible empty show research questions answered"],
+["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","todo list, shopping list, packing list, what to bring, who brings what, what is left to do, is everything ready, who takes care of it, who does what, who pays","items progress written done tasks invitees receive guest visible empty research questions answered"],
 
 ["input.","plan_handle",""],
 
@@ -1242,7 +1242,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest research evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup guest research evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
 
 ["input.","candidate_id","event like invented"],
 
@@ -1282,7 +1282,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, change a draft, at most so many people","modify invite candidate id private separate outing expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup show guest unsent ones prepare omitted fields clears accepts makes review necessary"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","edit a draft, change a draft, at most so many people","modify invite candidate id private separate outing expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup guest unsent ones prepare omitted fields clears accepts makes review necessary"],
 
 ["input.","plan_handle",""],
 
@@ -1322,7 +1322,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle",""],
 
-["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes shows current version marks write because stores later makes necessary content unchanged"],
+["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","see a draft, what guests will see, what somebody will see, how the invitation looks, check before sending","checksum missing prepare includes current version marks write because stores later makes necessary content unchanged"],
 
 ["input.","plan_handle",""],
 
@@ -1578,7 +1578,7 @@ globalThis.docsIndex = [
 
 ["input.","mode","several whether invitation shared"],
 
-["input.","preview_enabled","link shows reviewed likes"],
+["input.","preview_enabled","link reviewed likes"],
 
 ["input.","invitation_token","link last part guests taken offers connect"],
 
@@ -1760,11 +1760,11 @@ globalThis.docsIndex = [
 
 ["field.","conversation","belongs token channel"],
 
-["field.","reply","show plain text"],
+["field.","reply","plain text"],
 
 ["field.","calls","made order look ups included"],
 
-["field.","cards","reply shows second ordinal"],
+["field.","cards","reply second ordinal"],
 
 ["field.","question","asked"],
 
@@ -1806,7 +1806,7 @@ globalThis.docsIndex = [
 
 ["field.","conversation_handle",""],
 
-["field.","channel","shown sms short"],
+["field.","channel","sms short"],
 
 ["field.","channel_identity","none"],
 
@@ -1816,7 +1816,7 @@ globalThis.docsIndex = [
 
 ["resources/AssistantReply","AssistantReply","Assistant","What to show the person, as plain text.","","truncated"],
 
-["field.","text","show stand quotes"],
+["field.","text","stand quotes"],
 
 ["field.","truncated","whether cut short channel"],
 
@@ -1856,7 +1856,7 @@ globalThis.docsIndex = [
 
 ["field.","whose","wrote accounts"],
 
-["field.","url","shows none"],
+["field.","url","none"],
 
 ["field.","actions",""],
 
@@ -1900,7 +1900,7 @@ globalThis.docsIndex = [
 
 ["field.","summary","committing sentence"],
 
-["field.","review_text","show before approval field"],
+["field.","review_text","before approval field"],
 
 ["field.","recipients","reaches"],
 
@@ -1924,11 +1924,11 @@ globalThis.docsIndex = [
 
 ["field.","name",""],
 
-["field.","text","sentence show"],
+["field.","text","sentence"],
 
 ["resources/AssistantSuggestion","AssistantSuggestion","Assistant","Something to say next.","","label"],
 
-["field.","label","show"],
+["field.","label",""],
 
 ["field.","say","message"],
 
@@ -2038,7 +2038,7 @@ globalThis.docsIndex = [
 
 ["field.","role","see"],
 
-["field.","attribution","show public event licence source wants omitted none"],
+["field.","attribution","public event licence source wants omitted none"],
 
 ["field.","plan_handle","belongs omitted none"],
 
@@ -2228,7 +2228,7 @@ globalThis.docsIndex = [
 
 ["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","show licence source wants omitted none"],
+["field.","attribution","licence source wants omitted none"],
 
 ["field.","state","archived cannot selected more used keep"],
 
@@ -2256,7 +2256,7 @@ globalThis.docsIndex = [
 
 ["field.","url","events unknown"],
 
-["resources/Idea","Idea","Common","One saved idea.","","kind title shared description event neighborhood activities source url show liked state updated candidate id"],
+["resources/Idea","Idea","Common","One saved idea.","","kind title shared description event neighborhood activities source url liked state updated candidate id"],
 
 ["field.","idea_handle","created"],
 
@@ -2370,7 +2370,7 @@ globalThis.docsIndex = [
 
 ["field.","activity_name","catalog none set"],
 
-["field.","attribution","show licence source wants omitted none"],
+["field.","attribution","licence source wants omitted none"],
 
 ["field.","state","archived cannot selected more used keep"],
 
@@ -2732,7 +2732,7 @@ globalThis.docsIndex = [
 
 ["field.","next_actions",""],
 
-["field.","fallback_text","sentence show presentation replaces checking status confirmed effects"],
+["field.","fallback_text","sentence presentation replaces checking status confirmed effects"],
 
 ["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","","kind label url"],
 
@@ -2742,7 +2742,7 @@ globalThis.docsIndex = [
 
 ["field.","label","front"],
 
-["field.","url","shows"],
+["field.","url",""],
 
 ["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","","more next cursor expires"],
 
@@ -2974,7 +2974,7 @@ globalThis.docsIndex = [
 
 ["field.","clarification","question capture waits none"],
 
-["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description event neighborhood activities source url show state updated candidate id mutual"],
+["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description event neighborhood activities source url state updated candidate id mutual"],
 
 ["field.","idea_handle","created"],
 
@@ -3062,7 +3062,7 @@ globalThis.docsIndex = [
 
 ["field.","host","invitee sees"],
 
-["field.","coming","shows first answered otherwise omitted invites"],
+["field.","coming","first answered otherwise omitted invites"],
 
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","","rsvp status available deadline reconfirm revision"],
 
@@ -3078,7 +3078,7 @@ globalThis.docsIndex = [
 
 ["field.","needs_reconfirm","true given"],
 
-["field.","revision","invite shows expected answering"],
+["field.","revision","invite expected answering"],
 
 ["resources/LikeSubject","LikeSubject","Likes","What is liked.","","kind"],
 
@@ -3110,7 +3110,7 @@ globalThis.docsIndex = [
 
 ["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","","subject mine incoming intentions match revision"],
 
-["field.","subject","liked title show"],
+["field.","subject","liked title"],
 
 ["field.","mine","whether"],
 
@@ -3126,7 +3126,7 @@ globalThis.docsIndex = [
 
 ["resources/LikeChange","LikeChange","Likes","A like after a change.","","subject intentions revision receipt id reversible until"],
 
-["field.","subject","liked title show"],
+["field.","subject","liked title"],
 
 ["field.","saved","whether likes now"],
 
@@ -3398,7 +3398,7 @@ globalThis.docsIndex = [
 
 ["field.","send_person_handles","relationships query recipients"],
 
-["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local meetup location text rsvp deadline capacity min max title override description show guest"],
+["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local meetup location text rsvp deadline capacity min max title override description guest"],
 
 ["field.","scheduled_at","offset none together two local fields meet move left"],
 
@@ -3434,7 +3434,7 @@ globalThis.docsIndex = [
 
 ["field.","source_url","none"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup show guest private constraints"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup guest private constraints"],
 
 ["field.","candidate_id","drafted"],
 
@@ -3464,7 +3464,7 @@ globalThis.docsIndex = [
 
 ["field.","audience",""],
 
-["field.","content","text overrides invitation shows"],
+["field.","content","text overrides invitation"],
 
 ["field.","requirements","original invitee see"],
 
@@ -3556,7 +3556,7 @@ globalThis.docsIndex = [
 
 ["field.","recipients","receive"],
 
-["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled meetup location text rsvp deadline capacity min max show guest"],
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled meetup location text rsvp deadline capacity min max guest"],
 
 ["field.","title",""],
 
@@ -3578,7 +3578,7 @@ globalThis.docsIndex = [
 
 ["field.","show_guest_list","whether see comes"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs show guest roster coming pending recipients audience invite delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs guest roster coming pending recipients audience invite delivery management logistics"],
 
 ["field.","plan",""],
 
@@ -3594,7 +3594,7 @@ globalThis.docsIndex = [
 
 ["field.","roster","guests empty invitee"],
 
-["field.","coming","invitee shows first answered rsvp many otherwise omitted"],
+["field.","coming","invitee first answered rsvp many otherwise omitted"],
 
 ["field.","pending_recipients","answered empty invitee"],
 
@@ -3688,7 +3688,7 @@ globalThis.docsIndex = [
 
 ["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","show licence source wants omitted none"],
+["field.","attribution","licence source wants omitted none"],
 
 ["field.","state","archived cannot selected more"],
 
@@ -3696,7 +3696,7 @@ globalThis.docsIndex = [
 
 ["field.","option_handle","choice within snapshot"],
 
-["field.","place","choice among recommendations shown title"],
+["field.","place","choice among recommendations title"],
 
 ["field.","candidate_id","issued invented"],
 
@@ -3928,7 +3928,7 @@ globalThis.docsIndex = [
 
 ["field.","written_by","wrote title snippet omitted"],
 
-["field.","attribution","show public thing licence source wants omitted none"],
+["field.","attribution","public thing licence source wants omitted none"],
 
 ["types/assistant","Values of assistant","Assistant","Handles and other values of assistant.","","turn conversation question"],
 
@@ -4178,7 +4178,7 @@ globalThis.docsIndex = [
 
 ["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","","since date conflict continue under current idempotency key"],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact cannot directly conflict show explicit approval commit"],
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact cannot directly conflict explicit approval commit"],
 
 ["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open idempotency key"],
 
@@ -4368,9 +4368,9 @@ globalThis.docsIndex = [
 
 ["candidate.","name","catalog writes"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none show once"],
+["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none once"],
 
-["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create show"],
+["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create"],
 
 ["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed"],
 
@@ -4400,7 +4400,7 @@ globalThis.docsIndex = [
 
 ["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","","current state follow next given"],
 
-["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview show prepare"],
+["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","","since last preview prepare"],
 
 ["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","","unsent draft management allowed done"],
 

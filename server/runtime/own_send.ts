@@ -77,8 +77,9 @@ export type OwnSend =
   | { readonly kind: 'differs'; readonly reviewed: ReviewedAgain }
 
 /**
- * Prepares an action once more and commits it, in one transaction and as the person themself, if it is still what they were
- * shown. Once for each key: the same again gets the same answer.
+ * Prepares an action and commits it, in one transaction and as the person themself, if it is still what they were shown. With an
+ * `action_handle` it is the same as that action once more, which must not be decided yet. Once for each key: the same again gets
+ * the same answer.
  */
 export async function sendOwn(
   runtime: Runtime,
@@ -88,7 +89,7 @@ export async function sendOwn(
     action_handle,
     shown,
     key,
-  }: { call: Call; action_handle: string; shown: string; key: string },
+  }: { call: Call; action_handle: string | null; shown: string; key: string },
 ): Promise<OwnSend> {
   let differing: ReviewedAgain | null = null
   const facts: CapabilityFacts = capabilities['actions.commit']
@@ -107,8 +108,13 @@ export async function sendOwn(
       ...caller,
       execution_id: toHandle('execution', execution),
     }
-    const input = { action_handle, shown }
-    const invocation = { facts, context, input: { action_handle }, ignored: [] }
+    const input = action_handle === null ? { ...call, shown } : { action_handle, shown }
+    const invocation = {
+      facts,
+      context,
+      input: { action_handle: action_handle ?? '' },
+      ignored: [],
+    }
     const sent = { input, version: facts.version }
     return writeOnce(runtime, {
       intent: {
@@ -119,7 +125,7 @@ export async function sendOwn(
       client: null,
       async make(db, afterRollback) {
         differing = null
-        await requireUndecided(db, action_handle)
+        if (action_handle !== null) await requireUndecided(db, action_handle)
         const reviewed = await prepareAgain(runtime, request, db, call)
         if (shownOf(reviewed.prepared) !== shown) {
           differing = reviewed

@@ -23,7 +23,7 @@ export const plans = {
   none: {
     active: {
       title: 'No plans yet',
-      text: 'A plan begins with an idea: something to do, a time, and who should come. Tell your agent: “invite Ada for ramen on Friday”. Nothing is sent before you say so.',
+      text: 'A plan begins with an idea: something to do, a time, and who should come. Begin one below, or tell your agent: “invite Ada for ramen on Friday”. Nothing is sent before you say so.',
     },
     drafts: {
       title: 'No drafts',

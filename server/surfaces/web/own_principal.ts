@@ -1,6 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { Call } from '#server/runtime/call.ts'
-import type { SignedIn } from '#server/surfaces/web/route.ts'
+import type { OwnRequest } from '#server/runtime/own_send.ts'
+import type { SignedIn, SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** @returns who is signed in, as the pages call for them: the account itself, with every ability, which nobody has to ask. */
 export function ownPrincipal({
@@ -11,4 +12,9 @@ export function ownPrincipal({
   const abilities = Object.keys(registry.abilities)
   const who = { owner, token_id: owner, display_name, timezone, abilities }
   return { ...who, needs_approval: false, credential: null }
+}
+
+/** A request of the person's own, for what is prepared and sent in one step. */
+export function requestOf({ session, request_id, remote_address }: SignedInVisit): OwnRequest {
+  return { principal: ownPrincipal(session), request_id, remote_address }
 }

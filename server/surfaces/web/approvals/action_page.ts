@@ -96,7 +96,11 @@ function stateOf({ view, impossible, released }: ActionForm): Content {
   return notice(title, text)
 }
 
-function details({ prepared, review }: ActionForm, letters: readonly ShownLetter[]): Html {
+/** What an action does: who it reaches and how, what changes, and what they read. */
+export function details(
+  { prepared, review }: Pick<ActionForm, 'prepared' | 'review'>,
+  letters: readonly ShownLetter[],
+): Html {
   return html`${recipients(prepared)}
 ${review && changes(review.changes)}
 ${mailSection(letters, prepared.kind)}`

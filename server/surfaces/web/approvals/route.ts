@@ -10,8 +10,8 @@ import {
   actionPage,
   hasEnded,
 } from '#server/surfaces/web/approvals/action_page.ts'
-import { sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
-import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
+import { linksIn, sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
+import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -182,13 +182,4 @@ function sentAnswer(
   const links = linksIn(data)
   const json = { sent: true, text: outcome.fallback_text, share_links: links }
   return { json, page: sentPage(view.title, outcome.fallback_text, links) }
-}
-
-function linksIn(data: unknown): { display_name?: string; url: string }[] {
-  if (data === null || typeof data !== 'object' || !('share_links' in data)) return []
-  return Array.isArray(data.share_links) ? data.share_links : []
-}
-
-function requestOf({ session, request_id, remote_address }: SignedInVisit) {
-  return { principal: ownPrincipal(session), request_id, remote_address }
 }

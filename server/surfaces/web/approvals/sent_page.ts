@@ -4,7 +4,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 
 /** A link that the person passes on; without a name it is for anyone. */
-interface SharedLink {
+export interface SharedLink {
   readonly display_name?: string
   readonly url: string
 }
@@ -21,7 +21,8 @@ ${links.length > 0 && linkSection(links)}
   }
 }
 
-function linkSection(links: readonly SharedLink[]): Html {
+/** Links that are shown only now, each with the person it is for. */
+export function linkSection(links: readonly SharedLink[]): Html {
   return html`<section aria-labelledby="links">
 <h2 id="links">${say.results.links}</h2>
 <p>${say.results.linksText}</p>
@@ -30,4 +31,10 @@ function linkSection(links: readonly SharedLink[]): Html {
       html`<div><dt>${display_name ? words(display_name) : say.results.anyone}</dt><dd><code>${url}</code></dd></div>`,
   )}</dl>
 </section>`
+}
+
+/** The links in what a commit answered; none where it made none. */
+export function linksIn(data: unknown): readonly SharedLink[] {
+  if (data === null || typeof data !== 'object' || !('share_links' in data)) return []
+  return Array.isArray(data.share_links) ? data.share_links : []
 }

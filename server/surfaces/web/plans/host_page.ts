@@ -1,12 +1,14 @@
 import type { PlanGuest } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
+import { outing } from '#server/domain/messages/web_outing.ts'
 import { plan as say } from '#server/domain/messages/web_plans.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
 import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
 import { checklistSection } from '#server/surfaces/web/plans/checklist.ts'
-import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import { planPath } from '#server/surfaces/web/plans/paths.ts'
+import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** A plan as its host sees it: who comes, who the host has to tell, what is to be done, and who can see it. */
@@ -19,15 +21,27 @@ ${planFacts(view, visit.session.timezone)}
 ${whoSection(facts)}
 ${tellSection(facts)}
 ${planText(view)}
+${draftActions(facts)}
 ${checklistSection(facts, visit)}
-${seeSection(facts)}`
+${seeSection(facts)}
+${cancelSection(facts)}`
 }
 
-const drafts: ReadonlySet<string> = new Set(['draft', 'reviewed', 'prepared'])
+/** How a draft goes on: who it is for, and the review from which it is sent. */
+function draftActions(facts: PlanFacts): Content {
+  if (!isDraft(facts)) return null
+  const { handle } = facts
+  return html`<div class="actions"><a class="button main" href="${planPath(handle, 'send')}">${outing.look}</a><a class="button" href="${planPath(handle, 'edit')}">${outing.continue}</a></div>`
+}
+
+function cancelSection({ data, handle }: PlanFacts): Content {
+  if (!data.management.allowed.includes('plans.cancel.prepare')) return null
+  return html`<p class="links"><a href="${planPath(handle, 'cancel')}">${outing.cancelLink}</a></p>`
+}
 
 /** Whether nobody but its host has seen a plan. */
 export function isUnsent({ data }: Pick<PlanFacts, 'data'>): boolean {
-  return drafts.has(data.plan.state) || data.plan.state === 'discarded'
+  return isDraft({ data }) || data.plan.state === 'discarded'
 }
 
 function noticeOf({ data, view }: PlanFacts): Content {
@@ -37,7 +51,7 @@ function noticeOf({ data, view }: PlanFacts): Content {
     const { title, text, link } = say.prepared
     return notice(title, html`${text} <a href="/approvals">${link}</a>`)
   }
-  if (drafts.has(state)) return notice(say.draft.title, say.draft.text)
+  if (isDraft({ data })) return notice(say.draft.title, say.draft.text)
   const { stage, full } = view
   if (stage !== 'open') return warning(say[stage].title, say[stage].text)
   return full && notice(say.full.title, say.full.text)

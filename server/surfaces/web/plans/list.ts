@@ -1,5 +1,6 @@
 import type { Invite, Plan } from '#generated/types.ts'
 import { dayParts } from '#server/domain/basics/time_words.ts'
+import { outing } from '#server/domain/messages/web_outing.ts'
 import { plans as say } from '#server/domain/messages/web_plans.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -40,7 +41,8 @@ ${startedAgainNote(page)}
 ${asking.length > 0 && section('waiting', say.waiting, asking)}
 ${isEmpty && emptyState(scope, visit.query.has('cursor'))}
 ${listed.length > 0 && (asking.length > 0 ? section('listed', say.shown[scope], listed) : rows(listed))}
-${olderLink(page)}`,
+${olderLink(page)}
+<div class="actions"><a class="button main" href="${plansPath}/new">${outing.make}</a></div>`,
       },
     }
   },

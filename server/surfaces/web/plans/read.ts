@@ -103,3 +103,10 @@ function stageOf({ state, scheduled_at, rsvp_deadline }: Plan, now: Date): PlanV
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
+
+const drafts: ReadonlySet<string> = new Set(['draft', 'reviewed', 'prepared'])
+
+/** Whether a plan is a draft, which nobody but its host has seen. */
+export function isDraft({ data }: Pick<PlanFacts, 'data'>): boolean {
+  return drafts.has(data.plan.state)
+}

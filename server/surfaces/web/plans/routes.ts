@@ -1,6 +1,17 @@
 import { plansRoute } from '#server/surfaces/web/plans/list.ts'
+import { newPlanRoute } from '#server/surfaces/web/plans/new.ts'
+import { peopleRoute } from '#server/surfaces/web/plans/people.ts'
+import { reviewRoutes } from '#server/surfaces/web/plans/reviews.ts'
 import { answerRoute, checklistRoute, planRoute } from '#server/surfaces/web/plans/plan.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The pages of plans. Where two paths fit an address, the first one counts. */
-export const planRoutes: readonly WebRoute[] = [plansRoute, planRoute, answerRoute, checklistRoute]
+export const planRoutes: readonly WebRoute[] = [
+  plansRoute,
+  newPlanRoute,
+  planRoute,
+  answerRoute,
+  checklistRoute,
+  peopleRoute,
+  ...reviewRoutes,
+]

@@ -32,6 +32,30 @@ async function aFullPlan(): Promise<Party & { handle: string }> {
   return { ...party, handle: plan.plan_handle }
 }
 
+/** Goes through the three steps of an outing, and looks at each. */
+async function makeAnOuting({ page, open, look }: Awaited<ReturnType<typeof signedInPage>>) {
+  await open('/plans')
+  await page.getByRole('link', { name: 'New plan' }).click()
+  await look('outing-what')
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.getByRole('alert').waitFor()
+  await look('outing-wrong')
+  await page.getByLabel('What do you want to do?').fill('Bowling')
+  await page.getByLabel('Day').fill(inHours(200).slice(0, 10))
+  await page.getByLabel('Time').fill('19:30')
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.waitForURL(/edit$/)
+  await page.getByLabel('Ada').check()
+  await page.getByLabel('Mira').check()
+  await look('outing-who')
+  await page.getByRole('button', { name: 'Next: look at it' }).click()
+  await page.waitForURL(/send$/)
+  await look('outing-review')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await page.getByText('Pass these links on').waitFor()
+  await look('outing-sent')
+}
+
 test.each(['light', 'dark'] as const)(
   'the pages of plans fit, in %s',
   async (colorScheme) => {
@@ -51,6 +75,9 @@ test.each(['light', 'dark'] as const)(
       await host.look('plan-host')
       await host.open('/settings')
       await host.look('settings')
+      await makeAnOuting(host)
+      await host.open(`/plans/${handle}/cancel`)
+      await host.look('plan-cancel')
       await guest.open('/plans')
       await guest.look('plans-guest')
       await guest.page.getByRole('link', { name: /Dumplings/ }).click()

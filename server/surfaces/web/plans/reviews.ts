@@ -1,0 +1,49 @@
+import { outing as say } from '#server/domain/messages/web_outing.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { isDraft } from '#server/surfaces/web/plans/read.ts'
+import { actOnReview, type Reviewed, showReview } from '#server/surfaces/web/plans/review.ts'
+import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
+
+/** Sends a draft to those it is for, or makes a link to it where it is for nobody in particular. */
+const sending: Reviewed = {
+  act: 'send',
+  title: say.send.title,
+  text: say.send.text,
+  isOpen: isDraft,
+  way: ({ data }) => ((data.audience ?? []).length > 0 ? 'send_invites' : 'create_share_link'),
+  call: (plan_handle, way) => {
+    const action = way === 'create_share_link' ? way : 'send_invites'
+    return { capability: 'plans.invitation.prepare', input: { plan_handle, action } }
+  },
+  button: ({ kind }) => {
+    const isLink = kind === 'plan.create_share_link'
+    return html`<button class="main">${isLink ? say.send.linkButton : say.send.button}</button>`
+  },
+  other: ({ handle }) =>
+    html`<p class="links"><a href="${planPath(handle, 'edit')}">${say.send.edit}</a><a href="${planPath(handle)}">${say.back}</a></p>`,
+}
+
+const canceling: Reviewed = {
+  act: 'cancel',
+  title: say.cancel.title,
+  text: say.cancel.text,
+  isOpen: ({ data }) => data.management.allowed.includes('plans.cancel.prepare'),
+  way: () => '',
+  call: (plan_handle) => ({ capability: 'plans.cancel.prepare', input: { plan_handle } }),
+  button: () => html`<button class="grave">${say.cancel.button}</button>`,
+  other: ({ handle }) =>
+    html`<p class="links"><a href="${planPath(handle)}">${say.cancel.keep}</a></p>`,
+}
+
+/** `/plans/{handle}/send` and `/plans/{handle}/cancel`: what is sent, who gets it, and the one button that does it. */
+export const reviewRoutes: readonly WebRoute[] = [sending, canceling].map((what) => ({
+  path: planPath(':plan_handle', what.act),
+  name: `plan_${what.act}`,
+  session: 'required',
+  form: plansPath,
+  pages_only: true,
+  show: (visit: SignedInVisit) => showReview(visit, what),
+  act: (visit: SignedInVisit, form: WebForm) => actOnReview(visit, what, form),
+}))

@@ -1,0 +1,189 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aParty, aSentPlan, type Party, rowsOf } from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft } from '#test/support/given/plans.ts'
+import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient, type WebReply } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const page = { accept: 'text/html' }
+let party: Party
+let host: WebClient
+
+beforeAll(async () => {
+  party = await aParty(world)
+  host = await signedInClient(world, party.sam)
+})
+
+const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const what = { day, time: '19:30', most: '6', description: '' }
+
+async function mails(): Promise<number> {
+  return (await rowsOf(world, party.sam, 'outgoing')).length
+}
+
+/** Makes a draft by the first step; its path. */
+async function aNewDraft(fields: Record<string, string>): Promise<string> {
+  const { headers } = await sendForm(host, '/plans/new', '/plans/new', { ...what, ...fields })
+  return headers.get('location')?.replace('/edit', '') ?? ''
+}
+
+/** Chooses who a draft is for; the page of the review. */
+function choose(path: string, person: readonly string[]): Promise<WebReply> {
+  return followForm(host, `${path}/edit`, `${path}/edit`, { person })
+}
+
+test('an outing is made in three steps, and nothing is sent before the button of the review', async () => {
+  const before = await mails()
+  const path = await aNewDraft({ title: 'Bowling', description: 'Bring clean socks.' })
+  const who = await openPage(host, `${path}/edit`)
+  for (const name of ['Ada', 'Jonas', 'Mira']) expect(who.text).toContain(`<bdi>${name}</bdi>`)
+  const review = await choose(path, [party.friends.ada, party.friends.mira])
+  for (const said of ['Bowling', '19:30', 'Bring clean socks.', 'The mail to <bdi>Ada</bdi>'])
+    expect(review.text).toContain(said)
+  expect(review.text).toMatch(/<bdi>Mira<\/bdi>/)
+  await openPage(host, `${path}/send`)
+  const none = await rowsOf(world, party.sam, 'prepared_actions')
+  expect([await mails(), none]).toEqual([before, []])
+  const sent = await sendForm(host, `${path}/send`, `${path}/send`)
+  expect(sent.status).toBe(200)
+  expect(sent.text).toMatch(/Pass these links on[\s\S]*Mira[\s\S]*\/i\//)
+  expect(await mails()).toBe(before + 1)
+  const shown = await openPage(host, path)
+  expect(shown.text).toMatch(/No answer yet[\s\S]*Ada[\s\S]*Mira/)
+  // There is nothing to review any more.
+  const late = await host.get(`${path}/send`, page)
+  expect([late.status, late.headers.get('location')]).toEqual([303, path])
+  const { data } = await answer(party.ada, 'invites.list', { query: 'Bowling' })
+  expect(data.items[0]?.plan.description).toContain('clean socks')
+})
+
+test('of many people, those chosen before are on the page of who comes', async () => {
+  const kim = await world.account('Kim')
+  const client = await signedInClient(world, kim)
+  const names = Array.from({ length: 79 }, (_, at) => `Person ${at}`)
+  const handles = await people(kim, ...names)
+  const { plan } = await aDraft(kim, {
+    audience_selection: { person_handles: [handles[0], handles[78]] },
+  })
+  const { text } = await openPage(client, `/plans/${plan.plan_handle}/edit`)
+  expect(text.match(/ checked>/g)).toHaveLength(2)
+  expect((text.match(/name="person"/g) ?? []).length).toBeGreaterThanOrEqual(75)
+  expect(text).toContain('Only the first 75')
+})
+
+test('the same form sent twice sends once', async () => {
+  const path = await aNewDraft({ title: 'Once only' })
+  const { text } = await choose(path, [party.friends.ada])
+  const before = await mails()
+  const fields = hiddenFields(text, `${path}/send`)
+  const replies = await Promise.all([1, 2].map(() => host.post(`${path}/send`, fields, page)))
+  const again = await host.post(`${path}/send`, fields, page)
+  expect(again.status).toBe(200)
+  expect(replies.some(({ status }) => status === 200)).toBe(true)
+  expect(await mails()).toBe(before + 1)
+})
+
+test('a review that is not true any more sends nothing and shows what is true now', async () => {
+  const path = await aNewDraft({ title: 'Changed meanwhile' })
+  const { text } = await choose(path, [party.friends.ada])
+  const before = await mails()
+  await answer(party.sam, 'plans.draft.update', {
+    plan_handle: path.split('/').at(-1),
+    title_override: 'Another title',
+  })
+  const sent = await host.post(`${path}/send`, hiddenFields(text, `${path}/send`), page)
+  expect(sent.status).toBe(409)
+  expect(sent.text).toContain('It differs from what you saw')
+  expect(sent.text).toContain('Another title')
+  expect(await mails()).toBe(before)
+})
+
+test('without anybody chosen, a link for anyone is made, and no mail is sent', async () => {
+  const path = await aNewDraft({ title: 'Open evening' })
+  const review = await choose(path, [])
+  expect(review.text).toContain('Make the link')
+  const before = await mails()
+  const made = await sendForm(host, `${path}/send`, `${path}/send`)
+  const [, url = ''] = /<code>([^<]+\/p\/[^<]+)<\/code>/.exec(made.text) ?? []
+  expect((await fetch(url)).status).toBe(200)
+  expect(await mails()).toBe(before)
+})
+
+test('a plan from an idea keeps its title; a second one asks first', async () => {
+  const { candidate_id, title } = await aCandidate(party.sam, { title: 'Quince market' })
+  const path = `/plans/new?idea=${candidate_id}`
+  const first = await sendForm(host, path, '/plans/new', what)
+  expect(first.status).toBe(303)
+  expect((await openPage(host, first.headers.get('location') ?? '')).text).toContain(title)
+  const second = await sendForm(host, path, '/plans/new', what)
+  expect(second.status).toBe(409)
+  expect(second.text).toMatch(/You already have a draft of this[\s\S]*Quince market/)
+  expect(second.text).toContain(`value="${day}"`)
+  const fields = { ...hiddenFields(second.text, '/plans/new'), ...what, another: 'yes' }
+  expect((await host.post('/plans/new', fields, page)).status).toBe(303)
+})
+
+test('what is wrong is said at its field, and the values stay', async () => {
+  const typed = { title: '', day: 'soon', time: '19:30', most: '1', description: 'Keep <me>' }
+  const { status, text } = await sendForm(host, '/plans/new', '/plans/new', typed)
+  expect(status).toBe(422)
+  for (const name of ['title', 'day', 'most']) expect(text).toContain(`id="${name}-wrong"`)
+  expect(text).toContain('>Keep &lt;me&gt;</textarea>')
+  const past = await sendForm(host, '/plans/new', '/plans/new', {
+    ...{ ...what, title: 'Yesterday', day: '2020-01-01' },
+  })
+  expect([past.status, past.text.includes('class="wrong"')]).toEqual([422, true])
+})
+
+test('a time is that of the clocks of who writes it', async () => {
+  const kim = await world.account('Kim')
+  const client = await signedInClient(world, kim)
+  await client.submit('/settings/account', { timezone: 'America/New_York' })
+  const { headers } = await sendForm(client, '/plans/new', '/plans/new', { ...what, title: 'Far' })
+  const [, , plan_handle] = headers.get('location')?.split('/') ?? []
+  const { data } = await answer(kim, 'plans.get', { plan_handle })
+  const local = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/New_York',
+    timeStyle: 'short',
+  })
+  expect(local.format(new Date(data.plan.scheduled_at ?? ''))).toBe('19:30')
+})
+
+test('a plan is canceled after its review, and its guests hear of it as the review said', async () => {
+  const { plan } = await aSentPlan(party.sam, [party.friends.ada], { title_override: 'Off' })
+  const path = `/plans/${plan.plan_handle}`
+  const before = await mails()
+  const review = await openPage(host, `${path}/cancel`)
+  expect(review.text).toContain('The mail to <bdi>Ada</bdi>')
+  expect(await mails()).toBe(before)
+  const done = await sendForm(host, `${path}/cancel`, `${path}/cancel`)
+  expect([done.status, await mails()]).toEqual([200, before + 1])
+  expect((await openPage(host, path)).text).toContain('This plan is canceled')
+})
+
+test('a guest and a stranger find no review, and no form of theirs does anything', async () => {
+  const { plan } = await aSentPlan(party.sam, [party.friends.ada], { title_override: 'Mine' })
+  const { plan: draft } = await aDraft(party.sam)
+  const { data } = await answer(party.ada, 'invites.list', { query: 'Mine' })
+  const own = data.items[0]?.plan.plan_handle ?? ''
+  const ada = await signedInClient(world, party.ada)
+  const { form_token = '' } = hiddenFields(
+    (await openPage(ada, `/plans/${own}`)).text,
+    `/plans/${own}/answer`,
+  )
+  const sent = { form_token, key: 'b'.repeat(22), shown: '', way: 'send_invites' }
+  for (const handle of [own, plan.plan_handle, draft.plan_handle, 'x']) {
+    for (const act of ['edit', 'send', 'cancel']) {
+      const replies = [
+        await ada.get(`/plans/${handle}/${act}`, page),
+        await ada.post(`/plans/${handle}/${act}`, sent, page),
+      ]
+      const found = replies.map(({ status }) => status)
+      // Who is invited is refused by the capability, where nothing is shown before.
+      expect([handle, act, found[0], (found[1] ?? 0) >= 400]).toEqual([handle, act, 404, true])
+    }
+  }
+  expect((await openPage(host, `/plans/${plan.plan_handle}`)).text).not.toContain('canceled')
+})

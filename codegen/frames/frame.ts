@@ -67,6 +67,6 @@ export interface Hints {
   readonly isTelling?: (key: string) => boolean
   /** Whether it may be part of words about time: without it what has the word is no time. */
   readonly mayBeTime?: (key: string, written: string) => boolean
-  /** Whether it may be of a name that is known, or stand for one: what has no such word is at most a new name. */
+  /** Whether it may be of a name that is known, stand for one, or stand beside one: what has another word is at most a new name. */
   readonly mayBeKnown?: (key: string, written: string) => boolean
 }

@@ -73,10 +73,20 @@ const ofTime: ReadonlySet<SlotKind> = new Set(['moment', 'window', 'preset'])
 /** How well words in a row may fill a slot at most, by what is known of each of them. */
 export function wellAtMost(kind: SlotKind, at: number, count: number, heard: Heard): number {
   if (isFreeKind(kind)) return heard.hasQuotes ? 2 : 1
-  if (kind === 'link' || kind === 'number') return 1
+  if (kind === 'link') return heard.hasLink ? 1 : 0
+  if (kind === 'number') return 1
   const has = (before: Uint8Array) => (before[at + count] ?? 0) > (before[at] ?? 0)
   if (ofTime.has(kind)) return has(heard.untimedBefore) ? 0 : 1
-  return has(heard.namedBefore) ? 1 : has(heard.capitalBefore) ? newName : 0.06
+  const strange = (heard.strangeBefore[at + count] ?? 0) - (heard.strangeBefore[at] ?? 0)
+  if (strange === 0) return 1
+  if (strange > (maxStrange[kind] ?? maxNewName)) return 0
+  return has(heard.capitalBefore) ? newName : 0.06
+}
+
+/** How many words a name has at most that nobody knows; several names in a row have any number. */
+const maxNewName = 3
+const maxStrange: { readonly [kind in SlotKind]?: number } = {
+  ...{ person: 2, people: 255, handles: 255, idea: 255 },
 }
 
 /** How well a capitalised name fits at most that nobody knows. */

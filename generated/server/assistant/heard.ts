@@ -17,11 +17,12 @@ export interface Known {
   readonly said: readonly ReadonlyMap<number, number>[]
   /** Of each token, whether it says who, what or when: a name, a number, a word about time. */
   readonly telling: readonly boolean[]
-  /** Of each token, whether it may be part of words about time, and whether it may be of a name that is known. */
+  /** Of each token, whether it may be part of words about time, and whether it may be of a name that is known, or stand beside one. */
   readonly timed: readonly boolean[]
   readonly named: readonly boolean[]
   readonly fill: ReturnType<typeof filler>
   readonly hasQuotes: boolean
+  readonly hasLink: boolean
 }
 
 /** A message as it is compared with patterns: what each of its tokens costs and gives. */
@@ -40,9 +41,9 @@ export interface Heard extends Known {
   readonly goesOn: Uint8Array
   /** Of each token, and one more: what it costs to leave out all from this one on. */
   readonly rest: Float64Array
-  /** How many tokens before each one are no words about time, may be of a name that is known, and are capitalised. */
+  /** How many tokens before each one are no words about time, can be of no name that is known, and are capitalised. */
   readonly untimedBefore: Uint8Array
-  readonly namedBefore: Uint8Array
+  readonly strangeBefore: Uint8Array
   readonly capitalBefore: Uint8Array
 }
 
@@ -82,7 +83,7 @@ export function heardIn(
     after: Uint8Array.from(tokens, (_, at) => markAfter(text, tokens, at)),
     goesOn: Uint8Array.from(tokens, (_, at) => Number(isGoingOn(at, known))),
     untimedBefore: countedBefore(known.timed.map((one) => !one)),
-    namedBefore: countedBefore(known.named),
+    strangeBefore: countedBefore(known.named.map((one) => !one)),
     capitalBefore: countedBefore(tokens.map(({ at }) => /^\p{Lu}/u.test(text.slice(at, at + 2)))),
   }
 }

@@ -59,7 +59,8 @@ export function compileFrames(
       )
       const fill = filler(text, tokens, all.at(-1)?.end ?? 0, fits)
       const hasQuotes = quotes.length > 0
-      const known = { text, tokens, quoted, said, telling, timed, named, fill, hasQuotes }
+      const hasLink = /https?:\/\/|www\./i.test(text)
+      const known = { text, tokens, quoted, said, telling, timed, named, fill, hasQuotes, hasLink }
       return bestOf(program, heardIn(known, program, fillers, turning))
     },
   }

@@ -4,8 +4,8 @@ import type { SpokenWords } from '#server/domain/assistant/message.ts'
 export interface WordSets {
   /** Words that say nothing beside a time or a name. */
   readonly silent: ReadonlySet<string>
-  /** Words that may stand for a thing without naming it: “it”, “list”, “second”. */
-  readonly standIns: ReadonlySet<string>
+  /** Words that may stand for a thing without naming it, such as “it”, “list”, “second”, and those that may stand beside its name. */
+  readonly besideNames: ReadonlySet<string>
   /** What stands between names in a row, before a name, and between two requests. */
   readonly between: {
     readonly names: RegExp
@@ -17,10 +17,13 @@ export interface WordSets {
 /** Makes the words of a language ready to be looked for. */
 export function wordSets(words: SpokenWords): WordSets {
   const { fillers, edges, it, them, positions, kinds } = words
-  const phrases = [it, them, Object.keys(positions), Object.values(kinds).flat()].flat()
+  const phrases = [
+    ...[it, them, Object.keys(positions), Object.values(kinds).flat(), edges, words.articles],
+    ...[words.vague, words.joiners, words.before_name, ['number', 'one', 'option', '&']],
+  ].flat()
   return {
     silent: new Set([...fillers, ...edges]),
-    standIns: new Set(phrases.flatMap((one) => one.split(' '))),
+    besideNames: new Set(phrases.flatMap((one) => one.split(' '))),
     between: betweenIn(words),
   }
 }

@@ -87,7 +87,7 @@ function timeReader({ said, spoken, times }: Working, clause: string) {
 /** Free words fit anywhere, but rarely begin with one that joins. */
 function textWell(part: string, { spoken: { words } }: Working): number {
   if (/^["“„«]/.test(part)) return 2
-  const [{ key: first } = { key: '' }] = tokensOf(part.slice(0, 60), words.short)
+  const [{ key: first } = { key: '' }] = tokensOf(part.slice(0, 24), words.short)
   if (words.not.includes(first)) return 0
   return words.edges.includes(first) ? 0.2 : 1
 }
@@ -102,11 +102,11 @@ export function mayBeTimeWord(key: string, written: string, { said, spoken }: Wo
   )
 }
 
-/** Whether a word may be of a name that is known, a number of what was shown, or a word for a thing that was spoken of. */
+/** Whether a word may be of a name that is known, a number of what was shown, a word for a thing that was spoken of, or one next to these. */
 export function mayBeKnownWord(key: string, written: string, { spoken, names }: Working): boolean {
-  if (/\d/.test(key) || spoken.standIns.has(key)) return true
+  if (/\d/.test(key) || spoken.besideNames.has(key)) return true
   const parts = written.match(/[\p{L}\p{N}]+/gu) ?? []
   return parts.some(
-    (part) => spoken.standIns.has(foldedWord(part)) || names.isNear(foldedWord(part)),
+    (part) => spoken.besideNames.has(foldedWord(part)) || names.isNear(foldedWord(part)),
   )
 }

@@ -1,5 +1,5 @@
 import { type Gains, gainOf, marks, maxWords, wellAtMost } from '#codegen/frames/bounds.ts'
-import type { Filled, Match, SlotKind } from '#codegen/frames/frame.ts'
+import type { Compared, Filled, SlotKind } from '#codegen/frames/frame.ts'
 import type { Heard } from '#codegen/frames/heard.ts'
 import { nothing, type Program } from '#codegen/frames/program.ts'
 import { clearTable, reach, table, wayTo } from '#codegen/frames/table.ts'
@@ -26,7 +26,7 @@ interface Shape {
 const rounding = 1e-9
 
 /** How well a message fits a pattern at its best; null where it has nothing of it, or scores less than what is looked for. */
-export function compare(pattern: number, about: Comparison): Match | null {
+export function compare(pattern: number, about: Comparison): Compared | null {
   const { program, heard } = about
   const first = program.places[pattern] ?? 0
   const places = (program.places[pattern + 1] ?? 0) - first
@@ -138,9 +138,9 @@ function fill(
 function matchAt(
   end: number,
   places: number,
-  frame: Match['frame'] | undefined,
+  frame: Compared['frame'] | undefined,
   { program, heard }: Comparison,
-): Match | null {
+): Compared | null {
   if (frame === undefined) return null
   let [common, apart, left] = [0, 0, 0]
   const filled: [string, Filled][] = []

@@ -56,7 +56,16 @@ export interface Match {
   readonly covered: number
   /** How many names, numbers and words about time it leaves out. */
   readonly left: number
+  /** How likely it is what was meant, compared with others: by its pattern and by the words alone. */
+  readonly likely: number
+  /** How many of the words that say something neither the frame has nor a slot took. */
+  readonly strange: number
+  /** Whether no pattern has it: its slots are what of the message may fill them. */
+  readonly loose: boolean
 }
+
+/** A frame as one of its patterns has it. */
+export type Compared = Omit<Match, 'likely' | 'strange' | 'loose'>
 
 /** How well words may be what a slot takes: 0 for not at all, 1 for a name that is known, 2 for a text in quotation marks. */
 export type Fits = (kind: SlotKind, words: string) => number

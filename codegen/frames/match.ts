@@ -1,9 +1,10 @@
 import { gainsIn, restOf } from '#codegen/frames/bounds.ts'
 import { compare } from '#codegen/frames/compare.ts'
-import type { Fits, Frame, Hints, Match } from '#codegen/frames/frame.ts'
+import type { Compared, Fits, Frame, Hints, Match } from '#codegen/frames/frame.ts'
 import { heardIn } from '#codegen/frames/heard.ts'
 import type { WordClasses } from '#codegen/frames/pattern.ts'
 import { type Program, programOf } from '#codegen/frames/program.ts'
+import { rankingOf } from '#codegen/frames/rank.ts'
 import { filler, quotesIn } from '#codegen/frames/spans.ts'
 import { byEnds } from '#codegen/frames/spell.ts'
 import type { Token } from '#codegen/frames/tokens.ts'
@@ -41,6 +42,7 @@ export function compileFrames(
 ): Frames {
   const program = programOf(frames, fillers, turning, classes)
   const likeIn = wordsLike(program, fillers)
+  const ranked = rankingOf(program, { frames, fillers, turning, classes })
   return {
     all: frames,
     has: (word) => program.words.has(word) || fillers.has(word),
@@ -60,13 +62,17 @@ export function compileFrames(
       const hasQuotes = quotes.length > 0
       const hasLink = /https?:\/\/|www\./i.test(text)
       const known = { text, tokens, quoted, said, telling, timed, named, fill, hasQuotes, hasLink }
-      return bestOf(program, heardIn(known, program, fillers, turning))
+      const heard = heardIn(known, program, fillers, turning)
+      return ranked(bestOf(program, heard), heard)
     },
   }
 }
 
 /** The best match of each frame, the likeliest first. What cannot come near the best one is not compared. */
-function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
+function bestOf(
+  program: Program,
+  heard: ReturnType<typeof heardIn>,
+): ReadonlyMap<string, Compared> {
   const gains = gainsIn(heard, program)
   const rest = new Float64Array(program.maxPlaces)
   const spent = heard.rest[0] ?? 0
@@ -74,7 +80,7 @@ function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
     .map((pattern) => ({ pattern, most: restOf(pattern, program, gains, rest) - spent }))
     .filter(({ most }) => most >= least)
     .sort((one, other) => other.most - one.most || one.pattern - other.pattern)
-  const best = new Map<string, Match>()
+  const best = new Map<string, Compared>()
   let enough = least
   for (const { pattern, most } of likely) {
     if (most < enough) break
@@ -85,7 +91,7 @@ function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
     if (!before || found.score > before.score) best.set(found.frame.id, found)
     if (found.covered > 0.6) enough = Math.max(enough, found.score - margin)
   }
-  return [...best.values()].sort((one, other) => other.score - one.score)
+  return best
 }
 
 const yes = () => true

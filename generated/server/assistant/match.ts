@@ -1,10 +1,11 @@
 // Generated from spec/ by codegen. Do not edit.
 import { gainsIn, restOf } from '#generated/server/assistant/bounds.ts'
 import { compare } from '#generated/server/assistant/compare.ts'
-import type { Fits, Frame, Hints, Match } from '#generated/server/assistant/frame.ts'
+import type { Compared, Fits, Frame, Hints, Match } from '#generated/server/assistant/frame.ts'
 import { heardIn } from '#generated/server/assistant/heard.ts'
 import type { WordClasses } from '#generated/server/assistant/pattern.ts'
 import { type Program, programOf } from '#generated/server/assistant/program.ts'
+import { rankingOf } from '#generated/server/assistant/rank.ts'
 import { filler, quotesIn } from '#generated/server/assistant/spans.ts'
 import { byEnds } from '#generated/server/assistant/spell.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
@@ -42,6 +43,7 @@ export function compileFrames(
 ): Frames {
   const program = programOf(frames, fillers, turning, classes)
   const likeIn = wordsLike(program, fillers)
+  const ranked = rankingOf(program, { frames, fillers, turning, classes })
   return {
     all: frames,
     has: (word) => program.words.has(word) || fillers.has(word),
@@ -61,13 +63,17 @@ export function compileFrames(
       const hasQuotes = quotes.length > 0
       const hasLink = /https?:\/\/|www\./i.test(text)
       const known = { text, tokens, quoted, said, telling, timed, named, fill, hasQuotes, hasLink }
-      return bestOf(program, heardIn(known, program, fillers, turning))
+      const heard = heardIn(known, program, fillers, turning)
+      return ranked(bestOf(program, heard), heard)
     },
   }
 }
 
 /** The best match of each frame, the likeliest first. What cannot come near the best one is not compared. */
-function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
+function bestOf(
+  program: Program,
+  heard: ReturnType<typeof heardIn>,
+): ReadonlyMap<string, Compared> {
   const gains = gainsIn(heard, program)
   const rest = new Float64Array(program.maxPlaces)
   const spent = heard.rest[0] ?? 0
@@ -75,7 +81,7 @@ function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
     .map((pattern) => ({ pattern, most: restOf(pattern, program, gains, rest) - spent }))
     .filter(({ most }) => most >= least)
     .sort((one, other) => other.most - one.most || one.pattern - other.pattern)
-  const best = new Map<string, Match>()
+  const best = new Map<string, Compared>()
   let enough = least
   for (const { pattern, most } of likely) {
     if (most < enough) break
@@ -86,7 +92,7 @@ function bestOf(program: Program, heard: ReturnType<typeof heardIn>): Match[] {
     if (!before || found.score > before.score) best.set(found.frame.id, found)
     if (found.covered > 0.6) enough = Math.max(enough, found.score - margin)
   }
-  return [...best.values()].sort((one, other) => other.score - one.score)
+  return best
 }
 
 const yes = () => true

@@ -1,0 +1,168 @@
+import type { Filled, Frame, Match, SlotKind } from '#codegen/frames/frame.ts'
+import type { Traits } from '#codegen/frames/gist.ts'
+import type { Heard } from '#codegen/frames/heard.ts'
+
+/** A message with the words of patterns that each of its tokens may be, as they are written, and what each of them weighs. */
+export interface Comparison
+  extends Pick<Heard, 'text' | 'tokens' | 'quoted' | 'telling' | 'after' | 'fill'> {
+  readonly said: readonly ReadonlyMap<string, number>[]
+  readonly fillers: ReadonlySet<string>
+  readonly turning: ReadonlySet<string>
+  readonly weights: ReadonlyMap<string, number>
+}
+
+/** How well a part of a message fills a slot that no pattern gives it to. */
+const surely = 0.74
+
+/** Kinds of things that a message names, as traits. */
+const named = ['plan', 'list', 'idea', 'person', 'place', 'item'] as const
+
+/** The fewest words of a frame beside which free text may be anything. */
+const fewest = 2
+
+/** The most words of a name, and of a time. */
+const [maxName, maxTime] = [6, 8]
+
+/** What a message has, whatever its order: words of patterns, and the kinds of what it names. */
+export function traitsOf({ tokens, said, fillers, telling, quoted, fill }: Comparison): Traits {
+  const traits = new Map<string, number>()
+  const add = (trait: string, sure: number) =>
+    traits.set(trait, Math.max(sure, traits.get(trait) ?? 0))
+  const nameAt = (at: number): number => {
+    for (let count = Math.min(maxName, tokens.length - at); count > 0; count -= 1) {
+      const of = named.filter((kind) => fill(kind, at, count).well > surely)
+      for (const kind of of) add(`{${kind}}`, fill(kind, at, count).well / of.length)
+      if (of.length > 0) return count
+    }
+    return 0
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { key = '' } = tokens[at] ?? {}
+    const isNumber = /^\d+$/.test(key)
+    if (quoted[at]) continue
+    if (/^(?:https?:|www\.)/.test(key)) add('{link}', 1)
+    else if (telling[at]) {
+      const count = /\d/.test(key) ? 0 : nameAt(at)
+      if (count > 0) {
+        at += count - 1
+        continue
+      }
+      add(isNumber ? '{number}' : '{time}', isNumber ? 0.5 : 1)
+    }
+    if (!fillers.has(key)) for (const [word, sure] of said[at] ?? []) add(word, sure)
+  }
+  return traits
+}
+
+/** What a frame is about: the words of all its patterns, and the slots that each of them has. */
+export interface Vocabulary {
+  readonly words: ReadonlySet<string>
+  readonly always: ReadonlySet<string>
+}
+
+/** A frame with what of a message may fill its slots, wherever it stands; null where one that it cannot do without is empty. */
+export function looseMatch(
+  frame: Frame,
+  { words, always }: Vocabulary,
+  about: Comparison,
+): Omit<Match, 'score' | 'likely'> | null {
+  const { tokens } = about
+  const taken = tokens.map(() => false)
+  const slots: Record<string, Filled> = {}
+  const take = (slot: string, at: number, count: number, kind: SlotKind) => {
+    slots[slot] = about.fill(kind, at, count)
+    taken.fill(true, at, at + count)
+  }
+  const kinds = Object.entries(frame.slots)
+  for (const [slot, kind] of kinds) {
+    if (kind === 'text' || kind === 'words' || kind === 'number') continue
+    const found = spanFor(kind, about, taken)
+    if (found) take(slot, found.at, found.count, kind)
+  }
+  for (const [slot, kind] of kinds) {
+    if ((kind !== 'text' && kind !== 'words') || !always.has(slot)) continue
+    const found = textIn(about, taken, words)
+    if (found) take(slot, found.at, found.count, kind)
+  }
+  // One word and whatever else was said say nothing.
+  const isFree = kinds.some(
+    ([slot, kind]) => slot in slots && (kind === 'text' || kind === 'words'),
+  )
+  const own = about.said.filter(
+    (of, at) => !taken[at] && [...of.keys()].some((one) => words.has(one)),
+  )
+  if (isFree && own.length < fewest) return null
+  for (const slot of always) if (!(slot in slots) && !frame.needs.includes(slot)) return null
+  return { frame, slots, ...explainedBy(words, slots, about), loose: true }
+}
+
+/** How much of a message a frame and what fills its slots explain. */
+export function explainedBy(
+  words: ReadonlySet<string>,
+  slots: Readonly<Record<string, Filled>>,
+  { tokens, said, fillers, turning, telling, quoted, weights }: Comparison,
+): Pick<Match, 'covered' | 'left' | 'strange'> {
+  const filled = Object.values(slots)
+  let [has, lacks, left, strange] = [0, 0, 0, 0]
+  for (const [at, token] of tokens.entries()) {
+    const isFilled = filled.some((one) => token.at < one.end && token.end > one.at)
+    const [word] = said[at]?.keys() ?? []
+    const isSilent = fillers.has(token.key) && !turning.has(token.key) && !quoted[at]
+    if (isFilled) has += 1
+    else if (word !== undefined && words.has(word)) has += weights.get(word) ?? 1
+    else if (!isSilent) {
+      const says = quoted[at] || turning.has(token.key) || telling[at]
+      if (says) left += 1
+      strange += 1
+      lacks += word === undefined ? 0.6 : (weights.get(word) ?? 1)
+    }
+  }
+  return { covered: has / Math.max(has + lacks, 0.1), left, strange }
+}
+
+/** The longest part of a message that surely fills a slot of a kind, and that nothing else has. */
+function spanFor(kind: SlotKind, { tokens, telling, fill, quoted }: Comparison, taken: boolean[]) {
+  const isTime = kind === 'moment' || kind === 'window' || kind === 'preset'
+  const most = isTime ? maxTime : maxName
+  for (let count = Math.min(most, tokens.length); count > 0; count -= 1)
+    for (let at = 0; at + count <= tokens.length; at += 1) {
+      if (kind !== 'link' && !telling[at] && !quoted[at]) continue
+      if (taken.slice(at, at + count).some(Boolean)) continue
+      if (fill(kind, at, count).well > surely) return { at, count }
+    }
+  return null
+}
+
+/** Words that a message gives as they are: in quotation marks, after a colon, else the longest row of those that nothing else explains. */
+function textIn(
+  { tokens, quoted, said, after, fillers, text }: Comparison,
+  taken: readonly boolean[],
+  words: ReadonlySet<string>,
+) {
+  const first = quoted.findIndex((one, at) => one && !taken[at])
+  if (first >= 0) {
+    let count = 1
+    while (quoted[first + count] && !taken[first + count]) count += 1
+    return { at: first, count }
+  }
+  const colon = after.findIndex(
+    (mark, at) => mark > 0 && text.slice(tokens[at]?.end, tokens[at + 1]?.at).includes(':'),
+  )
+  if (colon >= 0 && !taken.slice(colon + 1).some(Boolean))
+    return { at: colon + 1, count: tokens.length - colon - 1 }
+  let best: { at: number; count: number } | null = null
+  let from = 0
+  const isOwn = (at: number) => {
+    const [word] = said[at]?.keys() ?? []
+    return (
+      !taken[at] && !fillers.has(tokens[at]?.key ?? '') && (word === undefined || !words.has(word))
+    )
+  }
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && isOwn(at)) continue
+    if (at > from && (best === null || at - from > best.count))
+      best = { at: from, count: at - from }
+    from = at + 1
+  }
+  return best
+}

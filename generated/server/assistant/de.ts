@@ -648,6 +648,18 @@ export const words = {
     "wanns": "wann es"
   },
   "yes": [
+    "einverstanden",
+    "ich bin einverstanden",
+    "ja ich bin einverstanden",
+    "mit den folgen einverstanden",
+    "ich bin mit den folgen einverstanden",
+    "ich stimme zu",
+    "bitte ausfuhren",
+    "ausfuhren",
+    "bitte ubernehmen",
+    "ubernehmen",
+    "ich bestatige",
+    "bestatigt",
     "ja",
     "jo",
     "jup",
@@ -1402,6 +1414,13 @@ export const words = {
     "uhr"
   ],
   "asking": [
+    "soll ich",
+    "sollte ich",
+    "sollen wir",
+    "sollten wir",
+    "meinst du",
+    "was ware wenn",
+    "angenommen",
     "bin ich",
     "habe ich",
     "hatte ich",
@@ -1420,6 +1439,12 @@ export const words = {
     "sind wir"
   ],
   "hedges": [
+    "falls",
+    "wenn",
+    "sofern",
+    "ausser",
+    "ansonsten",
+    "es sei denn",
     "uberleg",
     "uberlege",
     "unsicher",
@@ -4767,8 +4792,8 @@ export const frames = [
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = {
-  "ideas.capture.retry": "not yet",
-  "ideas.discover.refine": "not yet",
+  "ideas.capture.retry": "It takes the version of the capture that was last read.",
+  "ideas.discover.refine": "It takes the version and the reply contract of the search that it goes on from.",
   "plans.prepare_send": "The same is prepared by plans.invitation.prepare.",
   "relationships.friendship.apply": "It follows the yes to relationships.friendship.review."
 } as const

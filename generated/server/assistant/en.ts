@@ -485,6 +485,7 @@ export const words = {
     "today's"
   ],
   "openers": [
+    "ugh",
     "could you please",
     "could you",
     "can you please",
@@ -577,7 +578,22 @@ export const words = {
     "fine",
     "ok",
     "okay",
-    "please do"
+    "please do",
+    "yes do it",
+    "do it please",
+    "go for it",
+    "why not",
+    "that is correct",
+    "please go ahead",
+    "i agree",
+    "agreed",
+    "i accept",
+    "i accept that",
+    "i confirm",
+    "carry it out",
+    "please proceed",
+    "proceed",
+    "i agree to the consequences"
   ],
   "no": [
     "no",
@@ -603,7 +619,13 @@ export const words = {
     "drop it",
     "none of them",
     "none of these",
-    "none"
+    "none",
+    "nvm",
+    "not now",
+    "leave everything as it is",
+    "leave it as it is",
+    "i changed my mind",
+    "no need"
   ],
   "more": [
     "more",
@@ -987,6 +1009,18 @@ export const words = {
     "oclock"
   ],
   "asking": [
+    "should i",
+    "should we",
+    "shall i",
+    "do you think",
+    "what if",
+    "suppose",
+    "what would",
+    "would it",
+    "would you say",
+    "did we already",
+    "have you already",
+    "could we have",
     "am i",
     "did i",
     "have i",
@@ -1006,6 +1040,12 @@ export const words = {
     "have we"
   ],
   "hedges": [
+    "if",
+    "unless",
+    "provided",
+    "supposing",
+    "in case",
+    "otherwise",
     "thinking",
     "considering",
     "undecided",
@@ -4535,8 +4575,8 @@ export const frames = [
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = {
-  "ideas.capture.retry": "not yet",
-  "ideas.discover.refine": "not yet",
+  "ideas.capture.retry": "It takes the version of the capture that was last read.",
+  "ideas.discover.refine": "It takes the version and the reply contract of the search that it goes on from.",
   "plans.prepare_send": "The same is prepared by plans.invitation.prepare.",
   "relationships.friendship.apply": "not yet"
 } as const

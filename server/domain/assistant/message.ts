@@ -121,31 +121,6 @@ export function plainOf(text: string, { short }: Pick<SpokenWords, 'short'>): st
     .join(' ')
 }
 
-/** What somebody does by this message; null where it is a request or an answer. */
-export function actOf(text: string, spoken: Spoken): Act | null {
-  const { short } = spoken.words
-  const all = [text, withoutOpeners(text, spoken)].map((one) => plainOf(one, { short }))
-  for (const one of all) {
-    const act = spoken.acts.get(one) ?? repeatedAct(one, spoken)
-    if (act) return act
-  }
-  // “SEND 47”: the word of an approval, which only its own endpoint takes.
-  const [first = '', second = '', third] = all[0]?.split(' ') ?? []
-  const isWord = spoken.words.reply_word.includes(first) && /^\d{1,4}$/.test(second)
-  return isWord && third === undefined ? 'send' : null
-}
-
-/** What is said twice: “yes, do it”, “no, better not”. Null where it is anything else. */
-function repeatedAct(plain: string, { acts }: Spoken): Act | null {
-  const words = plain.split(' ')
-  for (let at = 1; at < words.length && at <= 4; at += 1) {
-    const first = acts.get(words.slice(0, at).join(' '))
-    if (first !== 'yes' && first !== 'no') continue
-    if (acts.get(words.slice(at).join(' ')) === first) return first
-  }
-  return null
-}
-
 /** Whether a message is about sending what waits, in whatever words: nothing else in it says anything. */
 export function isAboutSending(text: string, { words, sending }: Spoken): boolean {
   const left = plainOf(text, words)

@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { actOf, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { actOf } from '#server/domain/assistant/act_of.ts'
+import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { saysTime } from '#server/domain/assistant/times.ts'

@@ -5,7 +5,7 @@ import { plainOf } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
-import { mayBeInTime, mayBeTime } from '#server/domain/assistant/time_spans.ts'
+import { mayBeInTime, mayBeTime, tellsTime } from '#server/domain/assistant/time_spans.ts'
 import { type Moment, readMoment, windowFields } from '#server/domain/assistant/times.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -17,7 +17,7 @@ const longestName = 400
 
 /** How well parts of a text fill slots, with what is known of this turn. */
 export function fitsIn(working: Working, clause: string): Fits {
-  const { spoken, state, names } = working
+  const { said, spoken, state, names } = working
   const { not, numbers } = spoken.words
   const timeWell = timeReader(working, clause)
   // The same part is asked about once for each kind of slot.
@@ -39,6 +39,9 @@ export function fitsIn(working: Working, clause: string): Fits {
     if (words.some((one) => not.includes(one))) return 0
     if (kind === 'number') return 1
     if (kind === 'link') return looks
+    // Nobody is called by a day.
+    if (ofPeople.has(kind) && words.some((one) => tellsTime(one, said.language) && !names.has(one)))
+      return 0
     if (timeWell.isOver()) return 0
     if (isTime(kind)) return timeWell.read(kind, part)
     // The last part goes on to the end of a message of whatever length.
@@ -84,12 +87,18 @@ function timeReader({ said, spoken, times }: Working, clause: string) {
   }
 }
 
+/** Kinds of slots that take people. */
+const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
+
 /** Free words fit anywhere, but rarely begin with one that joins. */
 function textWell(part: string, { spoken: { words } }: Working): number {
   if (/^["“„«]/.test(part)) return 2
   const [{ key: first } = { key: '' }] = tokensOf(part.slice(0, 24), words.short)
   if (words.not.includes(first)) return 0
-  return words.edges.includes(first) ? 0.2 : 1
+  // “Mitte ein”: what ends a sentence is no part of a name.
+  const said = tokensOf(part.slice(-60), words.short)
+  const isCut = said.length > 1 && words.articles.includes(said.at(-1)?.key ?? '')
+  return words.edges.includes(first) || isCut ? 0.2 : 1
 }
 
 /** Whether a word may be part of words about time: also one that is a number or a day of a month when it is written in digits. */

@@ -2,13 +2,8 @@ import type { AssistantSuggestion, CapabilityId } from '#generated/types.ts'
 import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
-import {
-  actOf,
-  isAboutSending,
-  plainOf,
-  type Spoken,
-  withoutOpeners,
-} from '#server/domain/assistant/message.ts'
+import { actOf } from '#server/domain/assistant/act_of.ts'
+import { isAboutSending, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
@@ -22,9 +17,10 @@ import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
 import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
-import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
-import { hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
+import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
+import { isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
 /** Whether a message is an act of speech in some language, for which no names are read. */
@@ -143,7 +139,9 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const { spoken } = working
   const { question } = working.state
   if (question !== null) {
-    const answered = await answerQuestion(working, question, clause, matches.length > 0)
+    // Words in no pattern are an answer rather than a request.
+    const isRequest = matches.some(({ loose }) => !loose)
+    const answered = await answerQuestion(working, question, clause, isRequest)
     if (answered) return answered
     // A yes counts as the very next message only.
     if (question.kind === 'confirm') working.state = { ...working.state, question: null }
@@ -166,35 +164,13 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   const request = { ...requestOf(best, clause, spoken), language: working.said.language }
-  return carryOutRequest(working, { ...request, unsure: isUnsure(best, second, clause, spoken) })
-}
-
-/** How much of a message has to be understood for a change, and how far away any other reading has to be. */
-const [clear, near] = [0.8, 0.3]
-
-/**
- * Whether a change is asked about first: a name, a number or a time was left out, too much else was, another reading is near, or
- * the person is not sure themselves.
- */
-function isUnsure(best: Match, second: Match | undefined, clause: string, { words }: Spoken) {
-  if (isRead(best)) return false
-  const isNear =
-    second !== undefined &&
-    second.frame.capability !== best.frame.capability &&
-    best.score - second.score < near
-  const plain = plainOf(clause, words)
-  const said = new Set(plain.split(' '))
-  const isHedged = words.hedges.some((one) =>
-    one.includes(' ') ? plain.includes(one) : said.has(one),
-  )
-  const isAsking = words.asking.some((one) => plain.startsWith(`${one} `))
-  return best.left > 0 || best.covered < clear || isNear || isHedged || isAsking
+  return carryOutRequest(working, { ...request, unsure: isUnsure(working, best, second, clause) })
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */
 function isUnclear(best: Match, second: Match | undefined): boolean {
   if (second === undefined || second.frame.capability === best.frame.capability) return false
-  return best.score - second.score < 0.02
+  return best.likely - second.likely < 0.02
 }
 
 function requestOf({ frame, slots }: Match, clause: string, spoken: Spoken): Request {
@@ -212,7 +188,7 @@ function clausesOf(working: Working): string[] {
   const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
   if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
   const parts = whole
-    .split(/(?<=[.!?;])\s+|(?<!\s)\s*\n+\s*/u)
+    .split(betweenSentences)
     .flatMap((part) => part.split(next))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -32,8 +32,11 @@ function comparedMatches(working: Working, clause: string): Match[] {
     mayBeKnown: (key, written) => mayBeKnownWord(key, written, working),
   })
   // What a frame needs and the message does not say is what was spoken of.
-  const likely = found.map((one) => ({ ...one, score: one.score + spokenOfBonus(one, state) }))
-  return likely.filter(isEnough).sort((one, other) => other.score - one.score)
+  const all = found.map((one) => {
+    const bonus = spokenOfBonus(one, state)
+    return { ...one, score: one.score + bonus, likely: one.likely + bonus }
+  })
+  return all.filter((one) => isEnough(one, text)).sort((one, other) => other.likely - one.likely)
 }
 
 /** The fewest words of which a language shows, and the least share of them that some frame or name has. */
@@ -59,8 +62,18 @@ function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): n
 }
 
 /** Whether enough of a message was understood to act on it: a change needs more. */
-function isEnough(match: Match): boolean {
+function isEnough(match: Match, text: string): boolean {
+  if (match.loose)
+    return match.covered >= 0.6 && match.left === 0 && (isRead(match) || isMarked(match, text))
   return match.score > 0.6 && match.covered >= (isRead(match) ? 0.5 : 0.58)
+}
+
+/** Whether all free text of a match stands in quotation marks or after a colon. */
+function isMarked({ frame, slots }: Match, text: string): boolean {
+  return Object.entries(slots).every(([slot, { at }]) => {
+    const isFree = frame.slots[slot] === 'text' || frame.slots[slot] === 'words'
+    return !isFree || /["“„«]\s*$|:\s*$/.test(text.slice(0, at)) || /^["“„«]/.test(text.slice(at))
+  })
 }
 
 /** Whether a frame changes nothing. */

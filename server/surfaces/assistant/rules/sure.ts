@@ -1,0 +1,118 @@
+import type { Match } from '#generated/server/assistant/frame.ts'
+import { bareName, namesIn, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { findNamed, kindsTaken, namedWell, wordKind } from '#server/domain/assistant/names.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
+
+/** How much of a message has to be understood for a change, and how far away any other reading has to be. */
+const [clear, near, clearly] = [0.8, 0.3, 1.5]
+
+/**
+ * Whether a change is asked about first: what was matched does not explain the whole message, a name is not known or names something
+ * else as well, another reading is near, or the person asks, sets a condition or is not sure themselves.
+ */
+export function isUnsure(
+  working: Working,
+  best: Match,
+  second: Match | undefined,
+  clause: string,
+): boolean {
+  if (isRead(best)) return false
+  const isNear =
+    second !== undefined &&
+    second.frame.capability !== best.frame.capability &&
+    best.likely - second.likely < near &&
+    // A pattern that has all of it is not called into question by words alone.
+    !(best.covered > 0.95 && best.score - second.score >= 1)
+  const isPartly = best.left > 0 || best.covered < clear || best.strange > maxStrange
+  // Without a pattern, nothing may be left over, and nothing else may come near.
+  const isVague =
+    best.loose && (best.covered < 0.95 || best.likely - (second?.likely ?? 0) < clearly)
+  return (
+    isVague || isNear || isPartly || isHedged(working, clause) || !isNamed(working, best, clause)
+  )
+}
+
+/** Words that say something and that neither the frame has nor a slot took: so many are let pass. */
+const maxStrange = Number(process.env.ST ?? 1)
+
+/** Whether somebody asks whether something is so, sets a condition, or is not sure. */
+function isHedged({ spoken: { words } }: Working, clause: string): boolean {
+  const plain = plainOf(clause, words)
+  const said = new Set(plain.split(' '))
+  return (
+    words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))) ||
+    words.asking.some((one) => plain.startsWith(`${one} `))
+  )
+}
+
+/** Kinds of slots that take names, and of these the ones that name people. */
+const ofThings = ['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite']
+const ofPeople = ['person', 'people', 'handles']
+
+/** Whether each name of a request is one that is known, and of what it should name. */
+function isNamed(working: Working, { frame, slots }: Match, clause: string): boolean {
+  const { spoken } = working
+  const text = withoutOpeners(clause, spoken)
+  return Object.entries(slots).every(([slot, { at, end }]) => {
+    const kind = frame.slots[slot] ?? 'text'
+    const words = text.slice(at, end)
+    if (ofPeople.includes(kind))
+      return (
+        isNew.has(frame.capability) || namesIn(words, spoken).every((one) => isPerson(working, one))
+      )
+    if (kind === 'text' || kind === 'words') return isOneText(working, words, text.slice(0, at))
+    return !ofThings.includes(kind) || isOneThing(working, kind, words)
+  })
+}
+
+/** What makes people known who were not. */
+const isNew: ReadonlySet<string> = new Set(['relationships.people.ensure'])
+
+function isPerson({ names, spoken, state }: Working, name: string): boolean {
+  const { selves } = spoken.words
+  if (selves.includes(plainOf(name, spoken.words))) return true
+  return namedWell('person', name, { names, spoken, shown: state.shown, focus: state.focus }) > 0.6
+}
+
+/** Whether a name is of what it should name and of nothing else: “the market outing” is no idea, whatever ideas are called. */
+function isOneThing({ names, spoken }: Working, kind: string, words: string): boolean {
+  if (/^\s*["“„«]/.test(words)) return true
+  const own = wordKind(kind)
+  const { kinds } = spoken.words
+  const bare = bareName(words, own, spoken)
+  const [best] = findNamed(names, kind, bare, spoken)
+  if (best === undefined || best.sure === 1) return true
+  const said = plainOf(bare, spoken.words).split(' ')
+  const label = plainOf(best.thing.label, spoken.words)
+  const isOther = Object.entries(kinds).some(
+    ([other, some]) =>
+      other !== own &&
+      said.some((one) => some.includes(one) && !kinds[own]?.includes(one) && !label.includes(one)),
+  )
+  // Part of its name is the whole name of something else, or of somebody.
+  const isWhole = Object.keys(kinds).some(
+    (other) =>
+      !kindsTaken(kind).includes(other) && names.find(other, bare).some(({ sure }) => sure === 1),
+  )
+  const isMore = said.some(
+    (one) => one.length > 2 && names.has(one) && !label.includes(one.replace(/'?s$/, '')),
+  )
+  return !isOther && !isWhole && !isMore
+}
+
+/** Whether free text goes on to its end without another request in it, and is not for somebody who is named before it. */
+function isOneText({ spoken, names }: Working, words: string, before: string): boolean {
+  if (/^\s*["“„«]/.test(words) || /["“„«:]\s*$/.test(before)) return true
+  const [first = '', ...others] = words.split(/[,;.!?]\s+/u)
+  const name = /^\s*([\p{L} ]{2,40}):\s/u.exec(words)?.[1]
+  if (name !== undefined && names.find('person', name).some(({ sure }) => sure > 0.6)) return false
+  const { fillers } = spoken.words
+  const meaning = others.map(
+    (part) =>
+      plainOf(part, spoken.words)
+        .split(' ')
+        .filter((one) => spoken.frames.has(one) && !fillers.includes(one)).length,
+  )
+  return first === words || meaning.every((count) => count < 2)
+}

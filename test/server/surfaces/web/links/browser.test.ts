@@ -35,6 +35,13 @@ async function guest(facts: PlanFacts = {}) {
   return { plan_id, ...(await invite(world, sam.owner, plan_id, 'Ada')) }
 }
 
+/** Until 17:00 UTC in four days: at any hour of the test, the plan ends on its own day, so that its time has two lines. */
+function hoursUntilEvening(): number {
+  const at = new Date()
+  at.setUTCDate(at.getUTCDate() + 4)
+  return (at.setUTCHours(17, 0, 0, 0) - Date.now()) / 3_600_000
+}
+
 const statusOf = async (invite_id: string) =>
   (await inviteOf(world, sam.owner, invite_id)).rsvp_status
 
@@ -286,6 +293,7 @@ describe('every page, light and dark, on a phone', () => {
       capacity_min: 3,
       capacity_max: 8,
       meetup_location_text: 'By the gate',
+      starts_in: hoursUntilEvening(),
     })
     const open = await makePath(world, sam.owner, 'plan', plan_id)
     for (const where of [path, open]) {

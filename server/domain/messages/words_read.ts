@@ -16,13 +16,13 @@ export interface WordsRead {
 interface Fields {
   readonly time: string
   readonly area: string
-  readonly person: string
+  readonly people: string
 }
 
 const ofSearch: Fields = {
   time: 'starts_after and starts_before win over it',
   area: 'neighborhoods wins over it',
-  person: 'people wins over it',
+  people: 'people wins over it',
 }
 
 const ofFilters: Fields = { ...ofSearch, time: 'when, when_preset and time_slots win over it' }
@@ -30,14 +30,14 @@ const ofFilters: Fields = { ...ofSearch, time: 'when, when_preset and time_slots
 const ofDiscovery: Fields = {
   time: ofSearch.time,
   area: 'it is the constraint geography, which can be changed or removed',
-  person: 'person_handles wins over it',
+  people: 'person_handles wins over it',
 }
 
 function sentences({ time, area, person, moods = [] }: WordsRead, fields: Fields): string[] {
   return [
     ...(time ? [`${inQuotes(time.text)} was read as a time, ${time.spans}; ${fields.time}.`] : []),
     ...(area ? [`${inQuotes(area)} was read as an area; ${fields.area}.`] : []),
-    ...(person ? [`${inQuotes(person)} was read as a saved person; ${fields.person}.`] : []),
+    ...(person ? [`${inQuotes(person)} was read as a saved person; ${fields.people}.`] : []),
     ...moods.map(
       ({ text, activities }) =>
         `${inQuotes(text)} was read as a mood, which ${suiting(activities)} suit.`,

@@ -443,9 +443,9 @@ export interface Operations {
        * - `failed`: source_unreachable, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example Something for a rainy Sunday
+       * @example A museum in one part of a city
        * const answer = await client.ideas.discover({
-       *   query: 'a small museum near Moabit that is open on Sunday',
+       *   query: 'a small museum near Moabit',
        *   target_kinds: ['place'],
        *   timezone: 'Europe/Berlin',
        *   limit: 5,

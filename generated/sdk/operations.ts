@@ -503,9 +503,9 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  * - `failed`: source_unreachable, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example Something for a rainy Sunday
+ * @example A museum in one part of a city
  * const answer = await ideasDiscover(client, {
- *   query: 'a small museum near Moabit that is open on Sunday',
+ *   query: 'a small museum near Moabit',
  *   target_kinds: ['place'],
  *   timezone: 'Europe/Berlin',
  *   limit: 5,

@@ -6,6 +6,9 @@ const knownSchemes: ReadonlySet<string> = new Set([
 
 const loopbacks: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Other names of the person's own machine: no app is known by them. */
+const here = /(^|\.)localhost\.?$/
+
 /** Where an app is sent back to. */
 export interface RedirectPlace {
   readonly kind: 'web' | 'loopback' | 'scheme'
@@ -23,7 +26,9 @@ export function redirectPlace(uri: string): RedirectPlace | null {
   if (uri.includes('#') || url.username !== '' || url.password !== '') return null
   if (/^https?:/.test(url.protocol) && !/^https?:\/\/[^/]/i.test(uri)) return null
   if (url.protocol === 'https:') {
-    return loopbacks.has(url.hostname) ? null : { kind: 'web', origin: url.origin }
+    return loopbacks.has(url.hostname) || here.test(url.hostname)
+      ? null
+      : { kind: 'web', origin: url.origin }
   }
   if (url.protocol === 'http:') {
     return loopbacks.has(url.hostname)

@@ -55,7 +55,9 @@ export function beforeMarkedName(text: string): number {
   if (said && isOfKind(said[1] ?? '') && isThing(start.slice(said[0].length))) return said[0].length
   // “Long read for the train: "The man who swam the Thames", …”
   const quoted = colonBeforeQuote.exec(start)
-  return quoted && !/\d/.test(quoted[0]) ? quoted[0].length : 0
+  // “Book club: "The Dispossessed"” is what one goes to, and so is any other name of two words.
+  const isSaying = quoted !== null && !/\d/.test(quoted[0]) && wordsIn(quoted[0]).length > 2
+  return isSaying ? quoted[0].length : 0
 }
 
 /** “Receta de la abuela”: what a thing is, and at most whose. */

@@ -70,8 +70,10 @@ function isNamed(working: Working, { frame, slots }: Match, clause: string): boo
 const isNew: ReadonlySet<string> = new Set(['relationships.people.ensure'])
 
 function isPerson({ names, spoken, state }: Working, name: string): boolean {
-  const { selves } = spoken.words
-  if (selves.includes(plainOf(name, spoken.words))) return true
+  const { selves, them, several } = spoken.words
+  const plain = plainOf(name, spoken.words)
+  // Where nobody was spoken of, filling in asks who “her” is.
+  if ([selves, them, several].some((words) => words.includes(plain))) return true
   return namedWell('person', name, { names, spoken, shown: state.shown, focus: state.focus }) > 0.6
 }
 

@@ -2,7 +2,10 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { proveFirst } from '#server/domain/messages/web.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 
-/** Minutes for which a proof opens a page, and for which the forms of that page are taken: nothing typed is lost. */
+/**
+ * Minutes for which a proof opens a page, and for which the forms of that page are taken: nothing typed is lost. `act` is only
+ * for forms whose token no page hands out without a proof; any other asks with `show`.
+ */
 const minutes = { show: 10, act: 30 } as const
 
 /**

@@ -22,7 +22,7 @@ test('only hands and the commit endpoint call anything', () => {
   const calling = files.filter((name) =>
     /runtime\/invoke\.ts/.test(readFileSync(`${folder}/${name}`, 'utf8')),
   )
-  expect(calling.toSorted()).toEqual(['commit.ts', 'hands.ts', 'surface.ts'])
+  expect(calling.toSorted()).toEqual(['commit.ts', 'endpoints.ts', 'hands.ts'])
 })
 
 test('hands reach nothing that sends, and nothing that is not on the surface', async () => {

@@ -116,10 +116,11 @@ test('of the app of another account no page says anything, and nothing can be do
   const [foreign, none] = [await stranger.get(path, html), await stranger.get(madeUp, html)]
   expect([foreign.status, foreign.text]).toEqual([404, none.text])
   const { json: form } = await stranger.get(agents)
-  for (const rest of ['/approval', '/undo', '/revoke', '/rotate']) {
+  for (const rest of ['/approval', '/undo', '/revoke']) {
     const fields = { form_token: form.form_token, needs_approval: 'yes', hours: '0', action: 'x' }
     expect([rest, (await stranger.post(path + rest, fields)).status]).toEqual([rest, 404])
   }
+  expect((await stranger.get(`${path}/rotate`, html)).status).toBe(404)
   // An app is no token: it is neither replaced nor revoked as one, also by its own account.
   for (const rest of ['/revoke', '/rotate']) {
     expect([rest, (await client.get(path + rest, html)).status]).toEqual([rest, 404])

@@ -44,6 +44,24 @@ async function prepare(agent: ReturnType<typeof withToken>): Promise<string> {
   return prepared?.action_handle ?? ''
 }
 
+test('a proof that is over opens no form of its page, and the form of another page is not taken', async () => {
+  const sam = await world.account('Sam')
+  const client = await signedInClient(world, sam)
+  const { json: made } = await make(client)
+  await age(sam, 15)
+  const { json: listed } = await client.get(agents)
+  const guarded: [string, Record<string, string>][] = [
+    ['new', { label: 'Thief', abilities: 'planning:read' }],
+    [`${made.token_handle}/rotate`, { hours: '1' }],
+    [`${made.token_handle}/approval`, { needs_approval: 'no' }],
+  ]
+  for (const [path, fields] of guarded) {
+    const { form_token } = listed
+    const answer = await client.post(`${agents}/${path}`, { form_token, ...fields })
+    expect([path, answer.status, answer.json.token]).toEqual([path, 403, undefined])
+  }
+})
+
 describe('a token that the page makes', () => {
   test('may do what was ticked, ends after 90 days, and is listed without its secret', async () => {
     const sam = await world.account('Sam')
@@ -234,9 +252,12 @@ test('of another account no page says anything, and nothing can be done to it', 
     expect([rest, foreign.status, none.status]).toEqual([rest, 404, 404])
     expect(foreign.text).toBe(none.text)
   }
+  const { json: own } = await make(stranger)
+  const { json: rotation } = await stranger.get(`${agents}/${own.token_handle}/rotate`)
   const { json: form } = await stranger.get(agents)
   for (const rest of ['/revoke', '/rotate', '/approval', '/undo']) {
-    const fields = { form_token: form.form_token, hours: '0', needs_approval: 'yes', action: 'x' }
+    const { form_token } = rest === '/rotate' ? rotation : form
+    const fields = { form_token, hours: '0', needs_approval: 'yes', action: 'x' }
     expect([rest, (await stranger.post(path + rest, fields)).status]).toEqual([rest, 404])
   }
   expect((await ask(made.token)).status).toBe(200)
@@ -246,15 +267,15 @@ test('a form from another site is refused', async () => {
   const sam = await world.account('Sam')
   const client = await signedInClient(world, sam)
   const { json: made } = await make(client)
-  const { json: form } = await client.get(`${agents}/new`)
   const path = `${agents}/${made.token_handle}`
-  for (const at of [
-    `${agents}/new`,
-    `${path}/revoke`,
-    `${path}/rotate`,
-    `${path}/approval`,
-    `${path}/undo`,
-  ]) {
+  for (const [at, shown] of [
+    [`${agents}/new`, `${agents}/new`],
+    [`${path}/revoke`, path],
+    [`${path}/rotate`, `${path}/rotate`],
+    [`${path}/approval`, path],
+    [`${path}/undo`, path],
+  ] as const) {
+    const { json: form } = await client.get(shown)
     const fields = { ...form, label: 'Planted', abilities: ['planning:read'], hours: '0' }
     const from = { 'sec-fetch-site': 'cross-site' }
     const others = await client.post(at, fields, from)

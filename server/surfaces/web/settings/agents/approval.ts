@@ -24,7 +24,7 @@ export const approvalRoute: WebRoute = {
       throw fail('input_invalid', { errors: [violation] })
     }
     const { path } = agent
-    const proof = asked === 'no' ? askProof(visit, 'act', path) : null
+    const proof = asked === 'no' ? askProof(visit, 'show', path) : null
     if (proof !== null) return proof
     const needs_approval = asked === 'yes'
     if (!(await changeAsking(visit, agent, needs_approval))) return null

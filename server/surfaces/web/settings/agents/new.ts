@@ -26,7 +26,7 @@ export const newTokenRoute: WebRoute = {
   path: newTokenPath,
   name: 'agents_new',
   session: 'required',
-  form: agentsPath,
+  form: newTokenPath,
 
   async show(visit) {
     return askProof(visit, 'show', newTokenPath) ?? formAnswer(visit, untyped)
@@ -84,7 +84,7 @@ function formAnswer(
   typed: TypedToken,
   { status = 200, faults = new Map(), remark = null }: FormState = {},
 ): WebAnswer {
-  const form_token = visit.formToken(agentsPath)
+  const form_token = visit.formToken(newTokenPath)
   const key = newFormKey()
   return {
     status,

@@ -17,12 +17,15 @@ import { tokenOf } from '#server/surfaces/web/settings/agents/agent.ts'
 import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { askProof } from '#server/surfaces/web/sign_in/proof.ts'
 
+/** The form of this page alone: who has its token has proved who they are. */
+const form = `${agentsPath}/rotate`
+
 /** Replaces a token by a new one with the same settings, which is shown once. It asks first who somebody is. */
 export const rotateRoute: WebRoute = {
   path: `${agentsPath}/:token_handle/rotate`,
   name: 'agents_rotate',
   session: 'required',
-  form: agentsPath,
+  form,
 
   async show(visit) {
     const view = await tokenOf(visit)
@@ -42,8 +45,8 @@ export const rotateRoute: WebRoute = {
     }
     const { runtime, session, request_id, browser_name: browser } = visit
     const which = { token_id: view.token.token_id, hours }
-    const form = { key: formKeyOf(sent) ?? newFormKey(), request_id, browser }
-    const made = await rotateToken(runtime, session.owner, which, form)
+    const by = { key: formKeyOf(sent) ?? newFormKey(), request_id, browser }
+    const made = await rotateToken(runtime, session.owner, which, by)
     if (made?.outcome === 'made') return madeAnswer(visit, made, hours)
     if (made?.outcome === 'known') return goneAnswer(made.view)
     return made === null ? gone(visit, view) : limited(visit, view)
@@ -70,7 +73,7 @@ function page(
     remark = null,
   }: { status?: number; faults?: Faults; remark?: Content } = {},
 ): WebAnswer {
-  const form_token = visit.formToken(agentsPath)
+  const form_token = visit.formToken(form)
   const key = newFormKey()
   return {
     status,

@@ -82,7 +82,7 @@ export const calendarRoutes: readonly WebRoute[] = [
   act('feed', async (visit, form) => {
     const asked = form.get('do')
     // The address shows every plan to come to anyone who has it; taking it away is always safe.
-    const proof = asked === 'remove' ? null : askProof(visit, 'act', calendarsPath)
+    const proof = asked === 'remove' ? null : askProof(visit, 'show', calendarsPath)
     if (proof !== null) return proof
     const feed = await changeFeed(workOf(visit), visit.session.owner, asked)
     if (feed.url === undefined) {

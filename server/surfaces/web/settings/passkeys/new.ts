@@ -29,7 +29,7 @@ export const askToAddRoute: WebRoute = {
   path: `${path}/ask`,
   name: 'account_passkey_ask',
   session: 'required',
-  form: passkeysPath,
+  form: path,
 
   async act(visit) {
     const { runtime, session } = visit
@@ -53,7 +53,7 @@ export const newPasskeyRoute: WebRoute = {
   path,
   name: 'account_passkey_new',
   session: 'required',
-  form: passkeysPath,
+  form: path,
 
   async show(visit) {
     if (passkeySite(visit.runtime.base_url) === null) return null
@@ -100,7 +100,7 @@ function refused(
 }
 
 function answer(visit: SignedInVisit, typed: string, faults: Faults = new Map()): WebAnswer {
-  const token = visit.formToken(passkeysPath)
+  const token = visit.formToken(path)
   const label = {
     name: 'label',
     label: say.label,

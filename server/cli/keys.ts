@@ -8,7 +8,7 @@ import { type Config, configOrExit } from '#server/config.ts'
 import { findKeyRing } from '#server/data/key_fingerprints/find.ts'
 import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
 import type { Database } from '#server/database/db.ts'
-import { existingKeys, fingerprintOf, keysOf, pathOfKeys } from '#server/process/keys.ts'
+import { existingKeys, fingerprintOf, keysOf, placeOfKeys } from '#server/process/keys.ts'
 
 const usage = `Says whether the keys here are those that the database is used with:
   npm run keys
@@ -47,7 +47,7 @@ function argumentsOf(given: readonly string[]): { replace?: boolean; help?: bool
 
 async function show(database: Database, config: Config): Promise<string> {
   const [here, known] = [existingKeys(config).map(fingerprintOf), await findKeyRing(database)]
-  const place = placeOf(config)
+  const place = placeOfKeys(config)
   const mark = (one: string) => `  ${one}${here.includes(one) ? ', which is here' : ''}\n`
   const ring = known.length === 0 ? '  none yet\n' : known.map(mark).join('')
   return `The database is used with the keys of these fingerprints, the newest first:\n${ring}${ends(here, known, place)}\n`
@@ -70,14 +70,10 @@ async function replaceRing(database: Database, config: Config): Promise<string> 
   )
   await updateKeyRing(database, keys)
   const gone = known.filter((one) => !keys.includes(one))
-  const now = `The database goes on with the keys of ${placeOf(config)}: ${keys.join(', ')}.`
+  const now = `The database goes on with the keys of ${placeOfKeys(config)}: ${keys.join(', ')}.`
   if (gone.length === 0) return `${now} Nothing becomes unreadable.\n`
   if (gone.length < known.length) {
     return `${now} What only ${gone.join(', ')} sealed cannot be read any more; the rest can.\n`
   }
   return `${now} The keys before, ${gone.join(', ')}, are not among them.\n${lost}`
-}
-
-function placeOf({ keys, data_dir }: Config): string {
-  return keys ? 'SERVICE_KEYS' : pathOfKeys(data_dir)
 }

@@ -1,5 +1,5 @@
 import { findIsolationProblems, type IsolationProblem } from '#server/database/isolation.ts'
-import { countMigrations, type MigrationCounts } from '#server/database/migrate.ts'
+import { countMigrations, type MigrationCounts, oldestVersion } from '#server/database/migrate.ts'
 import { openClient } from '#server/database/open_client.ts'
 
 /** What a database says of itself. */
@@ -43,7 +43,7 @@ export async function lookAtDatabase(url: string, brand: string): Promise<Databa
     const now = clocks[0]?.now ?? 0
     return {
       version: server.version.split(' ')[0] ?? '',
-      isNewEnough: server.number >= 150_000,
+      isNewEnough: server.number >= oldestVersion,
       answered_in,
       migrations,
       hasKeyRing: server.ring,

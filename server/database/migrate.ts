@@ -14,7 +14,7 @@ import { type Roles, rolesOf } from '#server/database/roles.ts'
 import { sql } from '#server/database/sql.ts'
 
 /** PostgreSQL 15. */
-const oldestVersion = 150_000
+export const oldestVersion = 150_000
 
 /** How long a question may take that only looks at the database, in milliseconds. */
 const checkTimeout = 30_000

@@ -38,6 +38,11 @@ export function pathOfKeys(data_dir: string): string {
   return join(resolve(data_dir), 'keys')
 }
 
+/** @returns where the keys of these settings are, for an operator to read. */
+export function placeOfKeys({ keys, data_dir }: KeySettings): string {
+  return keys ? 'SERVICE_KEYS' : pathOfKeys(data_dir)
+}
+
 function readKeys(path: string): readonly Buffer[] {
   const lines = linesOf(path)
   const found = lines.map((line) => parseKey(line.trim()))

@@ -68,7 +68,8 @@ function bestOfSlots(heard: Heard, { slots }: Program): Float64Array {
   })
 }
 
-const ofTime: ReadonlySet<SlotKind> = new Set(['moment', 'window', 'preset'])
+/** Slots that take words about time. */
+export const ofTime: ReadonlySet<SlotKind> = new Set(['moment', 'window', 'preset'])
 
 /** How well words in a row may fill a slot at most, by what is known of each of them. */
 export function wellAtMost(kind: SlotKind, at: number, count: number, heard: Heard): number {

@@ -2,6 +2,8 @@
 import type { Filled, Frame, Match, SlotKind } from '#generated/server/assistant/frame.ts'
 import type { Traits } from '#generated/server/assistant/gist.ts'
 import type { Heard } from '#generated/server/assistant/heard.ts'
+import { ofTime } from '#generated/server/assistant/bounds.ts'
+import { isFreeKind } from '#generated/server/assistant/program.ts'
 
 /** A message with the words of patterns that each of its tokens may be, as they are written, and what each of them weighs. */
 export interface Comparison
@@ -76,19 +78,17 @@ export function looseMatch(
   }
   const kinds = Object.entries(frame.slots)
   for (const [slot, kind] of kinds) {
-    if (kind === 'text' || kind === 'words' || kind === 'number') continue
+    if (isFreeKind(kind) || kind === 'number') continue
     const found = spanFor(kind, about, taken)
     if (found) take(slot, found.at, found.count, kind)
   }
   for (const [slot, kind] of kinds) {
-    if ((kind !== 'text' && kind !== 'words') || !always.has(slot)) continue
+    if (!isFreeKind(kind) || !always.has(slot)) continue
     const found = textIn(about, taken, words)
     if (found) take(slot, found.at, found.count, kind)
   }
   // One word and whatever else was said say nothing.
-  const isFree = kinds.some(
-    ([slot, kind]) => slot in slots && (kind === 'text' || kind === 'words'),
-  )
+  const isFree = kinds.some(([slot, kind]) => slot in slots && isFreeKind(kind))
   const own = about.said.filter(
     (of, at) => !taken[at] && [...of.keys()].some((one) => words.has(one)),
   )
@@ -123,8 +123,7 @@ export function explainedBy(
 
 /** The longest part of a message that surely fills a slot of a kind, and that nothing else has. */
 function spanFor(kind: SlotKind, { tokens, telling, fill, quoted }: Comparison, taken: boolean[]) {
-  const isTime = kind === 'moment' || kind === 'window' || kind === 'preset'
-  const most = isTime ? maxTime : maxName
+  const most = ofTime.has(kind) ? maxTime : maxName
   for (let count = Math.min(most, tokens.length); count > 0; count -= 1)
     for (let at = 0; at + count <= tokens.length; at += 1) {
       if (kind !== 'link' && !telling[at] && !quoted[at]) continue

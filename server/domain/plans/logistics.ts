@@ -31,6 +31,15 @@ export function shownStatus(
   return tipped && phase === 'after_plan_tips' && status === 'suggested' ? 'pending' : status
 }
 
+/** Whether guests have to remember an item now: it is not dismissed, and does not wait for the plan to tip. */
+export function isForGuestsNow(
+  { status, phase }: Pick<LogisticsFacts, 'status' | 'phase'>,
+  tipped: boolean,
+): boolean {
+  const isActive = status === 'pending' || status === 'completed'
+  return isActive && (phase !== 'after_plan_tips' || tipped)
+}
+
 /** A new item; by default the host does it before the guests arrive. */
 export function newItem(
   given: LogisticsInput,

@@ -1,5 +1,6 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
+import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
 import { isOver } from '#server/domain/plans/state.ts'
 import { tipOf } from '#server/domain/plans/tip.ts'
 import { isFull, takesAnswers } from '#server/domain/plans/rsvp.ts'
@@ -44,7 +45,7 @@ export function toPlanView(plan: ShownPlan): PlanView {
     stage: stageOf(content, now),
     missed: tipOf({ ...content, exposed: true }, now).state === 'missed',
     full: isFull(content.capacity_max, content.accepted),
-    checklist: content.logistics.filter((item) => isShown(item, content.tipped)).map(toItem),
+    checklist: content.logistics.filter((item) => isForGuestsNow(item, content.tipped)).map(toItem),
   }
 }
 
@@ -56,12 +57,6 @@ function stageOf(plan: PlanCopyContent, now: Date): PlanView['stage'] {
 }
 
 type Item = PlanCopyContent['logistics'][number]
-
-/** @returns whether guests have to remember an item: it is not dismissed, and does not wait for the plan to tip. */
-function isShown({ status, phase }: Item, tipped: boolean): boolean {
-  const active = status === 'pending' || status === 'completed'
-  return active && (phase !== 'after_plan_tips' || tipped)
-}
 
 function toItem({ title, target_url, amount_note, status }: Item): ChecklistItem {
   return { title, target_url, amount_note, done: status === 'completed' }

@@ -55,7 +55,7 @@ async function withWords(
   }
   const words = await readWords(db, text, { timezone, said, anywhere: false })
   const left = words?.left ?? text
-  const moods = queryOf(left, { moods: true })?.moods ?? []
+  const moods = (words ? words.query : queryOf(text, { moods: true }))?.moods ?? []
   if (words === null && moods.length === 0) return null
   // A mood is what suits it, where nothing else is left to match.
   const isMood = moods.length > 0 && isAllMeant(wordsOf(left))

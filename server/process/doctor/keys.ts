@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts'
 import { type Finding, lineOf, look, ok, wrong } from '#server/process/doctor/finding.ts'
-import { existingKeys, fingerprintOf, pathOfKeys } from '#server/process/keys.ts'
+import { existingKeys, fingerprintOf, placeOfKeys } from '#server/process/keys.ts'
 
 /** Looks whether the keys here can be read, where the database could not say which it is used with. */
 export function unaskedKeyFindings(config: Config): Finding[] {
-  const place = placeOf(config)
+  const place = placeOfKeys(config)
   try {
     const { length } = existingKeys(config)
     if (length === 0)
@@ -17,7 +17,7 @@ export function unaskedKeyFindings(config: Config): Finding[] {
 
 /** Compares the keys here with those that the database is used with, whose fingerprints are `known`. */
 export function keyFindings(config: Config, known: readonly string[]): Finding[] {
-  const place = placeOf(config)
+  const place = placeOfKeys(config)
   try {
     const here = existingKeys(config).map(fingerprintOf)
     const shared = known.filter((one) => here.includes(one))
@@ -39,8 +39,4 @@ export function keyFindings(config: Config, known: readonly string[]): Finding[]
   } catch (error) {
     return [wrong('keys', lineOf(error))]
   }
-}
-
-function placeOf({ keys, data_dir }: Config): string {
-  return keys ? 'SERVICE_KEYS' : pathOfKeys(data_dir)
 }

@@ -15,6 +15,10 @@ const most = 60_000
 /** Names as they stand in titles: “City of St. Louis Calendar”. */
 const name = /\p{Lu}[\p{L}’'-]*\.?/gu
 
+/** A name of a state at the end of a title, behind a comma, and anywhere. */
+const stateAtEnd = new RegExp(`(?<=,\\s)(?:${stateNamesAlone})$`, 'u')
+const stateAnywhere = new RegExp(`(?<!\\p{L})(?:${stateNamesAlone})(?!\\p{L})`, 'gu')
+
 /** The most words of a city's name, and the most of a name that are looked at. */
 const longest = { city: 3, name: 12 }
 
@@ -54,7 +58,7 @@ function zoneOfPage({ root, meta, written_titles: titles, about, words }: Page):
 
 /** The zone of the only large city that a name has in it, or of the state that it ends with; null for none. */
 function zoneOfName(text: string): string | null {
-  const [state = ''] = new RegExp(`(?<=,\\s)(?:${stateNamesAlone})$`, 'u').exec(text) ?? []
+  const [state = ''] = stateAtEnd.exec(text) ?? []
   if (state !== '') return zoneOfState(state)
   const words = (text.match(name) ?? []).slice(0, longest.name)
   const zones = new Set<string>()
@@ -74,7 +78,7 @@ function zoneOfName(text: string): string | null {
 
 /** The zone of the only state that a text names; null for none, for several, and for one with several zones. */
 function zoneOfState(text: string): string | null {
-  const found = text.match(new RegExp(`(?<!\\p{L})(?:${stateNamesAlone})(?!\\p{L})`, 'gu')) ?? []
+  const found = text.match(stateAnywhere) ?? []
   const [only, ...others] = new Set(found.map((one) => stateNamed(one)))
   if (!only || others.length > 0) return null
   return zoneInCountry('us', { region: only, postcode: null, ofCity: null })

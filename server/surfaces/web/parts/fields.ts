@@ -9,13 +9,15 @@ export interface Field {
   readonly name: string
   readonly label: Content
   readonly value?: string
-  readonly type?: 'text' | 'email'
+  readonly type?: 'text' | 'email' | 'date' | 'time'
   readonly autocomplete: string
   readonly help?: Content
   readonly longest?: number
   /** The id of a list of suggestions. */
   readonly list?: string
   readonly inputmode?: 'numeric'
+  /** Whether it may be left empty, or says itself what it lacks. */
+  readonly optional?: boolean
 }
 
 /** The faults of a form, each a link to its field; nothing if there are none. */
@@ -37,12 +39,13 @@ export function field(given: Field, faults: Faults = new Map()): Html {
     longest,
     list,
     inputmode,
+    optional = false,
   } = given
   const fault = faults.get(name)
   const described = [help && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
   return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required${
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${!optional && html` required`}${
     longest !== undefined && html` maxlength="${longest}"`
   }${list !== undefined && html` list="${list}"`}${inputmode !== undefined && html` inputmode="${inputmode}"`}${
     described !== '' && html` aria-describedby="${described}"`

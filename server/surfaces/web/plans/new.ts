@@ -3,7 +3,13 @@ import { instantsOf, readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
-import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import {
+  type Faults,
+  type Field,
+  faultList,
+  field,
+  tokenField,
+} from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -134,8 +140,10 @@ async function page(
   { faults, status, result, related }: Shown = { faults: new Map(), status: 200 },
 ): Promise<WebAnswer> {
   const help = say.timeHelp(visit.session.timezone)
-  const line = (name: keyof Entry, label: string, more: Html, about: string | null = null) =>
-    fieldRow({ name, label, value: entry[name], more, about }, faults)
+  const line = (
+    given: Pick<Field, 'label' | 'type' | 'longest' | 'inputmode' | 'help'>,
+    name: keyof Entry,
+  ) => field({ ...given, name, value: entry[name], autocomplete: 'off', optional: true }, faults)
   return {
     status,
     page: {
@@ -147,10 +155,10 @@ ${tokenField(visit.formToken(plansPath))}${keyField()}
 <input type="hidden" name="idea" value="${entry.idea}">
 ${related !== undefined && relatedDrafts(related)}
 ${entry.idea !== '' && html`<p class="soft">${say.fromIdea}</p>`}
-${line('title', say.what, html` maxlength="160" autocomplete="off"`, say.whatHelp)}
-${line('day', say.day, html` type="date" autocomplete="off"`)}
-${line('time', say.time, html` type="time" autocomplete="off"`, help)}
-${line('most', say.most, html` inputmode="numeric" maxlength="3" autocomplete="off"`, say.capacityHelp)}
+${line({ label: say.what, longest: 160, help: say.whatHelp }, 'title')}
+${line({ label: say.day, type: 'date' }, 'day')}
+${line({ label: say.time, type: 'time', help }, 'time')}
+${line({ label: say.most, inputmode: 'numeric', longest: 3, help: say.capacityHelp }, 'most')}
 <div class="field"><label for="description">${say.description}</label>
 <textarea id="description" name="description" rows="4" maxlength="4000" dir="auto">${entry.description}</textarea></div>
 <div class="actions"><button class="main">${say.next}</button></div>
@@ -158,24 +166,6 @@ ${line('most', say.most, html` inputmode="numeric" maxlength="3" autocomplete="o
 <p class="links"><a href="${plansPath}">‹ ${say.toPlans}</a></p>`,
     },
   }
-}
-
-function fieldRow(
-  {
-    name,
-    label,
-    value,
-    more,
-    about,
-  }: { name: string; label: string; value: string; more: Html; about: string | null },
-  faults: Faults,
-): Html {
-  const fault = faults.get(name)
-  const described = [about && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
-  return html`<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${value}"${more}${described !== '' && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}>
-${fault && html`<p class="wrong" id="${name}-wrong">${fault}</p>`}
-${about !== null && html`<p class="help" id="${name}-help">${about}</p>`}</div>`
 }
 
 function relatedDrafts(all: Refused['candidates']): Html {

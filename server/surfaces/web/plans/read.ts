@@ -1,5 +1,6 @@
 import type { Data, Invite, LogisticsItem, Plan } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
 import { isFull } from '#server/domain/plans/rsvp.ts'
 import { type PlanWords, viewPlanWords } from '#server/flows/web/plan_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -76,18 +77,12 @@ function viewOf(
     full: isFull(words.capacity_max, rsvp.accepted),
     missed: tip.state === 'missed',
     checklist: items
-      .filter((one) => isOpen(one, words.tipped))
+      .filter((one) => isForGuestsNow(one, words.tipped))
       .map(({ title, target_url, amount_note, status }) => ({
         ...{ title, target_url, amount_note },
         done: status === 'completed',
       })),
   }
-}
-
-/** Whether guests have to remember an item now. */
-function isOpen({ status, phase }: LogisticsItem, tipped: boolean): boolean {
-  const isActive = status === 'pending' || status === 'completed'
-  return isActive && (phase !== 'after_plan_tips' || tipped)
 }
 
 function stageOf({ state, scheduled_at, rsvp_deadline }: Plan, now: Date): PlanView['stage'] {

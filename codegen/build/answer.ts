@@ -28,8 +28,8 @@ export interface Surroundings {
 }
 
 /** Moments for the parts of an answer that no example gives. */
-const moment = '2026-11-21T17:42:10Z'
-const later = '2026-11-21T18:12:10Z'
+const moment = '2037-11-21T17:42:10Z'
+const later = '2037-11-21T18:12:10Z'
 
 /**
  * Completes an example's answer to the whole envelope, deterministically, and as the server answers a

@@ -189,8 +189,8 @@ export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ 
  * const answer = await eventsSearch(client, {
  *   query: 'concert',
  *   venue_query: 'SO36',
- *   starts_after: '2026-12-01T00:00:00+01:00',
- *   starts_before: '2027-01-01T00:00:00+01:00',
+ *   starts_after: '2037-12-01T00:00:00+01:00',
+ *   starts_before: '2038-01-01T00:00:00+01:00',
  *   timezone: 'Europe/Berlin',
  *   limit: 10,
  * })
@@ -426,9 +426,9 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
  *       },
  *       schedule: {
  *         summary: 'Saturdays from 11 to 14',
- *         starts_at: '2026-11-28T11:00:00+01:00',
+ *         starts_at: '2037-11-28T11:00:00+01:00',
  *         start_precision: 'exact',
- *         ends_at: '2026-11-28T14:00:00+01:00',
+ *         ends_at: '2037-11-28T14:00:00+01:00',
  *         timezone: 'Europe/Berlin',
  *         recurrence: 'weekly',
  *       },
@@ -457,7 +457,7 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
  *           claim_value: '55 euros for each person, clay included',
  *           source_url: 'https://example.test/tonwerk/beginners',
  *           source_title: 'Beginners at the wheel',
- *           observed_at: '2026-11-21T09:52:00Z',
+ *           observed_at: '2037-11-21T09:52:00Z',
  *           confidence: 0.9,
  *         },
  *       ],
@@ -715,7 +715,7 @@ export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE_
  *   kind: 'event',
  *   title: 'Winter concert at SO36',
  *   description: 'Doors open at seven.',
- *   event_start_at: '2026-12-11T20:00:00+01:00',
+ *   event_start_at: '2037-12-11T20:00:00+01:00',
  *   event_url: 'https://example.test/so36/winter-concert',
  *   show_in_for_you: true,
  *   ideas_list_handles: ['il_42v3hc814bpdx31373qkes3ztv'],
@@ -1800,8 +1800,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * @example Ramen with Ada and Jonas on Friday
  * const answer = await plansDraftCreate(client, {
  *   candidate_id: 'JVBHHTMvCYyh4CpHCpAnGiQgVK41o1hxskNo4gNdVz5W0-NAHUCsTVpz7kXPw79dN0eLVkQW_wJBMOn_uqsx019rNsfo-Ei4Odu1NpwgNoE13d0gO3ypIzOCDvGrQm1l',
- *   scheduled_at: '2027-06-04T18:30:00Z',
- *   rsvp_deadline: '2027-06-03T17:00:00Z',
+ *   scheduled_at: '2038-06-04T18:30:00Z',
+ *   rsvp_deadline: '2038-06-03T17:00:00Z',
  *   capacity_min: 3,
  *   capacity_max: 6,
  *   audience_selection: {
@@ -1856,7 +1856,7 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * @example Half an hour later, with a title of its own
  * const answer = await plansDraftUpdate(client, {
  *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
- *   scheduled_at: '2026-11-27T19:00:00Z',
+ *   scheduled_at: '2037-11-27T19:00:00Z',
  *   title_override: 'Ramen before the concert',
  *   expected_checksum: 'b99e15759086b73db55b986b3c86f75e25aa764a7983aa642e540ab5ef3bdc3d',
  * })
@@ -2273,8 +2273,8 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  *   neighborhoods: ['Kreuzberg', 'Neukölln'],
  *   time_slots: [
  *     {
- *       starts_at: '2026-11-28T18:00:00+01:00',
- *       ends_at: '2026-11-28T22:00:00+01:00',
+ *       starts_at: '2037-11-28T18:00:00+01:00',
+ *       ends_at: '2037-11-28T22:00:00+01:00',
  *     },
  *   ],
  *   duration_minutes: 120,
@@ -2774,8 +2774,8 @@ export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ o
  * const answer = await ideasSearch(client, {
  *   query: 'concert',
  *   scopes: ['events', 'ideas'],
- *   starts_after: '2026-12-05T00:00:00+01:00',
- *   starts_before: '2026-12-20T00:00:00+01:00',
+ *   starts_after: '2037-12-05T00:00:00+01:00',
+ *   starts_before: '2037-12-20T00:00:00+01:00',
  *   timezone: 'Europe/Berlin',
  *   daypart: {
  *     value: 'evening',

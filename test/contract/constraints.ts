@@ -182,11 +182,11 @@ const badFormats: Record<string, string[]> = {
 
 const goodFormats: Record<string, string[]> = {
   'date-time': [
-    '2027-12-05T18:30:00Z',
-    '2027-12-05T19:30:00.250+01:00',
-    '2028-02-29T00:00:00-11:30',
+    '2039-12-05T18:30:00Z',
+    '2039-12-05T19:30:00.250+01:00',
+    '2040-02-29T00:00:00-11:30',
   ],
-  date: ['2028-02-29'],
+  date: ['2040-02-29'],
   uri: ['https://example.test/a?b=c#d'],
 }
 

@@ -6,8 +6,8 @@ export type Values = Record<string, unknown>
 const meaningful: Record<string, string> = {
   timezone: 'Europe/Berlin',
   currency: 'EUR',
-  starts_at: '2027-12-04T18:30:00+01:00',
-  ends_at: '2027-12-04T19:30:00+01:00',
+  starts_at: '2039-12-04T18:30:00+01:00',
+  ends_at: '2039-12-04T19:30:00+01:00',
 }
 
 /** The least value a schema admits; `name` is the field it stands in. */
@@ -45,8 +45,8 @@ function sampleObject(node: Schema, definitions: Definitions): Values {
 
 /** A string of `length` characters that keeps the format and pattern of its schema. */
 export function text({ format, pattern }: Schema, length: number): string {
-  if (format === 'date-time') return '2027-12-04T19:30:00+01:00'
-  if (format === 'date') return '2027-12-04'
+  if (format === 'date-time') return '2039-12-04T19:30:00+01:00'
+  if (format === 'date') return '2039-12-04'
   if (pattern?.includes('[0-5][0-9]')) return '19:30'
   const begin = format === 'uri' || pattern === '^https?://' ? 'https://a.test/' : ''
   return begin.padEnd(length, 'x')

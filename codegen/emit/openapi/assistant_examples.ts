@@ -10,8 +10,8 @@ interface Exchange {
 }
 
 const [handle, other] = ['3p0w8zj4c1r6n9k2h5t7v8x4qd', '6jhbjvtgp8g02pzaayhv6hfk47']
-const [started, finished] = ['2026-12-01T18:00:00.000Z', '2026-12-01T18:00:00.041Z']
-const expires = '2026-12-01T18:15:00.000Z'
+const [started, finished] = ['2037-12-01T18:00:00.000Z', '2037-12-01T18:00:00.041Z']
+const expires = '2037-12-01T18:15:00.000Z'
 
 /** Turns of one conversation: what waits, something that is asked about, an approval, and words that are not understood. */
 export function messageExamples({ service }: Model): Exchange[] {
@@ -23,14 +23,14 @@ export function messageExamples({ service }: Model): Exchange[] {
     text: 'Invite Ada to “Pottery for beginners”.',
   }
   const review =
-    'Invite Ada to “Pottery for beginners”.\nTo Ada, by mail and in their account\nTitle: Pottery for beginners\nWednesday, 16 December 2026, 18:00, Berlin time (GMT+1).\nNothing has been sent. You can approve it until Tuesday, 1 December 2026, 19:15.'
+    'Invite Ada to “Pottery for beginners”.\nTo Ada, by mail and in their account\nTitle: Pottery for beginners\nWednesday, 16 December 2037, 18:00, Berlin time (GMT+1).\nNothing has been sent. You can approve it until Tuesday, 1 December 2037, 19:15.'
   const approval = {
     action_handle: id('ActionHandle', other),
     kind: 'plan.send',
     summary: 'Invite Ada to “Pottery for beginners”.',
     review_text: review,
     recipients: ['Ada'],
-    content_preview: { title: 'Pottery for beginners', scheduled_at: '2026-12-16T17:00:00Z' },
+    content_preview: { title: 'Pottery for beginners', scheduled_at: '2037-12-16T17:00:00Z' },
     facts: { plan_handle: id('PlanHandle') },
     expires_at: expires,
     commit: {
@@ -57,9 +57,9 @@ export function messageExamples({ service }: Model): Exchange[] {
       'What waits',
       'What is waiting for me?',
       {
-        reply: 'One thing to do for “Pottery for beginners” – Wednesday, 16 December 2026, 18:00.',
+        reply: 'One thing to do for “Pottery for beginners” – Wednesday, 16 December 2037, 18:00.',
         calls: [call('planning.brief.get', 'read', {})],
-        cards: [card(plan, 'Wednesday, 16 December 2026, 18:00', '2026-12-16T17:00:00.000Z')],
+        cards: [card(plan, 'Wednesday, 16 December 2037, 18:00', '2037-12-16T17:00:00.000Z')],
       },
     ],
     [
@@ -129,7 +129,7 @@ export function conversationExamples(model: Model): { list: Values; one: Values 
     }
   })
   const collection = {
-    ...{ has_more: false, returned: 1, next_cursor: null, expires_at: '2026-12-02T18:00:00.000Z' },
+    ...{ has_more: false, returned: 1, next_cursor: null, expires_at: '2037-12-02T18:00:00.000Z' },
     snapshot_handle: `${model.service.handles.SnapshotHandle ?? ''}${handle}`,
   }
   return {
@@ -180,7 +180,7 @@ function turn(brand: string, handles: Handles, facts: Values, answer: Values): V
 function conversationOf(handles: Handles, turns: number): Values {
   return {
     conversation_handle: `${handles.ConversationHandle ?? ''}${handle}`,
-    ...{ channel: 'chat', channel_identity: null, turns, expires_at: '2026-12-31T18:00:00.041Z' },
+    ...{ channel: 'chat', channel_identity: null, turns, expires_at: '2037-12-31T18:00:00.041Z' },
   }
 }
 

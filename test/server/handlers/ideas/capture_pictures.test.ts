@@ -23,13 +23,19 @@ async function captured(
   return (await read()).body
 }
 
+/** The instant of a day of the year that comes next. */
+function next(day: string): string {
+  const year = new Date().getUTCFullYear()
+  return [`${year}-${day}`, `${year + 1}-${day}`].find((at) => Date.parse(at) > Date.now()) ?? ''
+}
+
 test('a poster becomes the event that it announces', async () => {
   const answer = await captured([await aFile(sam, picture('flyer'), 'image/png')])
   expect(answer.status).toBe('completed')
   expect(answer.data.idea).toMatchObject({
     kind: 'event',
     title: 'Pottery for beginners',
-    event: { starts_at: '2027-06-03T17:30:00.000Z' },
+    event: { starts_at: next('06-03T17:30:00.000Z') },
   })
 }, 90_000)
 
@@ -49,25 +55,25 @@ test('a small German poster is read with its address', async () => {
     title: 'Jazz im Nordlicht',
     description: expect.stringMatching(/^Kulturverein/),
     event: {
-      starts_at: '2026-12-12T19:00:00.000Z',
+      starts_at: next('12-12T19:00:00.000Z'),
       venue: { address: 'Müllerstraße 7, 13353 Berlin' },
     },
   })
 }, 90_000)
 
 test('a text that was sent as a file is read like one that was typed', async () => {
-  const text = 'Jazz im Nordlicht, Samstag 12. Dezember 2026, 20 Uhr, Müllerstraße 7, 13353 Berlin'
+  const text = 'Jazz im Nordlicht, 12. Dezember, 20 Uhr, Müllerstraße 7, 13353 Berlin'
   const answer = await captured([await aFile(sam, text)])
   expect(answer.data.idea).toMatchObject({
     title: 'Jazz im Nordlicht',
-    event: { starts_at: '2026-12-12T19:00:00.000Z' },
+    event: { starts_at: next('12-12T19:00:00.000Z') },
   })
 }, 90_000)
 
 test('a calendar that was sent as a file is read', async () => {
   const event = [
     ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Sauna night'],
-    ...['DTSTART:20261212T190000Z', 'END:VEVENT', 'END:VCALENDAR'],
+    ...[`DTSTART:${next('12-12T19:00:00Z').replace(/[-:]/g, '')}`, 'END:VEVENT', 'END:VCALENDAR'],
   ]
   const answer = await captured([await aFile(sam, event.join('\r\n'), 'text/calendar')])
   expect(answer.data.idea).toMatchObject({ kind: 'event', title: 'Sauna night' })

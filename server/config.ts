@@ -85,6 +85,8 @@ export interface FetchConfig {
   readonly allow: readonly AllowedAddress[]
   /** What the service calls itself to the sites it fetches from; without it, the brand and where its docs are. */
   readonly user_agent?: string | null
+  /** DNS servers that are asked instead of the system's; no setting names any. */
+  readonly dns_servers?: readonly string[]
 }
 
 const { audit_days, sent_days, prepared_days, guests_days, conversations_days } = defaultRetention

@@ -9,6 +9,7 @@ export function fetcherOf({
   on,
   allow,
   user_agent = null,
+  dns_servers,
   host,
   base_url,
   onRefused,
@@ -32,6 +33,7 @@ export function fetcherOf({
         : `${brand}/1 (+${base_url()}/docs/)`
     },
     onRefused,
+    ...(dns_servers !== undefined && { dns_servers }),
   })
 }
 

@@ -33,6 +33,15 @@ export function ageRefresh({ superuser_url }: World, token: string): Promise<voi
   )
 }
 
+/** Makes an authorization one that was begun 15 minutes ago, by the path of its page of consent. */
+export function endFlow({ superuser_url }: World, path: string): Promise<void> {
+  const hash = recordHash('Interaction', path.split('/').at(-1) ?? '').toString('hex')
+  return asSuperuser(
+    superuser_url,
+    `update oauth_records set expires_at = expires_at - interval '15 minutes' where id_hash = '\\x${hash}'`,
+  )
+}
+
 /** Goes to the page of consent and allows. @returns the parameters with which the browser comes back. */
 export async function allowed(
   app: OauthApp,

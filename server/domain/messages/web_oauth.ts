@@ -9,6 +9,11 @@ export const consent = {
   callsItself: 'It calls itself',
   /** What is said of an app that gives itself no name. */
   nameless: 'It gives itself no name. Go on only if you have just started this yourself.',
+  /** The app is described at one host, and another one gets the answer. */
+  describedAt: (document: string, answered: string) =>
+    `Its description is at ${document}. That is not where you will be sent: go on only if you trust ${answered}.`,
+  programOf: (document: string) =>
+    `It says that it comes from ${document}. Any program can say that.`,
   returnsTo: 'You will be sent back to',
   onThisComputer: 'on this computer',
   account: (name: string) => `You are signed in as ${name}.`,

@@ -6,8 +6,8 @@ const knownSchemes: ReadonlySet<string> = new Set([
 
 const loopbacks: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Other names of the person's own machine: no app is known by them. */
-const here = /(^|\.)localhost\.?$/
+/** Other names and addresses of the person's own machine: no app is known by them. */
+const here = /(^|\.)localhost\.?$|^(127|0)\.[\d.]+$|^\[::(ffff:(7f[\da-f]{2}|0):[\da-f]+)?\]$/
 
 /** Where an app is sent back to. */
 export interface RedirectPlace {

@@ -1,7 +1,12 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { insertRetentionVisit } from '#server/data/due_work/insert.ts'
-import { findGrant, findGrantInBrowser, type LiveGrant } from '#server/data/oauth_grants/find.ts'
+import {
+  findGrant,
+  findGrantInBrowser,
+  type LiveGrant,
+  type ReturningApp,
+} from '#server/data/oauth_grants/find.ts'
 import { insertGrant } from '#server/data/oauth_grants/insert.ts'
 import { listGrants } from '#server/data/oauth_grants/list.ts'
 import { lockGrant } from '#server/data/oauth_grants/lock.ts'
@@ -84,12 +89,7 @@ export async function allowGrant(
 export async function findContinued(
   { database }: Context,
   owner: string,
-  asked: {
-    client_id: string
-    audience: string
-    abilities: readonly string[]
-    browser: Buffer
-  },
+  asked: ReturningApp & { readonly abilities: readonly string[] },
 ): Promise<LiveGrant | null> {
   const grant = await database.read(owner, (db) => findGrantInBrowser(db, asked))
   const isEnough = grant && asked.abilities.every((ability) => grant.abilities.includes(ability))

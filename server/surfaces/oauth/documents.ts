@@ -47,6 +47,7 @@ export async function readDocument(
   }
   const { status, headers, text } = await runtime.oauth.fetchDocument(id, signal)
   if (status !== 200) return new Response(null, { status })
+  if (!isJson(headers['content-type'])) throw new Error('The document is not application/json.')
   const given: unknown = JSON.parse(text)
   if (!isObject(given) || given.client_id !== id) return documentResponse({ client_id: null }, {})
   const metadata = readMetadata(given)
@@ -54,6 +55,15 @@ export async function readDocument(
   const payload = { client_id: id, ...metadata }
   await keepRecord(runtime, { kind: 'Document', id, payload, seconds: lifetimes.newClient })
   return documentResponse(payload, headers)
+}
+
+/**
+ * Whether an answer says that it is JSON for programs. A host may keep files that anybody has uploaded: what it serves as
+ * another type is not a document of its own.
+ */
+function isJson(type = ''): boolean {
+  const [essence = ''] = type.split(';')
+  return /^application\/([\w.!#$&^-]+\+)?json$/i.test(essence.trim())
 }
 
 function documentResponse(

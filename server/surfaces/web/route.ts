@@ -76,8 +76,11 @@ interface RouteFacts {
   readonly path: string
   /** Its name in the log and in metrics. */
   readonly name: string
-  /** The name of the form that a POST sends; the path if not given. Several addresses may share one. */
-  readonly form?: string
+  /**
+   * The name of the form that a POST sends, perhaps by the values in its path; the path if not given. Several addresses
+   * may share one.
+   */
+  readonly form?: string | ((params: Visit['params']) => string)
   /** How many bytes a file may have that a POST uploads, as multipart/form-data; none may be uploaded if not given. */
   readonly upload?: number
   /** Whether somebody may come whose account is being deleted; nobody may if not given, where the session is required. */

@@ -131,7 +131,8 @@ async function answerTo(
   if (!anywhere && !is_secret) {
     const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
     const token = form.get('form_token') ?? ''
-    const name = route.form ?? route.path
+    const { form: named = route.path } = route
+    const name = typeof named === 'string' ? named : named(visit.params)
     const isOurs = secret !== null && isFormToken(runtime.web_keys.forms, secret, name, token)
     if (!isOurs) throw fail('access_denied', notYourForm)
   }

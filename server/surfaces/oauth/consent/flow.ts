@@ -13,8 +13,10 @@ export interface Flow {
   readonly client_id: string
   /** What the app calls itself. */
   readonly client_name: string
-  /** What is verified of it: an origin, or the scheme of a program. */
+  /** What is verified of it: the origin that gets the answer, or the scheme of a program. */
   readonly client_origin: string
+  /** The host of its document where that is another one, or proves nothing; null for none. */
+  readonly described_at: string | null
   readonly redirect_uri: string
   readonly place: RedirectPlace
   /** What it asks for. */
@@ -62,13 +64,15 @@ async function flowIn(
   const audience = audienceOf(origin, resource)
   if (!client_id || !redirect_uri || !place || !client || !audience) return null
   const asked = (scope ?? '').split(' ')
-  // The document of a program proves nothing of who runs on the person's machine.
-  const isVerified = client_id.startsWith('https:') && place.kind === 'web'
+  // A document proves nothing of a program on the person's machine, or of another host that gets the answer.
+  const document = client_id.startsWith('https:') ? new URL(client_id) : null
+  const isElsewhere = document !== null && document.origin !== place.origin
   return {
     uid,
     client_id,
     client_name: client.clientName ?? '',
-    client_origin: isVerified ? new URL(client_id).origin : place.origin,
+    client_origin: place.origin,
+    described_at: isElsewhere ? document.host : null,
     redirect_uri,
     place,
     abilities: Object.keys(registry.abilities).filter((ability) => asked.includes(ability)),

@@ -9,8 +9,10 @@ import { type Content, type Html, html, words } from '#server/surfaces/web/parts
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
-/** The name of the form. */
-export const consentForm = '/oauth/consent'
+/** The name of the form of one authorization: it is good for no other. */
+export function consentForm(uid: string): string {
+  return `/oauth/consent/${uid}`
+}
 
 /** What was typed before, where the page is shown again; and the one ability that an app asks for in addition. */
 export interface Shown {
@@ -29,11 +31,12 @@ export function consentPage(visit: SignedInVisit, flow: Flow, shown: Shown = {})
     main: html`${more && html`<h1>${say.more(canOf(more.ability))}</h1>`}
 ${headingOf(flow, more === null)}
 <p>${calledOf(flow)}</p>
+${describedOf(flow)}
 <p>${say.returnsTo} <strong>${returnOf(flow)}</strong>.</p>
 <p>${say.account(visit.session.display_name)} ${say.notYou}</p>
 ${faultList(faults)}
 <form method="post" action="/oauth/consent/${flow.uid}">
-${tokenField(visit.formToken(consentForm))}
+${tokenField(visit.formToken(consentForm(flow.uid)))}
 ${more === null ? choices(flow, shown) : hiddenChoices(more)}
 ${askBox(shown.asks ?? true)}
 <div class="actions">
@@ -71,6 +74,16 @@ function returnOf({ redirect_uri, place }: Flow): Content {
 function calledOf({ client_name }: Flow): Content {
   if (client_name === '') return say.nameless
   return html`${say.callsItself} “${words(harmless(client_name))}”. ${say.unchecked}`
+}
+
+/** Whose document it names, where that says nothing of who gets the answer. */
+function describedOf({ described_at, place, client_origin }: Flow): Content {
+  if (described_at === null) return null
+  const text =
+    place.kind === 'web'
+      ? say.describedAt(described_at, new URL(client_origin).host)
+      : say.programOf(described_at)
+  return html`<p>${text}</p>`
 }
 
 /** What it asks for is ticked, except what reaches other people. */

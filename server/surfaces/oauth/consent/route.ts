@@ -38,7 +38,7 @@ export function oauthRoutes(server: OauthServer): readonly WebRoute[] {
       path: `${paths.consent}/:uid`,
       name: 'oauth_consent',
       session: 'required',
-      form: consentForm,
+      form: ({ uid = '' }) => consentForm(uid),
       show: (visit) => show(server, visit),
       act: (visit, sent) => act(server, visit, sent),
     },
@@ -123,8 +123,8 @@ function chosenIn(sent: WebForm): string[] {
 async function continuedBy(visit: SignedInVisit, flow: Flow): Promise<string | null> {
   const browser = browserOf(visit)
   if (flow.asks || flow.place.kind !== 'web' || browser === null) return null
-  const { client_id, audience, abilities } = flow
-  const asked = { client_id, audience, abilities, browser }
+  const { client_id, client_origin, audience, abilities } = flow
+  const asked = { client_id, client_origin, audience, abilities, browser }
   return (await findContinued(visit.runtime, visit.session.owner, asked))?.grant_id ?? null
 }
 
@@ -149,7 +149,7 @@ async function missingOf(
 
 function shown(visit: SignedInVisit, flow: Flow, how: Shown): WebAnswer {
   const { client_name, client_origin, abilities } = flow
-  const form_token = visit.formToken(consentForm)
+  const form_token = visit.formToken(consentForm(flow.uid))
   return {
     json: { form_token, client_name, client_origin, abilities, approval: protocol.approval },
     page: consentPage(visit, flow, how),

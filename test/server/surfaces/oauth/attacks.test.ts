@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findAccessToken } from '#server/flows/web/oauth_grants.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { anApp, connect, openConsent, pathOf } from '#test/support/oauth_app.ts'
-import { allowed, listTools } from '#test/support/oauth_steps.ts'
+import { allowed, endFlow, listTools } from '#test/support/oauth_steps.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -31,6 +31,19 @@ describe('attacks', () => {
     const sent = { ...fields, form_token: json.form_token }
     expect((await client.post(path, sent, elsewhere)).status).toBe(403)
     expect((await other.post(path, sent)).status).toBe(403)
+  })
+
+  test('the form of one authorization allows no other, and ends with its own', async () => {
+    const app = await anApp(world.url)
+    const client = await signedInClient(world, sam)
+    const first = await openConsent(client, await app.begin())
+    const { form_token } = (await client.get(first)).json
+    const fields = { form_token, ability: ['planning:read'], decision: 'allow' }
+    const second = await openConsent(client, await app.begin())
+    expect((await client.post(second, fields)).status).toBe(403)
+    await endFlow(world, first)
+    expect((await client.post(first, fields)).status).toBe(404)
+    expect((await client.get(second)).status).toBe(200)
   })
 
   test('another browser, even of the same account, does not see the page', async () => {

@@ -15,40 +15,53 @@ import {
 } from '#test/support/oauth_app.ts'
 import { errorIn } from '#test/support/oauth_steps.ts'
 import { testCertificate } from '#test/support/test_certificate.ts'
+import { type DnsServer, startDns } from '#test/support/dns_server.ts'
 import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
+/** A name that leads to another address of this machine, and two that lead to addresses that are not fetched. */
+const host = 'calendars.test-host.net'
+const names = { [host]: [['127.0.0.2']], 'inner.test-host.net': [['10.0.0.1']] }
+const both = { 'both.test-host.net': [['93.184.216.34', '127.0.0.1']] }
 const trusted = getCACertificates('default')
 /** What the app says of itself, by path, and how often it was asked. */
 const documents = new Map<string, unknown>()
 let asked = 0
+let type = 'application/json'
 const site = createServer(testCertificate, (request, response) => {
   asked += 1
   const document = documents.get(request.url ?? '')
   if (document === undefined) response.writeHead(404).end()
   else if (typeof document === 'function') document(response)
-  else response.end(typeof document === 'string' ? document : JSON.stringify(document))
+  else {
+    response.setHeader('content-type', type)
+    response.end(typeof document === 'string' ? document : JSON.stringify(document))
+  }
 })
 let world: World
 let sam: Account
+let dns: DnsServer
 let origin = ''
 
 beforeAll(async () => {
+  dns = await startDns({ ...names, ...both })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.2', resolve))
   const { port } = site.address() as AddressInfo
-  origin = `https://127.0.0.2:${port}`
+  origin = `https://${host}:${port}`
   setDefaultCACertificates([...trusted, testCertificate.cert])
   const allowed = readAllowedAddress(`127.0.0.2:${port}`)
-  world = await startWorld({ fetch: { on: true, allow: allowed ? [allowed] : [] } })
+  const allow = allowed ? [allowed] : []
+  world = await startWorld({ fetch: { on: true, allow, dns_servers: [dns.server] } })
   sam = await world.account('Sam')
 })
 afterAll(async () => {
   setDefaultCACertificates(trusted)
   site.closeAllConnections()
-  await Promise.all([new Promise((resolve) => site.close(resolve)), world.stop()])
+  await Promise.all([new Promise((resolve) => site.close(resolve)), world.stop(), dns.close()])
 })
 beforeEach(() => {
   asked = 0
+  type = 'application/json'
 })
 
 /** An app whose id is the address of its document. */
@@ -120,13 +133,15 @@ test.each(['{', '[]', '"x"', `{"a":"${'x'.repeat(30_000)}"}`])(
   },
 )
 
-test('an address of the inner network is not fetched', async () => {
+test('an address of the inner network is not fetched, nor a public name that leads to one', async () => {
   const as = await serverOf(world.url)
   const client = await signedInClient(world, sam)
   for (const client_id of [
     'https://10.0.0.1/app.json',
     'https://127.0.0.1/app.json',
     'https://[::1]/a',
+    'https://inner.test-host.net/app.json',
+    'https://both.test-host.net/app.json',
   ]) {
     const app = new OauthApp(as, { client_id }, 'https://example.test/callback')
     const { status } = await client.get(pathOf((await app.begin()).url), { accept: 'text/html' })
@@ -142,8 +157,40 @@ test('a program that names a known document is still a program on this computer'
   const path = await openConsent(client, begun)
   const { text } = await client.get(path, { accept: 'text/html' })
   expect(/<h1>([^<]+)/.exec(text)?.[1]).toContain('A program on this computer')
+  expect(text).toContain(`It says that it comes from ${new URL(origin).host}`)
   const { headers } = await answerConsent(client, path)
   expect(headers.get('location')).toContain('http://localhost:40123/callback?')
+})
+
+test.each(['text/plain', 'application/octet-stream'])(
+  'a file that a host serves as "%s" is no document of an app, whatever is in it',
+  async (other) => {
+    const app = await appAt(`/upload.json?${encodeURIComponent(other)}`)
+    const client = await signedInClient(world, sam)
+    type = other
+    const { url } = await app.begin()
+    const { status, headers, text } = await client.get(pathOf(url), { accept: 'text/html' })
+    expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
+    expect(text).not.toContain(host)
+    type = 'application/client-id+JSON; charset=utf-8'
+    const path = await openConsent(client, await app.begin())
+    expect((await client.get(path)).status).toBe(200)
+  },
+)
+
+test('of an app that is sent elsewhere than its document is, that other host is shown first', async () => {
+  const redirect_uri = 'https://elsewhere.example/callback'
+  const app = await appAt('/elsewhere-app.json', { redirect_uris: [redirect_uri, `${origin}/own`] })
+  const client = await signedInClient(world, sam)
+  const path = await openConsent(client, await app.begin({ redirect_uri }))
+  const { text } = await client.get(path, { accept: 'text/html' })
+  expect(/<h1>([^<]+)/.exec(text)?.[1]).toBe('elsewhere.example would like to use your account')
+  expect(text).toContain(`Its description is at ${new URL(origin).host}`)
+  await answerConsent(client, path)
+  // Who allowed one host did not allow another one that the same document names.
+  const own = await openConsent(client, await app.begin({ redirect_uri: `${origin}/own` }))
+  const { status, json } = await client.get(own)
+  expect([status, json.client_origin]).toEqual([200, origin])
 })
 
 /** A whole document of an app at this path, as it would be taken. */
@@ -158,12 +205,14 @@ function drip(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
+const json = { 'content-type': 'application/json' }
+
 /** How the host of a document may behave that is not taken: by its answer to a request for this path. */
 const hosts: Readonly<Record<string, (response: ServerResponse, path: string) => void>> = {
   'that never answers': () => {},
   'that drips without an end': drip,
   'that begins well and drips on': (response, path) => {
-    response.write(goodDocument(path))
+    response.writeHead(200, json).write(goodDocument(path))
     drip(response)
   },
   'that redirects to a good document': (response, path) => {
@@ -174,18 +223,18 @@ const hosts: Readonly<Record<string, (response: ServerResponse, path: string) =>
     response.writeHead(302, { location: 'https://10.0.0.1/app.json' }).end()
   },
   'that answers 201, 404 or 500 in turn': (response, path) => {
-    response.writeHead([201, 404, 500][asked % 3] ?? 500).end(goodDocument(path))
+    response.writeHead([201, 404, 500][asked % 3] ?? 500, json).end(goodDocument(path))
   },
   'that ends in the middle': (response, path) => {
     const text = goodDocument(path)
-    response.writeHead(200, { 'content-length': text.length })
+    response.writeHead(200, { ...json, 'content-length': text.length })
     response.write(text.slice(0, 40), () => response.destroy())
   },
   'of a good document with 1 MB of spaces': (response, path) => {
-    response.end(goodDocument(path) + ' '.repeat(1_000_000))
+    response.writeHead(200, json).end(goodDocument(path) + ' '.repeat(1_000_000))
   },
   'of a good document that grows to 20 MB when it is unpacked': (response, path) => {
-    response.writeHead(200, { 'content-encoding': 'gzip' })
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' })
     response.end(gzipSync(goodDocument(path) + ' '.repeat(20_000_000)))
   },
 }

@@ -75,6 +75,11 @@ describe('attacks', () => {
   test.each([
     'http://example.test/callback',
     'https://localhost/callback',
+    'https://127.0.0.2/callback',
+    'https://127.1/callback',
+    'https://0.0.0.0/callback',
+    'https://[::ffff:127.0.0.1]/callback',
+    'https://[::1]:8443/callback',
     'https://user@example.test/callback',
     'https://example.test/callback#fragment',
     'data:text/html,x',

@@ -12,7 +12,10 @@ const path = `${agentsPath}/apps/disconnect`
 
 /** *Connected apps*: what was allowed on the page of consent, by app. */
 export function appsSection(grants: readonly Grant[], visit: SignedInVisit): Html {
-  const apps = Map.groupBy(grants, ({ client_id }) => client_id)
+  const apps = Map.groupBy(
+    grants,
+    ({ client_id, client_origin }) => `${client_origin} ${client_id}`,
+  )
   return html`<section aria-labelledby="apps">
 <h2 id="apps">${say.apps}</h2>
 ${

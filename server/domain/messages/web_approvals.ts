@@ -137,4 +137,10 @@ export const approval = {
     plans: 'Go to your approvals',
   },
   notPossible: 'It can’t be sent any more',
+  /** Nothing of this address is the account's: it was deleted, or never was. */
+  gone: {
+    title: 'There’s nothing to decide here any more',
+    text: 'Nothing was sent. What your agent prepared is not there: the draft or list it was about was deleted, or it is not in this account. If it’s still wanted, ask your agent to prepare it again.',
+    link: 'See what waits for you',
+  },
 }

@@ -15,6 +15,7 @@ export const outing = {
   next: 'Next: who',
   wrongWhat: 'Please say what you want to do.',
   wrongTime: 'Please choose a day and a time, for example 2027-03-14 and 19:00.',
+  noSuchDay: 'There is no such day. Please choose another one.',
   noSuchTime: 'The clocks are put forward over that time. Please choose another one.',
   wrongMost: 'Please enter a whole number from 2 to 250, or nothing.',
   related: 'You already have a draft of this',
@@ -34,12 +35,18 @@ export const outing = {
     button: 'Send it',
     linkButton: 'Make the link',
     edit: 'Choose other people',
+    late: 'Nothing was sent now',
+    lateText:
+      'It is not a draft any more: it was sent, canceled or deleted before. This is how it stands.',
   },
   cancel: {
     title: 'Cancel this plan?',
     text: 'Nobody has been told. This is what happens once you cancel it.',
     button: 'Yes, cancel it',
     keep: 'Keep it',
+    late: 'Nothing was done now',
+    lateText:
+      'There is nothing to cancel any more: it was canceled before, or has ended. This is how it stands.',
   },
   impossible: 'This cannot be done now',
   notDone: 'Nothing was sent',

@@ -14,6 +14,7 @@ import { linksIn, sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The name of every form of these pages. */
@@ -29,7 +30,7 @@ export const approvalRoute: WebRoute = {
 
   async show(visit) {
     const view = await viewOf(visit)
-    return view && answer(visit, view)
+    return view ? answer(visit, view) : gone(visit)
   },
 }
 
@@ -61,7 +62,7 @@ export const ownSendRoute: WebRoute = {
   async act(visit, sent) {
     const { runtime, params } = visit
     const view = await viewOf(visit)
-    if (view === null) return null
+    if (view === null) return gone(visit)
     const [key, shown = ''] = [formKeyOf(sent), sent.get('shown')]
     if (view.again === null || key === null) {
       const text = hasEnded(view) ? say.results.late : say.results.changed
@@ -95,21 +96,31 @@ async function decideAnswer(
   visit: SignedInVisit,
   sent: WebForm,
   decision: 'released' | 'refused',
-): Promise<WebAnswer | null> {
+): Promise<WebAnswer> {
   const { runtime, session, params, request_id } = visit
   const action_handle = params.action_handle ?? ''
   await runtime.rates.approval(session.owner)
   const [checksum = '', revision = ''] = [sent.get('checksum'), sent.get('revision')]
   const wanted = { action_handle, decision, checksum, revision, request_id }
   const done = await decide(runtime, session, wanted)
-  if (done === null) return null
+  if (done === null) return gone(visit)
   if (done === 'done') {
     const redirect = `/approvals/${action_handle}${decision === 'released' ? '?released' : ''}`
     return { json: { action_handle, decision }, redirect }
   }
   const view = await viewOf(visit)
   const code = done === 'late' ? 'confirmation_expired' : 'stale_checksum'
-  return view && answer(visit, view, { code, text: say.results[done] })
+  return view ? answer(visit, view, { code, text: say.results[done] }) : gone(visit)
+}
+
+/** The same for what was deleted, for what is somebody else's and for what never was. */
+function gone({ wants_json }: SignedInVisit): WebAnswer {
+  const { title, text, link } = say.gone
+  if (wants_json) throw fail('reference_not_found', { message: `${title}.`, advice: text })
+  const main = html`<h1>${title}</h1>
+<p>${text}</p>
+<p class="links"><a href="/approvals">${link}</a></p>`
+  return { status: 404, page: { title, main } }
 }
 
 function viewOf({ runtime, session, params }: SignedInVisit): Promise<ApprovalView | null> {

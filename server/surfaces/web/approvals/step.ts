@@ -20,16 +20,15 @@ export const stepRoute: WebRoute = {
 
   async show(visit) {
     const view = await viewStep(visit.runtime, visit.session, visit.params.review_handle ?? '')
-    return view && stepAnswer(visit, view)
+    return stepAnswer(visit, view ?? 'gone')
   },
 
   async act(visit, sent) {
     const { runtime, session, params } = visit
     await runtime.rates.approval(session.owner)
     const view = await viewStep(runtime, session, params.review_handle ?? '')
-    if (view === null) return null
     const key = formKeyOf(sent)
-    if (view === 'over' || key === null) return stepAnswer(visit, view)
+    if (view === null || view === 'over' || key === null) return stepAnswer(visit, view ?? 'gone')
     const applied = await callAs(
       visit,
       'relationships.friendship.apply',
@@ -46,11 +45,16 @@ export const stepRoute: WebRoute = {
   },
 }
 
-function stepAnswer(visit: SignedInVisit, view: StepView | 'over'): WebAnswer {
-  if (view === 'over') {
+/** The page of a step; of one that is over, or of which nothing is known, what to do. */
+function stepAnswer(visit: SignedInVisit, view: StepView | 'over' | 'gone'): WebAnswer {
+  if (view === 'over' || view === 'gone') {
     const { title, text } = say.over
-    if (visit.wants_json) throw fail('confirmation_expired', { message: `${title}.`, advice: text })
-    return { status: 409, json: {}, page: { title, main: html`<h1>${title}</h1>\n<p>${text}</p>` } }
+    const [code, status] =
+      view === 'over'
+        ? (['confirmation_expired', 409] as const)
+        : (['reference_not_found', 404] as const)
+    if (visit.wants_json) throw fail(code, { message: `${title}.`, advice: text })
+    return { status, json: {}, page: { title, main: html`<h1>${title}</h1>\n<p>${text}</p>` } }
   }
   const form_token = visit.formToken(form)
   const key = newFormKey()

@@ -1,4 +1,5 @@
 import type { Request } from '#generated/types.ts'
+import { isDate } from '#server/domain/basics/days.ts'
 import { instantsOf, readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { outing as say } from '#server/domain/messages/web_outing.ts'
@@ -82,10 +83,12 @@ function readEntry(entry: Entry, timezone: string): Read | { faults: Map<string,
   const faults = new Map<string, string>()
   const { title, day, time, most, description, idea } = entry
   const seconds = readTimeOfDay(time)
-  const isRead = /^\d{4}-\d\d-\d\d$/.test(day) && seconds !== null
-  const [at] = isRead ? instantsOf({ date: day, seconds }, timezone) : []
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day)
+  const [at] =
+    isDay && isDate(day) && seconds !== null ? instantsOf({ date: day, seconds }, timezone) : []
   if (idea === '' && isBlank(title)) faults.set('title', say.wrongWhat)
-  if (!isRead) faults.set('day', say.wrongTime)
+  if (!isDay || seconds === null) faults.set('day', say.wrongTime)
+  else if (!isDate(day)) faults.set('day', say.noSuchDay)
   else if (at === undefined) faults.set('time', say.noSuchTime)
   const capacity_max = Number(most)
   const isNumber =

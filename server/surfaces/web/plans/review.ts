@@ -12,6 +12,7 @@ import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
+import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
@@ -34,6 +35,8 @@ export interface Reviewed {
   way(plan: PlanFacts): string
   /** The capability that prepares it, with its input. */
   call(plan_handle: string, way: string): Call
+  /** What somebody reads who comes too late: a title, and why. */
+  readonly late: { readonly title: string; readonly text: string }
   button(prepared: PreparedAction): Html
   /** The way out, under the button. */
   other(plan: PlanFacts): Html
@@ -41,7 +44,7 @@ export interface Reviewed {
 
 /**
  * The page of a review. It prepares nothing: only its button does, and commits in the same step. A plan with which it cannot be
- * done any more shows its own page. Null for guests.
+ * done any more shows its own page; after a form, with the word that it came too late. Null for guests.
  */
 export async function showReview(
   visit: SignedInVisit,
@@ -50,7 +53,9 @@ export async function showReview(
 ): Promise<WebAnswer | null> {
   const plan = await hostsPlan(visit)
   if (plan === null) return null
-  if (!what.isOpen(plan)) return { redirect: planPath(plan.handle) }
+  if (!what.isOpen(plan)) {
+    return refusal === null ? { redirect: planPath(plan.handle) } : latePage(visit, plan, what)
+  }
   const way = what.way(plan)
   const reviewed = await reviewOf(visit, what.call(plan.handle, way))
   return {
@@ -130,6 +135,13 @@ ${tokenField(visit.formToken(plansPath))}${keyField()}
 <input type="hidden" name="way" value="${way}"><input type="hidden" name="shown" value="${shownOf(prepared)}">
 <div class="actions">${what.button(prepared)}</div>
 </form>`
+}
+
+/** The plan as it stands, after a form that did nothing because it came too late. */
+function latePage(visit: SignedInVisit, plan: PlanFacts, { late }: Reviewed): WebAnswer {
+  const result = formResult(false, late.title, late.text)
+  const page = { title: late.title, main: hostPage(plan, visit, result) }
+  return { status: 409, page }
 }
 
 function donePage(

@@ -17,6 +17,7 @@ const sending: Reviewed = {
     const action = way === 'create_share_link' ? way : 'send_invites'
     return { capability: 'plans.invitation.prepare', input: { plan_handle, action } }
   },
+  late: { title: say.send.late, text: say.send.lateText },
   button: ({ kind }) => {
     const isLink = kind === 'plan.create_share_link'
     return html`<button class="main">${isLink ? say.send.linkButton : say.send.button}</button>`
@@ -32,6 +33,7 @@ const canceling: Reviewed = {
   isOpen: ({ data }) => data.management.allowed.includes('plans.cancel.prepare'),
   way: () => '',
   call: (plan_handle) => ({ capability: 'plans.cancel.prepare', input: { plan_handle } }),
+  late: { title: say.cancel.late, text: say.cancel.lateText },
   button: () => html`<button class="grave">${say.cancel.button}</button>`,
   other: ({ handle }) =>
     html`<p class="links"><a href="${planPath(handle)}">${say.cancel.keep}</a></p>`,

@@ -100,6 +100,34 @@ test('a review that is not true any more sends nothing and shows what is true no
   expect(await mails()).toBe(before)
 })
 
+test('who sends what was sent meanwhile, or cancels what was canceled, reads that nothing was done and why', async () => {
+  const path = await aNewDraft({ title: 'Sent meanwhile' })
+  const { text } = await choose(path, [party.friends.ada])
+  await sendForm(host, `${path}/send`, `${path}/send`)
+  const before = await mails()
+  const late = await host.post(`${path}/send`, hiddenFields(text, `${path}/send`), page)
+  expect(late.status).toBe(409)
+  for (const said of ['Nothing was sent now', 'not a draft any more', 'Sent meanwhile'])
+    expect(late.text).toContain(said)
+  const cancel = hiddenFields((await openPage(host, `${path}/cancel`)).text, `${path}/cancel`)
+  await sendForm(host, `${path}/cancel`, `${path}/cancel`)
+  const after = await mails()
+  expect(after).toBe(before + 1)
+  const again = await host.post(`${path}/cancel`, cancel, page)
+  expect(again.status).toBe(409)
+  for (const said of ['Nothing was done now', 'This plan is canceled'])
+    expect(again.text).toContain(said)
+  expect(await mails()).toBe(after)
+})
+
+test.each(['9999-99-99', '2027-02-30'])('%s is said to be no day', async (wrong) => {
+  const typed = { ...what, title: 'Never', day: wrong }
+  const { status, text } = await sendForm(host, '/plans/new', '/plans/new', typed)
+  expect([status, text.includes('There is no such day')]).toEqual([422, true])
+  expect(text).toContain('id="day-wrong"')
+  expect(text).not.toContain('clocks are put forward')
+})
+
 test('without anybody chosen, a link for anyone is made, and no mail is sent', async () => {
   const path = await aNewDraft({ title: 'Open evening' })
   const review = await choose(path, [])

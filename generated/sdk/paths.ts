@@ -1383,7 +1383,7 @@ export interface paths {
          *
          *     Its own codes: reference_not_found, stale_checksum, subject_required, person_ambiguous, person_unresolved, idea_archived, place_archived, plan_not_editable.
          *
-         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.draft.update, plans.query, plans.invitation.prepare, plans.update.prepare.
+         *     Its answers may also suggest relationships.people.ensure, relationships.people.query, plans.draft.update, plans.query, plans.status.get, plans.invitation.prepare, plans.update.prepare.
          *
          *     May also disclose idea.restored, inventory.attribution, plan.place_archived, input.fields_ignored.
          */

@@ -4137,6 +4137,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'relationships.people.query',
       'plans.draft.update',
       'plans.query',
+      'plans.status.get',
       'plans.invitation.prepare',
       'plans.update.prepare',
     ],

@@ -200,3 +200,10 @@ test('without a plan it asks for one; another account’s plan is not found', as
     notFound('/plan_handle'),
   )
 })
+
+test('of a draft that is about to be sent, an update that changes nothing suggests to look at what waits', async () => {
+  const { plan_handle } = (await aPreparedSend(sam, await people(sam, 'Kim'))).plan
+  const { status, next_actions } = await answer(sam, id, { plan_handle, private_plan: false })
+  expect(status).toBe('unchanged')
+  expect(next_actions).toMatchObject([{ capability: 'plans.status.get', input: { plan_handle } }])
+})

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { madeBy } from '#codegen/emit/text.ts'
+import { type CompiledWith, compiledOf } from '#codegen/frames/compile.ts'
+import type { WrittenFrame } from '#codegen/frames/pattern.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** Modules that compare messages with frames. The generator tries examples with them, and the server has a copy. */
 const modules = [
-  'pattern',
   'letters',
   'tokens',
   'spell',
   'frame',
-  'automaton',
+  'compiled',
   'program',
   'heard',
   'bounds',
@@ -26,25 +27,51 @@ const modules = [
 /** Emits server/assistant/: how people ask for what the assistant does, by language; nothing where there are no frames. */
 export function emitFrames({ frames }: Model): OutputFile[] {
   if (frames === null) return []
-  return [...frames.map(languageFile), ...modules.map(copied)]
+  return [...frames.flatMap(languageFiles), ...modules.map(copied)]
 }
 
-function languageFile({ language, words, frames, none }: NonNullable<Model['frames']>[number]) {
-  const listed = frames.map(({ location: _, ...frame }) => frame)
-  return {
-    path: `server/assistant/${language}.ts`,
-    text: `// ${madeBy}
+function languageFiles({
+  language,
+  words,
+  frames,
+  none,
+}: NonNullable<Model['frames']>[number]): OutputFile[] {
+  const listed = frames.map(({ location: _, say: __, ...frame }) => frame)
+  const { classes: ___, ...known } = words
+  const compiled = compiledOf(frames as readonly WrittenFrame[], words as Partial<CompiledWith>)
+  const file = `server/assistant/${language}.json`
+  return [
+    { path: file, text: linesOf(compiled) },
+    {
+      path: `server/assistant/${language}.ts`,
+      text: `// ${madeBy}
+import { readFileSync } from 'node:fs'
+import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 
 /** The words of a language that the assistant knows, by what they are for. */
-export const words = ${JSON.stringify(words, null, 2)} as const
+export const words = ${JSON.stringify(known, null, 2)} as const
 
 /** How people ask for each capability. */
 export const frames = ${JSON.stringify(listed, null, 2)} as const
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = ${JSON.stringify(none, null, 2)} as const
+
+/** The patterns of the frames, compiled: starting reads none of them. */
+export const compiled: CompiledFrames = JSON.parse(
+  readFileSync(new URL('./${language}.json', import.meta.url), 'utf8'),
+)
 `,
-  }
+    },
+  ]
+}
+
+/** An object as JSON with a line for each of its members. */
+function linesOf(object: object): string {
+  const members = Object.entries(object).map(([name, value]) => {
+    return `${JSON.stringify(name)}: ${JSON.stringify(value)}`
+  })
+  return `{\n${members.join(',\n')}\n}\n`
 }
 
 function copied(name: string): OutputFile {

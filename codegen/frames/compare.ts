@@ -40,7 +40,7 @@ export function compare(pattern: number, about: Comparison): Compared | null {
   const end = count * places + places - 1
   const score = table.score[end] ?? Number.NEGATIVE_INFINITY
   if (score === Number.NEGATIVE_INFINITY || table.begun[end] === 0) return null
-  return matchAt(end, places, program.frameOf[pattern], about)
+  return matchAt(end, places, program.frames[program.frameOf[pattern] ?? -1], about)
 }
 
 /** Takes each step from a cell that may still lead to enough. */

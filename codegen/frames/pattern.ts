@@ -1,5 +1,12 @@
+import type { Frame } from '#codegen/frames/frame.ts'
+
 /** Why a pattern cannot be read. */
 export class PatternMistake extends Error {}
+
+/** A frame with its patterns. */
+export interface WrittenFrame extends Frame {
+  readonly say: readonly string[]
+}
 
 /** A part of a pattern: a word, a slot, or one of several sequences, of which an empty one makes it optional. */
 export type Part =

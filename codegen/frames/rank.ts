@@ -1,98 +1,68 @@
-import type { Compared, Frame, Match } from '#codegen/frames/frame.ts'
-import { type Gist, gistOf } from '#codegen/frames/gist.ts'
+import type { CompiledFrames } from '#codegen/frames/compiled.ts'
+import type { Compared, Match } from '#codegen/frames/frame.ts'
+import { gistFrom } from '#codegen/frames/gist.ts'
 import type { Heard } from '#codegen/frames/heard.ts'
-import {
-  type Comparison,
-  explainedBy,
-  looseMatch,
-  traitsOf,
-  type Vocabulary,
-} from '#codegen/frames/loose.ts'
-import {
-  type Part,
-  readPattern,
-  slotsOf,
-  type WordClasses,
-  wordsOf,
-} from '#codegen/frames/pattern.ts'
+import { explainedBy, looseMatch, traitsOf, type Vocabulary } from '#codegen/frames/loose.ts'
 import type { Program } from '#codegen/frames/program.ts'
 
 /** What the words alone count beside a pattern, and how many frames are tried that no pattern has. */
 const [byWords, tried] = [0.7, 3]
 
-/** Frames by how likely they are meant: by the best of their patterns, and by the words alone, whatever their order. */
-function rankedOf(gist: Gist, vocabularies: ReadonlyMap<string, Vocabulary & { frame: Frame }>) {
-  return (best: ReadonlyMap<string, Compared>, about: Comparison): Match[] => {
-    const scores = gist(traitsOf(about))
-    const highest = Math.max(...scores.values())
-    const likelyOf = (id: string, score: number) =>
-      score + byWords * ((scores.get(id) ?? 0) - highest)
-    const none = new Set<string>()
-    const found = [...best.values()].map((one): Match => {
-      const { words = none } = vocabularies.get(one.frame.id) ?? {}
-      const { strange } = explainedBy(words, one.slots, about)
-      return { ...one, strange, loose: false, likely: likelyOf(one.frame.id, one.score) }
-    })
-    const loose = [...scores]
-      .filter(([id, score]) => score > 0 && (best.get(id)?.covered ?? 0) < 0.58)
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, tried)
-      .flatMap(([id]): Match[] => {
-        const of = vocabularies.get(id)
-        const match = of && looseMatch(of.frame, of, about)
-        const score = Math.max(best.get(id)?.score ?? 0, 0)
-        return match ? [{ ...match, score, likely: likelyOf(id, score) }] : []
-      })
-    const isLoose = new Set(loose.map(({ frame }) => frame.id))
-    return [...found.filter(({ frame }) => !isLoose.has(frame.id)), ...loose].sort(
-      (one, other) => other.likely - one.likely,
-    )
-  }
-}
-
-/** What each frame is about, by its id. */
-function vocabulariesOf(
-  read: readonly { readonly frame: Frame; readonly parts: readonly Part[] }[],
-): ReadonlyMap<string, Vocabulary & { frame: Frame }> {
-  const all = new Map<string, { frame: Frame; words: Set<string>; always: Set<string> }>()
-  for (const { frame, parts } of read) {
-    const slots = new Set(slotsOf(parts))
-    const of = all.get(frame.id) ?? { frame, words: new Set<string>(), always: slots }
-    for (const word of wordsOf(parts)) of.words.add(word)
-    of.always = new Set([...of.always].filter((slot) => slots.has(slot)))
-    all.set(frame.id, of)
-  }
-  return all
-}
-
-/** The words of a language by which frames are ranked. */
-interface Language {
-  readonly frames: readonly Frame[]
-  readonly fillers: ReadonlySet<string>
-  readonly turning: ReadonlySet<string>
-  readonly classes: WordClasses
-}
-
-/** Ranks frames of a language; what it takes is made ready for the first message. */
+/** Ranks frames by how likely they are meant: by the best of their patterns, and by the words alone, whatever their order. */
 export function rankingOf(
-  { words, weights }: Program,
-  { frames, fillers, turning, classes }: Language,
+  program: Program,
+  compiled: CompiledFrames,
+  { fillers, turning }: Readonly<Record<'fillers' | 'turning', ReadonlySet<string>>>,
 ) {
-  const written = [...words.keys()]
-  let ready: ReturnType<typeof rankedOf> | null = null
-  const weighed = new Map(written.map((word, at) => [word, weights[at] ?? 1]))
-  const wordsOfToken = (said: ReadonlyMap<number, number>) =>
-    new Map([...said].map(([number, sure]) => [written[number] ?? '', sure]))
-  return (best: ReadonlyMap<string, Compared>, heard: Heard): Match[] => {
-    ready ??= makeReady(frames, classes)
-    const said = heard.said.map(wordsOfToken)
-    return ready(best, { ...heard, said, fillers, turning, weights: weighed })
+  const { frames, weights } = program
+  const gist = gistFrom(compiled.gist, frames.length)
+  const kinds = new Map(compiled.gist.kinds.map((kind, at) => [kind, program.words.size + at]))
+  const numbers = frames.map((_, at) => at).filter((at) => compiled.always[at] !== null)
+  const vocabularyOf = vocabularies(program, compiled)
+  return (best: ReadonlyMap<number, Compared>, heard: Heard): Match[] => {
+    const about = { ...heard, fillers, turning, weights }
+    const scores = gist(traitsOf(about, (kind) => kinds.get(kind) ?? -1))
+    const scoreOf = (frame: number) => scores[frame] ?? 0
+    const highest = Math.max(...numbers.map(scoreOf))
+    const likelyOf = (frame: number, score: number) => score + byWords * (scoreOf(frame) - highest)
+    const found = [...best].map(([frame, one]): [number, Match] => {
+      const { strange } = explainedBy(vocabularyOf(frame).words, one.slots, about)
+      return [frame, { ...one, strange, loose: false, likely: likelyOf(frame, one.score) }]
+    })
+    const loose = numbers
+      .filter((frame) => scoreOf(frame) > 0 && (best.get(frame)?.covered ?? 0) < 0.58)
+      .sort((one, other) => scoreOf(other) - scoreOf(one))
+      .slice(0, tried)
+      .flatMap((frame): [number, Match][] => {
+        const of = frames[frame]
+        const match = of && looseMatch(of, vocabularyOf(frame), about)
+        const score = Math.max(best.get(frame)?.score ?? 0, 0)
+        return match ? [[frame, { ...match, score, likely: likelyOf(frame, score) }]] : []
+      })
+    const isLoose = new Set(loose.map(([frame]) => frame))
+    return [...found.filter(([frame]) => !isLoose.has(frame)), ...loose]
+      .map(([, match]) => match)
+      .sort((one, other) => other.likely - one.likely)
   }
 }
 
-function makeReady(frames: readonly Frame[], classes: WordClasses): ReturnType<typeof rankedOf> {
-  const read = frames.flatMap((frame) =>
-    frame.say.map((text) => ({ frame, parts: readPattern(text, classes) })),
-  )
-  return rankedOf(gistOf(read), vocabulariesOf(read))
+/** What each frame is about, by its number: the words of all its patterns, and the slots that each of them has. */
+function vocabularies(
+  { frameOf, places, steps, takes, sets }: Program,
+  { always }: CompiledFrames,
+): (frame: number) => Vocabulary {
+  const known = new Map<number, Vocabulary>()
+  return (frame) => {
+    const before = known.get(frame)
+    if (before) return before
+    const words = new Set<number>()
+    const first = frameOf.indexOf(frame)
+    const last = frameOf.lastIndexOf(frame)
+    const [from, to] = first < 0 ? [0, 0] : [places[first] ?? 0, places[last + 1] ?? 0]
+    const taken = new Set(takes.subarray(steps[from], steps[to]))
+    for (const set of taken) for (const word of sets[set] ?? []) words.add(word)
+    const vocabulary = { words, always: new Set(always[frame] ?? []) }
+    known.set(frame, vocabulary)
+    return vocabulary
+  }
 }

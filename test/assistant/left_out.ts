@@ -2,8 +2,9 @@
 //
 //   node test/assistant/left_out.ts en.seen en.more            the figures by language
 //   node test/assistant/left_out.ts --tell de.seen             and each sentence that was not understood rightly
-import type { Frame } from '#generated/server/assistant/frame.ts'
-import { compileSpoken, type Spoken } from '#server/domain/assistant/message.ts'
+import { compiledOf } from '#codegen/frames/compile.ts'
+import type { WordClasses, WrittenFrame } from '#codegen/frames/pattern.ts'
+import { type Spoken, spokenFrom } from '#server/domain/assistant/message.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
@@ -24,15 +25,16 @@ for (const language of languages.keys()) {
 
 async function countLeftOut(language: string, entries: readonly Entry[]): Promise<void> {
   const spoken = languages.get(language) as Spoken
-  const users = await usersOf(spoken, language, entries)
+  const written = writtenIn(language, spoken)
+  const users = await usersOf(written, language, entries)
   const verdicts: Verdict[] = []
   for (const entry of entries) {
     const isOwn = (pattern: string) => [...(users.get(pattern) ?? [])].join() === entry.say
-    const left = spoken.frames.all.map((frame) => ({
+    const left = written.frames.map((frame) => ({
       ...frame,
       say: frame.say.filter((_, at) => !isOwn(`${frame.id}~${at}`)),
     }))
-    setSpoken(language, compileSpoken(spoken.words, left))
+    setSpoken(language, compiledWith(written, left))
     const heard = await hear(entry, language)
     const verdict = verdictOf(entry, heard)
     verdicts.push(verdict)
@@ -55,11 +57,11 @@ async function countLeftOut(language: string, entries: readonly Entry[]): Promis
 }
 
 /** Which sentences each pattern fits well enough to be acted on, as what they mean. */
-async function usersOf(spoken: Spoken, language: string, entries: readonly Entry[]) {
-  const alone = spoken.frames.all.flatMap((frame) =>
-    frame.say.map((one, at): Frame => ({ ...frame, id: `${frame.id}~${at}`, say: [one] })),
+async function usersOf(written: Written, language: string, entries: readonly Entry[]) {
+  const alone = written.frames.flatMap((frame) =>
+    frame.say.map((one, at) => ({ ...frame, id: `${frame.id}~${at}`, say: [one] })),
   )
-  const each = compileSpoken(spoken.words, alone)
+  const each = compiledWith(written, alone)
   const users = new Map<string, Set<string>>()
   for (const entry of entries) {
     const said = saidIn(entry.say, language)
@@ -78,6 +80,30 @@ async function usersOf(spoken: Spoken, language: string, entries: readonly Entry
         users.set(frame.id, (users.get(frame.id) ?? new Set()).add(entry.say))
   }
   return users
+}
+
+/** A language with the patterns of its frames. */
+interface Written {
+  readonly spoken: Spoken
+  readonly classes: WordClasses
+  readonly frames: readonly WrittenFrame[]
+}
+
+function writtenIn(language: string, spoken: Spoken): Written {
+  const { words, frames } = readYaml(`../../spec/assistant/${language}.yaml`) as {
+    readonly words: { readonly classes: WordClasses }
+    readonly frames: Readonly<Record<string, readonly Pick<WrittenFrame, 'say'>[]>>
+  }
+  const say = Object.values(frames).flatMap((of) => of.map((frame) => frame.say))
+  const all = spoken.frames.all.map((frame, at) => ({ ...frame, say: say[at] ?? [] }))
+  return { spoken, classes: words.classes, frames: all }
+}
+
+function compiledWith(
+  { spoken: { words }, classes }: Written,
+  frames: readonly WrittenFrame[],
+): Spoken {
+  return spokenFrom(words, frames, compiledOf(frames, { ...words, classes }))
 }
 
 function setSpoken(language: string, spoken: Spoken): void {

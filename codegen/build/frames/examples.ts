@@ -1,7 +1,7 @@
 import { looksLike } from '#codegen/frames/looks.ts'
-import type { Frame } from '#codegen/frames/frame.ts'
-import { compileFrames } from '#codegen/frames/match.ts'
-import type { WordClasses } from '#codegen/frames/pattern.ts'
+import { compiledOf } from '#codegen/frames/compile.ts'
+import { framesFrom } from '#codegen/frames/match.ts'
+import type { WordClasses, WrittenFrame } from '#codegen/frames/pattern.ts'
 import { tokensOf } from '#codegen/frames/tokens.ts'
 import type { FrameData, SpokenFrame } from '#codegen/model.ts'
 import type { Problems } from '#codegen/problem.ts'
@@ -25,7 +25,8 @@ export function checkExamples(
   const classes = (words.classes as WordClasses | undefined) ?? {}
   const seen = new Map<string, Spot>()
   for (const { frame, examples } of written) {
-    const own = compileFrames([frame as Frame], fillers, new Set(), classes)
+    const alone = [frame as WrittenFrame]
+    const own = framesFrom(compiledOf(alone, { fillers: [...fillers], classes }), alone, fillers)
     for (const { text, spot } of examples) {
       const before = seen.get(text.toLowerCase())
       if (before) {

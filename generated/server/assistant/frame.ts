@@ -24,12 +24,11 @@ export type SlotKind =
   | 'link'
   | 'text'
 
-/** One way to ask for something. */
+/** What people ask for, without the patterns of how. */
 export interface Frame {
   /** Its capability, and what tells it from other frames of that. */
   readonly id: string
   readonly capability: string
-  readonly say: readonly string[]
   /** Values that it always sends, by the paths of fields. */
   readonly set: Readonly<Record<string, unknown>>
   /** Its slots by the paths of fields. */

@@ -5,13 +5,12 @@ import type { Heard } from '#generated/server/assistant/heard.ts'
 import { ofTime } from '#generated/server/assistant/bounds.ts'
 import { isFreeKind } from '#generated/server/assistant/program.ts'
 
-/** A message with the words of patterns that each of its tokens may be, as they are written, and what each of them weighs. */
+/** A message with the words of patterns that each of its tokens may be by their numbers, and what each of them weighs. */
 export interface Comparison
-  extends Pick<Heard, 'text' | 'tokens' | 'quoted' | 'telling' | 'after' | 'fill'> {
-  readonly said: readonly ReadonlyMap<string, number>[]
+  extends Pick<Heard, 'text' | 'tokens' | 'quoted' | 'telling' | 'after' | 'fill' | 'said'> {
   readonly fillers: ReadonlySet<string>
   readonly turning: ReadonlySet<string>
-  readonly weights: ReadonlyMap<string, number>
+  readonly weights: Float64Array
 }
 
 /** How well a part of a message fills a slot that no pattern gives it to. */
@@ -26,15 +25,19 @@ const fewest = 2
 /** The most words of a name, and of a time. */
 const [maxName, maxTime] = [6, 8]
 
-/** What a message has, whatever its order: words of patterns, and the kinds of what it names. */
-export function traitsOf({ tokens, said, fillers, telling, quoted, fill }: Comparison): Traits {
-  const traits = new Map<string, number>()
-  const add = (trait: string, sure: number) =>
+/** What a message has, whatever its order: words of patterns, and the kinds of what it names, by the numbers of traits. */
+export function traitsOf(
+  { tokens, said, fillers, telling, quoted, fill }: Comparison,
+  numberOf: (kind: string) => number,
+): Traits {
+  const traits = new Map<number, number>()
+  const add = (trait: number, sure: number) =>
     traits.set(trait, Math.max(sure, traits.get(trait) ?? 0))
+  const addKind = (kind: string, sure: number) => add(numberOf(kind), sure)
   const nameAt = (at: number): number => {
     for (let count = Math.min(maxName, tokens.length - at); count > 0; count -= 1) {
       const of = named.filter((kind) => fill(kind, at, count).well > surely)
-      for (const kind of of) add(`{${kind}}`, fill(kind, at, count).well / of.length)
+      for (const kind of of) addKind(`{${kind}}`, fill(kind, at, count).well / of.length)
       if (of.length > 0) return count
     }
     return 0
@@ -43,14 +46,14 @@ export function traitsOf({ tokens, said, fillers, telling, quoted, fill }: Compa
     const { key = '' } = tokens[at] ?? {}
     const isNumber = /^\d+$/.test(key)
     if (quoted[at]) continue
-    if (/^(?:https?:|www\.)/.test(key)) add('{link}', 1)
+    if (/^(?:https?:|www\.)/.test(key)) addKind('{link}', 1)
     else if (telling[at]) {
       const count = /\d/.test(key) ? 0 : nameAt(at)
       if (count > 0) {
         at += count - 1
         continue
       }
-      add(isNumber ? '{number}' : '{time}', isNumber ? 0.5 : 1)
+      addKind(isNumber ? '{number}' : '{time}', isNumber ? 0.5 : 1)
     }
     if (!fillers.has(key)) for (const [word, sure] of said[at] ?? []) add(word, sure)
   }
@@ -59,7 +62,7 @@ export function traitsOf({ tokens, said, fillers, telling, quoted, fill }: Compa
 
 /** What a frame is about: the words of all its patterns, and the slots that each of them has. */
 export interface Vocabulary {
-  readonly words: ReadonlySet<string>
+  readonly words: ReadonlySet<number>
   readonly always: ReadonlySet<string>
 }
 
@@ -99,7 +102,7 @@ export function looseMatch(
 
 /** How much of a message a frame and what fills its slots explain. */
 export function explainedBy(
-  words: ReadonlySet<string>,
+  words: ReadonlySet<number>,
   slots: Readonly<Record<string, Filled>>,
   { tokens, said, fillers, turning, telling, quoted, weights }: Comparison,
 ): Pick<Match, 'covered' | 'left' | 'strange'> {
@@ -110,12 +113,12 @@ export function explainedBy(
     const [word] = said[at]?.keys() ?? []
     const isSilent = fillers.has(token.key) && !turning.has(token.key) && !quoted[at]
     if (isFilled) has += 1
-    else if (word !== undefined && words.has(word)) has += weights.get(word) ?? 1
+    else if (word !== undefined && words.has(word)) has += weights[word] ?? 1
     else if (!isSilent) {
       const says = quoted[at] || turning.has(token.key) || telling[at]
       if (says) left += 1
       strange += 1
-      lacks += word === undefined ? 0.6 : (weights.get(word) ?? 1)
+      lacks += word === undefined ? 0.6 : (weights[word] ?? 1)
     }
   }
   return { covered: has / Math.max(has + lacks, 0.1), left, strange }
@@ -137,7 +140,7 @@ function spanFor(kind: SlotKind, { tokens, telling, fill, quoted }: Comparison, 
 function textIn(
   { tokens, quoted, said, after, fillers, text }: Comparison,
   taken: readonly boolean[],
-  words: ReadonlySet<string>,
+  words: ReadonlySet<number>,
 ) {
   const first = quoted.findIndex((one, at) => one && !taken[at])
   if (first >= 0) {

@@ -3,8 +3,8 @@ import { gainsIn, restOf } from '#generated/server/assistant/bounds.ts'
 import { compare } from '#generated/server/assistant/compare.ts'
 import type { Compared, Fits, Frame, Hints, Match } from '#generated/server/assistant/frame.ts'
 import { heardIn } from '#generated/server/assistant/heard.ts'
-import type { WordClasses } from '#generated/server/assistant/pattern.ts'
-import { type Program, programOf } from '#generated/server/assistant/program.ts'
+import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
+import { type Program, programFrom } from '#generated/server/assistant/program.ts'
 import { rankingOf } from '#generated/server/assistant/rank.ts'
 import { filler, quotesIn } from '#generated/server/assistant/spans.ts'
 import { byEnds } from '#generated/server/assistant/spell.ts'
@@ -32,18 +32,18 @@ const margin = 0.9
 const least = 0.2
 
 /**
- * Makes frames ready. `fillers` are words that say nothing, which a message may have anywhere; `turning` are those that turn it
+ * Makes compiled frames ready. `fillers` are words that say nothing, which a message may have anywhere; `turning` are those that turn it
  * round, such as “not”: a pattern has them as the message does, or does not fit.
  */
-export function compileFrames(
+export function framesFrom(
+  compiled: CompiledFrames,
   frames: readonly Frame[],
   fillers: ReadonlySet<string>,
   turning: ReadonlySet<string> = new Set(),
-  classes: WordClasses = {},
 ): Frames {
-  const program = programOf(frames, fillers, turning, classes)
+  const program = programFrom(compiled, frames, fillers, turning)
   const likeIn = wordsLike(program, fillers)
-  const ranked = rankingOf(program, { frames, fillers, turning, classes })
+  const ranked = rankingOf(program, compiled, { fillers, turning })
   return {
     all: frames,
     has: (word) => program.words.has(word) || fillers.has(word),
@@ -69,11 +69,11 @@ export function compileFrames(
   }
 }
 
-/** The best match of each frame, the likeliest first. What cannot come near the best one is not compared. */
+/** The best match of each frame by its number, the likeliest first. What cannot come near the best one is not compared. */
 function bestOf(
   program: Program,
   heard: ReturnType<typeof heardIn>,
-): ReadonlyMap<string, Compared> {
+): ReadonlyMap<number, Compared> {
   const gains = gainsIn(heard, program)
   const rest = new Float64Array(program.maxPlaces)
   const spent = heard.rest[0] ?? 0
@@ -81,15 +81,16 @@ function bestOf(
     .map((pattern) => ({ pattern, most: restOf(pattern, program, gains, rest) - spent }))
     .filter(({ most }) => most >= least)
     .sort((one, other) => other.most - one.most || one.pattern - other.pattern)
-  const best = new Map<string, Compared>()
+  const best = new Map<number, Compared>()
   let enough = least
   for (const { pattern, most } of likely) {
     if (most < enough) break
     restOf(pattern, program, gains, rest)
     const found = compare(pattern, { program, heard, gains, rest, enough })
     if (found === null) continue
-    const before = best.get(found.frame.id)
-    if (!before || found.score > before.score) best.set(found.frame.id, found)
+    const frame = program.frameOf[pattern] ?? 0
+    const before = best.get(frame)
+    if (!before || found.score > before.score) best.set(frame, found)
     if (found.covered > 0.6) enough = Math.max(enough, found.score - margin)
   }
   return best
@@ -102,13 +103,14 @@ const none: ReadonlyMap<number, number> = new Map()
 
 /** The words of patterns that a word of a message may be, by their numbers, with how surely. */
 function wordsLike({ words }: Program, fillers: ReadonlySet<string>) {
-  const near = byEnds(words.keys())
-  const lengths = Array.from(words.keys(), (word) => word.length)
+  let near: ReturnType<typeof byEnds> | null = null
   return (key: string): ReadonlyMap<number, number> => {
     const number = words.get(key)
     if (number !== undefined) return new Map([[number, 1]])
     if (key.length < 5 || fillers.has(key)) return none
-    const like = near.slipsOf(key).filter((one) => (lengths[one] ?? 0) >= 4)
+    // Words of at least four letters are one slip from those of five.
+    near ??= byEnds(words.keys())
+    const like = near.slipsOf(key)
     return like.length === 0 ? none : new Map(like.map((one) => [one, slipped]))
   }
 }

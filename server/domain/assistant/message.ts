@@ -1,5 +1,6 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { compileFrames, type Frames } from '#generated/server/assistant/match.ts'
+import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
+import { type Frames, framesFrom } from '#generated/server/assistant/match.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { type WordSets, wordSets } from '#server/domain/assistant/word_sets.ts'
 
@@ -58,8 +59,6 @@ export interface SpokenWords {
   /** What begins a message that changes one thing of the last one: “and Mira?” */
   readonly and: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
-  /** Words that mean the same, by the names that patterns have for them. */
-  readonly classes: Readonly<Record<string, readonly string[]>>
 }
 
 /** What somebody does by saying something that is no request. */
@@ -91,12 +90,16 @@ export interface Spoken extends WordSets {
   readonly sending: { readonly silent: ReadonlySet<string>; readonly words: ReadonlySet<string> }
 }
 
-/** Makes a language ready. */
-export function compileSpoken(words: SpokenWords, frames: readonly Frame[]): Spoken {
+/** Makes a language ready whose frames are compiled. */
+export function spokenFrom(
+  words: SpokenWords,
+  frames: readonly Frame[],
+  compiled: CompiledFrames,
+): Spoken {
   const named = acts.flatMap((act) => words[act].map((text) => [text, act] as const))
   return {
     words,
-    frames: compileFrames(frames, new Set(words.fillers), new Set(words.not), words.classes),
+    frames: framesFrom(compiled, frames, new Set(words.fillers), new Set(words.not)),
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
     ...wordSets(words),

@@ -1,13 +1,13 @@
 import * as german from '#generated/server/assistant/de.ts'
 import * as english from '#generated/server/assistant/en.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { compileSpoken, type Spoken, type SpokenWords } from '#server/domain/assistant/message.ts'
+import { type Spoken, type SpokenWords, spokenFrom } from '#server/domain/assistant/message.ts'
 
 /** The languages that are understood, the default first. */
 export const languages: ReadonlyMap<string, Spoken> = new Map(
-  Object.entries({ en: english, de: german }).map(([language, { words, frames }]) => [
+  Object.entries({ en: english, de: german }).map(([language, { words, frames, compiled }]) => [
     language,
-    compileSpoken(words as unknown as SpokenWords, frames as unknown as Frame[]),
+    spokenFrom(words as unknown as SpokenWords, frames as unknown as Frame[], compiled),
   ]),
 )
 

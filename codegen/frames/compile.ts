@@ -1,0 +1,168 @@
+import { automatonOf, type Step } from '#codegen/frames/automaton.ts'
+import type { CompiledFrames } from '#codegen/frames/compiled.ts'
+import {
+  readPattern,
+  slotsOf,
+  type WordClasses,
+  type WrittenFrame,
+} from '#codegen/frames/pattern.ts'
+import { isFreeKind, nothing, turned } from '#codegen/frames/program.ts'
+import { type ReadPattern, sharesOf } from '#codegen/frames/shares.ts'
+
+/** The words of a language that patterns are compiled with: those that say nothing, those that turn a sentence round, and classes. */
+export interface CompiledWith {
+  readonly fillers: readonly string[]
+  readonly not: readonly string[]
+  readonly classes: WordClasses
+}
+
+/** What a word of a pattern costs that was not said, of its weight. */
+const unsaid = 0.75
+
+/** Compiles the patterns of frames. */
+export function compiledOf(
+  frames: readonly WrittenFrame[],
+  { fillers = [], not = [], classes = {} }: Partial<CompiledWith>,
+): CompiledFrames {
+  const read = frames.flatMap((frame, number) =>
+    frame.say.map((text) => ({ frame, number, parts: readPattern(text, classes) })),
+  )
+  const { words, sets, setOf } = wordNumbers()
+  const steps = stepsOf(read, setOf)
+  const weights = weightsOf(
+    [...words.keys()],
+    capabilitiesOf(sets, steps.patternsOf, read),
+    frames,
+    new Set(fillers),
+  )
+  const turning = new Set(not.flatMap((word) => words.get(word) ?? []))
+  const lightest = (set: readonly number[]) =>
+    set.reduce(
+      (least, word) => (turning.has(word) ? least : Math.min(least, (weights[word] ?? 1) * unsaid)),
+      turned,
+    )
+  return {
+    ...{ frameOf: read.map(({ number }) => number), ...steps, sets, weights },
+    words: [...words.keys()].join(' '),
+    unsaid: sets.map(lightest),
+    setsOf: [...words.values()].map((word) =>
+      sets.flatMap((set, at) => (set.includes(word) ? [at] : [])),
+    ),
+    always: frames.map((_, at) => slotsOfAll(read.filter(({ number }) => number === at))),
+    gist: sharesOf(read, frames, words),
+  }
+}
+
+type Steps = Pick<
+  CompiledFrames,
+  'maxPlaces' | 'places' | 'steps' | 'to' | 'takes' | 'slots' | 'besideText' | 'patternsOf'
+> &
+  Pick<CompiledFrames, 'wordless'>
+
+/** The steps of patterns. */
+function stepsOf(read: readonly ReadPattern[], setOf: (words: readonly string[]) => number): Steps {
+  const [places, steps, to, takes]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const [besideText, wordless]: [number[], number[]] = [[], []]
+  const patternsOf: number[][] = []
+  const slots = slotNumbers()
+  let maxPlaces = 1
+  for (const [pattern, { number, frame, parts }] of read.entries()) {
+    const automaton = automatonOf(parts, setOf)
+    maxPlaces = Math.max(maxPlaces, automaton.length)
+    places.push(steps.length)
+    const all = automaton.flat()
+    for (const place of automaton) {
+      steps.push(to.length)
+      for (const step of place) {
+        to.push(step.to)
+        takes.push(takenBy(step, (name) => slots.numberOf(number, name)))
+      }
+    }
+    const taken = new Set(all.flatMap((step) => (step.kind === 'word' ? [step.set] : [])))
+    for (const set of taken) patternsOf[set] = [...(patternsOf[set] ?? []), pattern]
+    if (taken.size === 0) wordless.push(pattern)
+    const isFree = (slot: string) => isFreeKind(frame.slots[slot] ?? 'text')
+    if (all.some((step) => step.kind === 'slot' && isFree(step.slot))) besideText.push(pattern)
+  }
+  places.push(steps.length)
+  steps.push(to.length)
+  const { all } = slots
+  return { maxPlaces, places, steps, to, takes, slots: all, besideText, patternsOf, wordless }
+}
+
+function takenBy(step: Step, slotOf: (name: string) => number): number {
+  if (step.kind === 'free') return nothing
+  return step.kind === 'word' ? step.set : -2 - slotOf(step.slot)
+}
+
+/** Slots by numbers, each of each frame once. */
+function slotNumbers() {
+  const all: [number, string][] = []
+  const known = new Map<string, number>()
+  const numberOf = (frame: number, name: string) => {
+    const key = `${frame} ${name}`
+    const slot = known.get(key) ?? all.push([frame, name]) - 1
+    known.set(key, slot)
+    return slot
+  }
+  return { all, numberOf }
+}
+
+function slotsOfAll(patterns: readonly ReadPattern[]): readonly string[] | null {
+  const [first, ...others] = patterns.map(({ parts }) => slotsOf(parts))
+  return first?.filter((slot) => others.every((of) => of.includes(slot))) ?? null
+}
+
+/** Words and sets of words by numbers: the same words are the same set. */
+function wordNumbers() {
+  const words = new Map<string, number>()
+  const sets: number[][] = []
+  const known = new Map<string, number>()
+  const byList = new Map<readonly string[], number>()
+  const setOf = (list: readonly string[]): number => {
+    const before = byList.get(list)
+    if (before !== undefined) return before
+    const key = list.join(' ')
+    const set = known.get(key) ?? sets.length
+    if (set === sets.length) {
+      known.set(key, set)
+      const numbers = [...new Set(list)].map((word) => {
+        const number = words.get(word) ?? words.size
+        words.set(word, number)
+        return number
+      })
+      sets.push(numbers)
+    }
+    byList.set(list, set)
+    return set
+  }
+  return { words, sets, setOf }
+}
+
+/** The capabilities that have each word in their patterns. */
+function capabilitiesOf(
+  sets: CompiledFrames['sets'],
+  patternsOf: CompiledFrames['patternsOf'],
+  read: readonly ReadPattern[],
+): Set<string>[] {
+  const having: Set<string>[] = []
+  for (const [set, patterns] of patternsOf.entries())
+    for (const word of sets[set] ?? []) {
+      having[word] ??= new Set()
+      for (const pattern of patterns) having[word].add(read[pattern]?.frame.capability ?? '')
+    }
+  return having
+}
+
+/** What each word says: more where few capabilities have it in their patterns. */
+function weightsOf(
+  words: readonly string[],
+  having: readonly ReadonlySet<string>[],
+  frames: readonly WrittenFrame[],
+  fillers: ReadonlySet<string>,
+): number[] {
+  const all = new Set(frames.map(({ capability }) => capability)).size
+  return words.map((word, at) =>
+    fillers.has(word) ? 0.2 : 0.6 + Math.log((all + 1) / (having[at]?.size ?? 1)) / 2,
+  )
+}

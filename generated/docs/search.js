@@ -328,7 +328,7 @@ globalThis.docsIndex = [
 
 ["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps edit last prepare button commits programs capabilities settings under belong mail address zone sessions connected calendars may free sign link code password whether json accepts application products apps take cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instant query edit once put away discard lead review prepares button commits programs capabilities settings under belong mail address zone sessions connected calendars may free sign link code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm run silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
 

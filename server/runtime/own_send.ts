@@ -19,6 +19,7 @@ import { fingerprintOf } from '#server/runtime/idempotency.ts'
 import { answered } from '#server/runtime/invoke.ts'
 import { envelopeOf, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { validate } from '#server/runtime/validate.ts'
 import { writeOnce } from '#server/runtime/write_once.ts'
 
 /** What would be sent if the person prepared an action once more now. */
@@ -44,6 +45,11 @@ export function shownOf({
   return createHash('sha256')
     .update(canonical({ kind, recipients, content_preview, checksum }))
     .digest('base64url')
+}
+
+/** A call that a page makes of what a form says. Errors: `input_invalid`. */
+export function checkedCall({ capability, input }: Call): Call {
+  return { capability, input: validate(capabilities[capability], null, input).input }
 }
 
 /**

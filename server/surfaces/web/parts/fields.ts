@@ -9,7 +9,7 @@ export interface Field {
   readonly name: string
   readonly label: Content
   readonly value?: string
-  readonly type?: 'text' | 'email' | 'date' | 'time'
+  readonly type?: 'text' | 'email' | 'date' | 'time' | 'datetime-local'
   readonly autocomplete: string
   readonly help?: Content
   readonly longest?: number

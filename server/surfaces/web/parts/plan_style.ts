@@ -12,5 +12,9 @@ export const planStyle = `
 .guests li{display:flex;gap:.75rem;align-items:flex-start}
 .guests p{margin:0}.guests li>div{min-width:0;padding-top:.25rem}
 .face{flex:none;width:2.25rem;height:2.25rem;border-radius:999px;background:var(--wash);color:var(--accent);font-weight:600;text-align:center;line-height:2.25rem}
+@media (min-width:24rem){.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}}
+.zone-help{margin:-.75rem 0 1.25rem}
+.find{margin:1rem 0}.find>div{display:flex;flex-wrap:wrap;gap:.5rem}.find input{flex:1 1 10rem;width:auto}
+fieldset+fieldset{margin-top:1rem}
 code.copy{white-space:pre-line;font:inherit}
 `

@@ -1,7 +1,7 @@
 import type { PlanGuest } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
-import { outing } from '#server/domain/messages/web_outing.ts'
+import { edit, outing } from '#server/domain/messages/web_outing.ts'
 import { plan as say } from '#server/domain/messages/web_plans.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
@@ -19,24 +19,43 @@ ${result}
 ${noticeOf(facts)}
 ${planFacts(view, visit.session.timezone)}
 ${whoSection(facts)}
+${sentActions(facts)}
 ${tellSection(facts)}
 ${planText(view)}
 ${draftActions(facts)}
 ${checklistSection(facts, visit)}
 ${seeSection(facts)}
-${cancelSection(facts)}`
+${endSection(facts)}`
 }
 
 /** How a draft goes on: who it is for, and the review from which it is sent. */
 function draftActions(facts: PlanFacts): Content {
   if (!isDraft(facts)) return null
   const { handle } = facts
-  return html`<div class="actions"><a class="button main" href="${planPath(handle, 'send')}">${outing.look}</a><a class="button" href="${planPath(handle, 'edit')}">${outing.continue}</a></div>`
+  return html`<div class="actions"><a class="button main" href="${planPath(handle, 'send')}">${outing.look}</a><a class="button" href="${planPath(handle, 'people')}">${outing.continue}</a><a class="button" href="${planPath(handle, 'edit')}">${edit.link}</a></div>`
 }
 
-function cancelSection({ data, handle }: PlanFacts): Content {
-  if (!data.management.allowed.includes('plans.cancel.prepare')) return null
-  return html`<p class="links"><a href="${planPath(handle, 'cancel')}">${outing.cancelLink}</a></p>`
+/** What the host can do with a plan that was sent. */
+function sentActions({ data, handle }: PlanFacts): Content {
+  const { allowed } = data.management
+  const link = (capability: string, act: string, label: string) =>
+    allowed.includes(capability) &&
+    html`<a class="button" href="${planPath(handle, act)}">${label}</a>`
+  const links = [
+    link('plans.update.prepare', 'edit', edit.link),
+    link('plans.roster.prepare', 'people', edit.roster.link),
+  ].filter((one) => one !== false)
+  return links.length > 0 && html`<div class="actions">${links}</div>`
+}
+
+/** How a plan is given up: a draft is discarded, and one that was sent is canceled. */
+function endSection({ data, handle }: PlanFacts): Content {
+  const { allowed } = data.management
+  const [act, label] = allowed.includes('plans.cancel.prepare')
+    ? ['cancel', outing.cancelLink]
+    : ['discard', edit.discard.link]
+  if (act === 'discard' && !allowed.includes('plans.discard')) return null
+  return html`<p class="links"><a href="${planPath(handle, act)}">${label}</a></p>`
 }
 
 /** Whether nobody but its host has seen a plan. */

@@ -1,60 +1,106 @@
-import type { Request } from '#generated/types.ts'
-import { isDate } from '#server/domain/basics/days.ts'
-import { instantsOf, readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
-import {
-  type Faults,
-  type Field,
-  faultList,
-  field,
-  tokenField,
-} from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { placeNamed, whyNot } from '#server/surfaces/web/plans/draft_change.ts'
+import {
+  type Entry,
+  entryNames,
+  entryOf,
+  localText,
+  type ReadEntry,
+  readEntry,
+} from '#server/surfaces/web/plans/entry.ts'
+import { entryFields, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { hiddenFields } from '#server/surfaces/web/plans/review.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const path = `${plansPath}/new`
-const names = ['title', 'day', 'time', 'most', 'description', 'idea'] as const
-type Entry = Readonly<Record<(typeof names)[number], string>>
 
-/** `/plans/new`: what and when, the first step of an outing. `idea` in its query is what it is made from. It drafts, and contacts nobody. */
+/** `/plans/new`: what and when, the first step of an outing. It drafts, and contacts nobody. Its query may say what it is made
+ * from (`idea`), when (`start`, `end`: instants), and who comes (`people`: handles, each of its own). */
 export const newPlanRoute: WebRoute = {
   path,
   name: 'plan_new',
   session: 'required',
   form: plansPath,
   pages_only: true,
-  query: [...names],
+  query: ['idea', 'start', 'end', 'people', ...entryNames],
 
-  show: (visit) => page(visit, entryOf(visit.query)),
+  async show(visit) {
+    const { query } = visit
+    const made = entryOf(query)
+    const { timezone } = visit.session
+    const start = dateIn(query.get('start'))
+    const [day = '', time = ''] = start === null ? [] : localText(start, timezone).split('T')
+    const entry = start === null ? made : { ...made, day, time }
+    return page(visit, new WebForm([...query]), { entry })
+  },
 
   async act(visit, form) {
     const entry = entryOf(form)
-    const read = readEntry(entry, visit.session.timezone)
+    const names = namesOf('new').filter((name) => entry[name] !== '')
+    const { read, faults } = readEntry(entry, names, visit.session.timezone)
+    const idea = form.get('idea') ?? ''
+    if (idea === '' && isBlank(entry.title)) faults.set('title', say.wrongWhat)
+    if (!read.scheduled_at && !faults.has('day') && !faults.has('time'))
+      faults.set('day', say.wrongTime)
     const key = formKeyOf(form)
-    if ('faults' in read || key === null) {
-      const faults = 'faults' in read ? read.faults : new Map<string, string>()
-      return page(visit, entry, { faults, status: 422 })
-    }
-    const candidate_id = entry.idea || (await madeIdea(visit, entry.title, read.scheduled_at, key))
-    if (typeof candidate_id !== 'string') return refused(visit, entry, candidate_id)
-    const drafted = await callAs(
-      visit,
-      'plans.draft.create',
-      {
-        ...{ candidate_id, ...read },
-        ...(form.get('another') === 'yes' && { separate_outing: true }),
-      },
-      `${key} draft`,
-    )
-    if (drafted.data === null) return refused(visit, entry, drafted)
-    return { redirect: planPath(drafted.data.plan.plan_handle, 'edit') }
+    if (faults.size > 0 || key === null || !read.scheduled_at)
+      return page(visit, form, { entry, faults })
+    const drafted = await draft(visit, form, { entry, read, key })
+    return 'refused' in drafted
+      ? refused(visit, form, { entry, why: drafted.refused })
+      : { redirect: planPath(drafted.plan_handle, 'people') }
   },
+}
+
+function dateIn(text: string | null): Date | null {
+  const at = text === null ? Number.NaN : Date.parse(text)
+  return Number.isNaN(at) ? null : new Date(at)
+}
+
+type Why = Refused | { faults: Map<string, string> }
+
+/** Makes the idea and the place where they are new, and the draft. */
+async function draft(
+  visit: SignedInVisit,
+  form: WebForm,
+  { entry, read, key }: { entry: Entry; read: ReadEntry; key: string },
+): Promise<{ plan_handle: string } | { refused: Why }> {
+  const place = entry.place === '' ? null : await placeNamed(visit, entry.place, key)
+  if (place !== null && 'faults' in place) return { refused: place }
+  const { title, description, scheduled_at, rsvp_deadline, capacity_min, capacity_max } = read
+  const idea = form.get('idea') ?? ''
+  const candidate_id = idea || (await madeIdea(visit, entry.title, scheduled_at ?? '', key))
+  if (typeof candidate_id !== 'string') return { refused: candidate_id }
+  const person_handles = [...new Set(form.all('people'))]
+  const drafted = await callAs(
+    visit,
+    'plans.draft.create',
+    {
+      ...{ candidate_id, ...place },
+      ...(scheduled_at && { scheduled_at }),
+      ...(rsvp_deadline && { rsvp_deadline }),
+      ...(capacity_min && { capacity_min }),
+      ...(capacity_max && { capacity_max }),
+      ...(read.show_guest_list && { show_guest_list: true }),
+      ...(idea !== '' && title && { title_override: title }),
+      ...(description && { description_override: description }),
+      ...(person_handles.length > 0 && { audience_selection: { person_handles } }),
+      ...(form.get('another') === 'yes' && { separate_outing: true }),
+    },
+    `${key} draft`,
+  )
+  return drafted.data === null
+    ? { refused: drafted }
+    : { plan_handle: drafted.data.plan.plan_handle }
 }
 
 /** The idea that a plan in free words is made from; why there is none where it is refused. */
@@ -69,101 +115,53 @@ async function madeIdea(
   return made.data === null ? made : (made.data.idea?.idea_handle ?? '')
 }
 
-function entryOf(from: { get(name: string): string | null | undefined }): Entry {
-  return Object.fromEntries(names.map((name) => [name, from.get(name)?.trim() ?? ''])) as Entry
-}
-
-type Read = Pick<
-  Request<'plans.draft.create'>,
-  'title_override' | 'description_override' | 'capacity_max'
-> & { scheduled_at: string }
-
-/** What a draft is made with, or what is wrong with the fields. */
-function readEntry(entry: Entry, timezone: string): Read | { faults: Map<string, string> } {
-  const faults = new Map<string, string>()
-  const { title, day, time, most, description, idea } = entry
-  const seconds = readTimeOfDay(time)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day)
-  const [at] =
-    isDay && isDate(day) && seconds !== null ? instantsOf({ date: day, seconds }, timezone) : []
-  if (idea === '' && isBlank(title)) faults.set('title', say.wrongWhat)
-  if (!isDay || seconds === null) faults.set('day', say.wrongTime)
-  else if (!isDate(day)) faults.set('day', say.noSuchDay)
-  else if (at === undefined) faults.set('time', say.noSuchTime)
-  const capacity_max = Number(most)
-  const isNumber =
-    most === '' || (/^\d{1,3}$/.test(most) && capacity_max >= 2 && capacity_max <= 250)
-  if (!isNumber) faults.set('most', say.wrongMost)
-  if (faults.size > 0 || at === undefined) return { faults }
-  return {
-    scheduled_at: at.toISOString(),
-    ...(most !== '' && { capacity_max }),
-    ...(idea !== '' && title !== '' && { title_override: title }),
-    ...(description !== '' && { description_override: description }),
-  }
-}
-
-const fieldOf: Readonly<Record<string, string>> = {
-  '/scheduled_at': 'day',
-  '/event_start_at': 'day',
-  '/capacity_max': 'most',
-  '/title': 'title',
-  '/title_override': 'title',
-  '/description_override': 'description',
-}
-
-function refused(visit: SignedInVisit, entry: Entry, why: Refused): Promise<WebAnswer> {
+function refused(
+  visit: SignedInVisit,
+  form: WebForm,
+  { entry, why }: { entry: Entry; why: Why },
+): Promise<WebAnswer> {
+  if ('faults' in why) return page(visit, form, { entry, faults: why.faults })
   if (why.code === 'related_drafts_exist') {
-    return page(visit, entry, { faults: new Map(), status: 409, related: why.candidates })
+    return page(visit, form, { entry, related: why.candidates })
   }
-  const isRepeated = why.code === 'idempotency_conflict'
-  const faults = new Map(
-    why.errors.map(({ pointer, message }) => [fieldOf[pointer] ?? 'title', sentenceOf(message)]),
-  )
-  const text = isRepeated ? say.repeated : why.message
-  const result = faults.size === 0 && formResult(false, say.impossible, text)
-  return page(visit, entry, { faults, status: faults.size === 0 ? 409 : 422, result })
-}
-
-function sentenceOf(message: string): string {
-  return message.charAt(0).toLocaleUpperCase('en') + message.slice(1)
+  const reason = whyNot(why)
+  if ('faults' in reason) return page(visit, form, { entry, faults: reason.faults })
+  return page(visit, form, { entry, note: formResult(false, say.impossible, reason.text) })
 }
 
 interface Shown {
-  readonly faults: Faults
-  readonly status: number
-  readonly result?: Content
+  readonly entry: Entry
+  readonly faults?: Faults
+  readonly note?: Content
   /** Drafts of the same, which the person may go on with. */
   readonly related?: Refused['candidates']
 }
 
+/** What the form carries along besides its fields. */
+const carried: readonly string[] = ['idea', 'people']
+
 async function page(
   visit: SignedInVisit,
-  entry: Entry,
-  { faults, status, result, related }: Shown = { faults: new Map(), status: 200 },
+  form: WebForm,
+  { entry, faults = new Map(), note = null, related }: Shown,
 ): Promise<WebAnswer> {
-  const help = say.timeHelp(visit.session.timezone)
-  const line = (
-    given: Pick<Field, 'label' | 'type' | 'longest' | 'inputmode' | 'help'>,
-    name: keyof Entry,
-  ) => field({ ...given, name, value: entry[name], autocomplete: 'off', optional: true }, faults)
+  const places = await placesFor(visit)
+  const isRefused = note !== null || related !== undefined
+  const kept = new WebForm(
+    form.fields.filter(([name, value]) => carried.includes(name) && value !== ''),
+  )
   return {
-    status,
+    status: faults.size > 0 ? 422 : isRefused ? 409 : 200,
     page: {
       title: say.make,
       main: html`${stepHead(0, say.make)}
-${faultList(faults)}${result}
+${faultList(faults)}${note}
 <form method="post" action="${path}" novalidate>
 ${tokenField(visit.formToken(plansPath))}${keyField()}
-<input type="hidden" name="idea" value="${entry.idea}">
+${hiddenFields(kept)}
 ${related !== undefined && relatedDrafts(related)}
-${entry.idea !== '' && html`<p class="soft">${say.fromIdea}</p>`}
-${line({ label: say.what, longest: 160, help: say.whatHelp }, 'title')}
-${line({ label: say.day, type: 'date' }, 'day')}
-${line({ label: say.time, type: 'time', help }, 'time')}
-${line({ label: say.most, inputmode: 'numeric', longest: 3, help: say.capacityHelp }, 'most')}
-<div class="field"><label for="description">${say.description}</label>
-<textarea id="description" name="description" rows="4" maxlength="4000" dir="auto">${entry.description}</textarea></div>
+${kept.get('idea') !== undefined && html`<p class="soft">${say.fromIdea}</p>`}
+${entryFields(entry, { kind: 'new', zone: visit.session.timezone, faults, places })}
 <div class="actions"><button class="main">${say.next}</button></div>
 </form>
 <p class="links"><a href="${plansPath}">‹ ${say.toPlans}</a></p>`,

@@ -1,6 +1,6 @@
-import type { Person, Request } from '#generated/types.ts'
+import type { Person } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -8,100 +8,127 @@ import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import { isDraft } from '#server/surfaces/web/plans/read.ts'
+import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import { chosenIn, personChoices } from '#server/surfaces/web/plans/person_choices.ts'
 import { hostsPlan } from '#server/surfaces/web/plans/review.ts'
+import { reviewRoster, rostering } from '#server/surfaces/web/plans/roster.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** How many people a call lists at most, and how many calls the page makes for them. */
-const [limit, calls] = [25, 3]
+const [limit, calls] = [25, 2]
 
-/** `/plans/{handle}/edit`: who a draft is for. Choosing contacts nobody. */
+/** `/plans/{handle}/people`: who a draft is for, which contacts nobody; and who is invited to a plan that was sent, up to its review. */
 export const peopleRoute: WebRoute = {
-  path: planPath(':plan_handle', 'edit'),
+  path: planPath(':plan_handle', 'people'),
   name: 'plan_people',
   session: 'required',
   form: plansPath,
   pages_only: true,
 
-  show: (visit) => page(visit, null, null),
+  async show(visit) {
+    const plan = await hostsPlan(visit)
+    return plan && page(visit, plan, {})
+  },
 
   async act(visit, form) {
-    const plan_handle = visit.params.plan_handle ?? ''
+    const plan = await hostsPlan(visit)
+    if (plan === null) return null
     const key = formKeyOf(form)
-    const person_handles = [...form.all('person')]
-    if (key === null) return page(visit, form, say.impossible)
+    // Looking for somebody, and coming back from the review, change nothing.
+    if (form.get('find') !== undefined || form.get('back') === 'yes') {
+      return page(visit, plan, { form })
+    }
+    if (key === null) return page(visit, plan, { form, why: say.impossible })
+    if (!isDraft(plan)) {
+      const reviewed = await reviewRoster(visit, plan, form)
+      return 'why' in reviewed ? page(visit, plan, { form, why: reviewed.why }) : reviewed
+    }
+    const person_handles = chosenIn(form).map((one) => one.person_handle)
     const audience_selection = person_handles.length === 0 ? null : { person_handles }
-    const input = { plan_handle, audience_selection }
+    const input = { plan_handle: plan.handle, audience_selection }
     const done = await callAs(visit, 'plans.draft.update', input, key)
     if (done.data === null) {
       const isRepeated = done.code === 'idempotency_conflict'
-      return page(visit, form, isRepeated ? say.repeated : done.message)
+      return page(visit, plan, { form, why: isRepeated ? say.repeated : done.message })
     }
-    return { redirect: planPath(plan_handle, 'send') }
+    return { redirect: planPath(plan.handle, 'send') }
   },
 }
 
 async function page(
   visit: SignedInVisit,
-  sent: WebForm | null,
-  why: string | null,
-): Promise<WebAnswer | null> {
-  const plan = await hostsPlan(visit)
-  if (plan === null) return null
-  if (!isDraft(plan)) return { redirect: planPath(plan.handle) }
-  const { people, has_more } = await peopleOf(visit)
-  const audience = plan.data.audience ?? []
-  const chosen = new Set(sent?.all('person') ?? audience.map(({ person_handle }) => person_handle))
-  // Those chosen before stay on the page, wherever they stand among the others.
-  const listed = new Set(people.map(({ person_handle }) => person_handle))
-  const all = [...audience.filter((one) => !listed.has(one.person_handle)), ...people]
+  plan: PlanFacts,
+  { form, why }: { form?: WebForm; why?: string },
+): Promise<WebAnswer> {
+  const isSent = !isDraft(plan)
+  if (isSent && !rostering.isOpen(plan)) return { redirect: planPath(plan.handle) }
+  const query = form?.get('q')?.trim() ?? ''
+  const { people, has_more } = await peopleOf(visit, query)
+  const before = isSent ? guestsOf(plan) : (plan.data.audience ?? [])
+  const handles = before.map(({ person_handle }) => person_handle)
+  const chosen = new Set(
+    form === undefined ? handles : chosenIn(form).map((one) => one.person_handle),
+  )
+  // Those chosen stay on the page, wherever they stand among the others.
+  const known = new Map(
+    [...before, ...people, ...(form ? chosenIn(form) : [])].map((one) => [one.person_handle, one]),
+  )
+  const kept = [...known.values()].filter(
+    ({ person_handle }) => chosen.has(person_handle) || (isSent && handles.includes(person_handle)),
+  )
+  const others = people.filter(
+    (one) => !kept.some((kept) => kept.person_handle === one.person_handle),
+  )
   return {
-    status: why === null ? 200 : 409,
+    status: why === undefined ? 200 : 409,
     page: {
-      title: say.who,
-      main: html`${stepHead(1, say.who)}
-${why !== null && formResult(false, say.impossible, why)}
-<p class="soft">${words(plan.view.title)}. ${say.whoHelp}</p>
-<form method="post" action="${planPath(plan.handle, 'edit')}">
+      title: isSent ? edit.roster.title : say.who,
+      main: html`${isSent ? html`<h1>${edit.roster.title}</h1>` : stepHead(1, say.who)}
+${why !== undefined && formResult(false, say.impossible, why)}
+<p class="soft">${words(plan.view.title)}. ${isSent ? edit.roster.text : say.whoHelp}</p>
+<form method="post" action="${planPath(plan.handle, 'people')}">
 ${tokenField(visit.formToken(plansPath))}${keyField()}
-${all.length === 0 ? html`<p>${say.nobody}</p>` : choices(all, chosen)}
-${has_more && html`<p class="soft small">${say.manyPeople}</p>`}
-<div class="actions"><button class="main">${say.review}</button></div>
+${isSent && handles.map((handle) => html`<input type="hidden" name="was" value="${handle}">`)}
+${kept.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
+${personChoices(isSent ? edit.roster.on : say.chosen, kept, chosen)}
+${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
+${query !== '' && others.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
+<p class="soft small">${say.ways} ${!isSent && say.byLink}</p>
+${(has_more || query !== '') && search(query)}
+<div class="actions"><button class="main">${isSent ? edit.roster.review : say.review}</button></div>
 </form>
 <p class="links"><a href="${planPath(plan.handle)}">${say.back}</a></p>`,
     },
   }
 }
 
-async function peopleOf(visit: SignedInVisit): Promise<{ people: Person[]; has_more: boolean }> {
+/** The guests of a plan who are on its list now. */
+function guestsOf({ data }: PlanFacts): Person[] {
+  return data.roster.flatMap(({ person, rsvp_status }) => (rsvp_status === 'removed' ? [] : person))
+}
+
+async function peopleOf(
+  visit: SignedInVisit,
+  name: string,
+): Promise<{ people: Person[]; has_more: boolean }> {
   const people: Person[] = []
   let cursor: string | null = null
   for (let call = 0; call < calls; call += 1) {
-    const input: Request<'relationships.people.query'> = cursor === null ? {} : { cursor }
-    const page = await pageOfPeople(visit, { ...input, limit })
-    people.push(...page.items)
-    cursor = page.cursor
+    const asked: { cursor?: string; name?: string } =
+      cursor === null ? (name === '' ? {} : { name }) : { cursor }
+    const page = await callAs(visit, 'relationships.people.query', { ...asked, limit })
+    if (page.data === null) throw fail(page.code, { message: page.message })
+    people.push(...page.data.items)
+    cursor = page.collection?.next_cursor ?? null
     if (cursor === null) break
   }
   return { people, has_more: cursor !== null }
 }
 
-async function pageOfPeople(
-  visit: SignedInVisit,
-  input: Request<'relationships.people.query'>,
-): Promise<{ items: Person[]; cursor: string | null }> {
-  const page = await callAs(visit, 'relationships.people.query', input)
-  if (page.data === null) throw fail(page.code, { message: page.message })
-  return { items: page.data.items, cursor: page.collection?.next_cursor ?? null }
-}
-
-function choices(all: readonly Person[], chosen: ReadonlySet<string>): Html {
-  return html`<fieldset><legend class="hidden">${say.who}</legend>
-${all.map(
-  ({ person_handle, display_name, classification }) =>
-    html`<label class="check"><input type="checkbox" name="person" value="${person_handle}"${chosen.has(person_handle) && html` checked`}><span>${words(display_name)} <span class="soft small">${classification === 'connected' ? say.connected : say.inMind}</span></span></label>`,
-)}
-</fieldset>
-<p class="soft small">${say.byLink}</p>`
+/** A search that keeps who is chosen: it is a button of the same form. */
+function search(query: string): Html {
+  return html`<p class="soft small">${say.manyPeople}</p>
+<div class="find"><label for="q">${say.find}</label>
+<div><input id="q" name="q" value="${query}" maxlength="160" autocomplete="off"><button name="find" value="yes">${say.findButton}</button></div></div>`
 }

@@ -1,4 +1,5 @@
 import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { edit } from '#server/domain/messages/web_outing.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
@@ -91,7 +92,8 @@ function refused(visit: SignedInVisit, why: Refused, typed = ''): Promise<WebAns
 
 /** What the address says of the form that led here. */
 function resultOf({ query }: SignedInVisit): Content {
-  if (query.has('saved')) return formResult(true, say.ticked)
+  const saved = query.get('saved')
+  if (saved !== null) return formResult(true, saved === 'same' ? edit.same : say.ticked)
   const answered = query.get('answered')
   if (answered !== 'accepted' && answered !== 'declined') return null
   return formResult(true, say.answered[answered])

@@ -42,6 +42,15 @@ export async function planOf(visit: SignedInVisit): Promise<PlanFacts> {
   return { ...facts, view: viewOf(visit, facts) }
 }
 
+/** Reads the plan of the address without its checklist and deliveries, for the pages of what is done with it. Errors: `reference_not_found`. */
+export async function briefPlanOf(visit: SignedInVisit): Promise<PlanFacts> {
+  const plan_handle = visit.params.plan_handle ?? ''
+  const data = await known(callAs(visit, 'plans.get', { plan_handle }))
+  const words = await viewPlanWords(visit.runtime, visit.session.owner, plan_handle)
+  const facts = { handle: plan_handle, data, invite: null, deliveries: [], items: [], words }
+  return { ...facts, view: viewOf(visit, facts) }
+}
+
 async function known<Answer>(
   call: Promise<{ data: Answer } | { data: null; code: 'reference_not_found' } | { data: null }>,
 ): Promise<NonNullable<Answer>> {

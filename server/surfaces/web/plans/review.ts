@@ -1,20 +1,26 @@
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { outing as say } from '#server/domain/messages/web_outing.ts'
-import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import {
+  checkedCall,
+  type ReviewedAgain,
+  reviewAgain,
+  sendOwn,
+  shownOf,
+} from '#server/runtime/own_send.ts'
 import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'
 import { linksIn, linkSection } from '#server/surfaces/web/approvals/sent_page.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import { type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
+import { briefPlanOf, type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 
 /** A call of a capability that prepares. */
@@ -31,16 +37,19 @@ export interface Reviewed {
   readonly text: string
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean
-  /** Which of the ways to do it the page is about. */
-  way(plan: PlanFacts): string
-  /** The capability that prepares it, with its input. */
-  call(plan_handle: string, way: string): Call
+  /** The fields that the call is made from: from the plan as it is, or as they were sent before. */
+  fields(plan: PlanFacts, sent: WebForm | null): Fields
+  /** The capability that prepares it, with its input. The same fields make the same call. */
+  call(plan: PlanFacts, fields: WebForm): Call
   /** What somebody reads who comes too late: a title, and why. */
   readonly late: { readonly title: string; readonly text: string }
   button(prepared: PreparedAction): Html
   /** The way out, under the button. */
-  other(plan: PlanFacts): Html
+  other(plan: PlanFacts, fields: WebForm, visit: SignedInVisit): Html
 }
+
+/** Fields of a form, each with one of its values. */
+export type Fields = readonly (readonly [name: string, value: string])[]
 
 /**
  * The page of a review. It prepares nothing: only its button does, and commits in the same step. A plan with which it cannot be
@@ -49,15 +58,31 @@ export interface Reviewed {
 export async function showReview(
   visit: SignedInVisit,
   what: Reviewed,
-  refusal: string | null = null,
+  { refusal = null, sent = null }: { refusal?: string | null; sent?: WebForm | null } = {},
 ): Promise<WebAnswer | null> {
   const plan = await hostsPlan(visit)
   if (plan === null) return null
   if (!what.isOpen(plan)) {
-    return refusal === null ? { redirect: planPath(plan.handle) } : latePage(visit, plan, what)
+    return refusal === null ? { redirect: planPath(plan.handle) } : latePage(visit, what)
   }
-  const way = what.way(plan)
-  const reviewed = await reviewOf(visit, what.call(plan.handle, way))
+  const fields = new WebForm(what.fields(plan, sent))
+  const reviewed = await reviewOf(visit, () => what.call(plan, fields))
+  return reviewPage(visit, { plan, what, fields, reviewed, refusal })
+}
+
+/** What a page of a review shows. */
+interface ShownReview {
+  readonly plan: PlanFacts
+  readonly what: Reviewed
+  readonly fields: WebForm
+  /** What it does, or why it cannot be done. */
+  readonly reviewed: ReviewedAgain | Failure
+  readonly refusal: string | null
+}
+
+/** The page of a review that was made. */
+export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer {
+  const { plan, what, fields, reviewed, refusal } = shown
   return {
     status: refusal === null ? 200 : 409,
     page: {
@@ -66,8 +91,8 @@ export async function showReview(
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
 ${planText(plan.view)}
-${typeof reviewed === 'string' ? warning(say.impossible, reviewed) : reviewSection(visit, { plan, what, way, reviewed })}
-${what.other(plan)}`,
+${reviewed instanceof Failure ? warning(say.impossible, reviewed.detail.message ?? say.impossible) : reviewSection(visit, { plan, what, fields, reviewed })}
+${what.other(plan, fields, visit)}`,
     },
   }
 }
@@ -82,38 +107,44 @@ export async function actOnReview(
   const key = formKeyOf(form)
   const shown = form.get('shown') ?? ''
   if (plan === null) return null
-  if (key === null) return showReview(visit, what, say.differs)
-  const call = what.call(plan.handle, form.get('way') ?? '')
-  const sent = { call, action_handle: null, shown, key }
-  const result = await sendOwn(visit.runtime, requestOf(visit), sent)
-  if (result.kind === 'differs') return showReview(visit, what, say.differs)
+  const again = (refusal: string) => showReview(visit, what, { refusal, sent: form })
+  if (key === null) return again(say.differs)
+  const call = checkedCall(what.call(plan, form))
+  const result = await sendOwn(visit.runtime, requestOf(visit), {
+    ...{ call, action_handle: null, shown, key },
+  })
+  if (result.kind === 'differs') return again(say.differs)
   const { body } = result.answer
   if ('outcome' in body) {
     const { status, error, outcome, data } = body
     if (status === 'completed' || status === 'unchanged') {
       return donePage(plan, outcome.fallback_text, linksIn(data))
     }
-    return showReview(visit, what, error?.message ?? outcome.fallback_text)
+    return again(error?.message ?? outcome.fallback_text)
   }
   const { code, detail, status, retry_after_seconds: retryAfter } = body
   if (![404, 409, 422].includes(status)) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  return showReview(visit, what, code === 'idempotency_conflict' ? say.repeated : detail)
+  return again(code === 'idempotency_conflict' ? say.repeated : detail)
 }
 
 /** The plan of the address for its host; null for a guest. Errors: `reference_not_found`. */
 export async function hostsPlan(visit: SignedInVisit): Promise<PlanFacts | null> {
-  const plan = await planOf(visit)
-  return plan.invite === null ? plan : null
+  const plan = await briefPlanOf(visit)
+  return plan.data.plan.role === 'host' ? plan : null
 }
 
-async function reviewOf(visit: SignedInVisit, call: Call): Promise<ReviewedAgain | string> {
+/** What a call would do, or why it does nothing. */
+export async function reviewOf(
+  visit: SignedInVisit,
+  call: () => Call,
+): Promise<ReviewedAgain | Failure> {
   try {
-    return await reviewAgain(visit.runtime, requestOf(visit), call)
+    return await reviewAgain(visit.runtime, requestOf(visit), checkedCall(call()))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return error.detail.message ?? say.impossible
+    return error
   }
 }
 
@@ -122,9 +153,9 @@ function reviewSection(
   {
     plan,
     what,
-    way,
+    fields,
     reviewed: { prepared, review },
-  }: { plan: PlanFacts; what: Reviewed; way: string; reviewed: ReviewedAgain },
+  }: Pick<ShownReview, 'plan' | 'what' | 'fields'> & { reviewed: ReviewedAgain },
 ): Html {
   return html`<section aria-labelledby="review"><h2 id="review">${what.title}</h2>
 <p class="lead" dir="auto">${prepared.summary}.</p>
@@ -132,16 +163,21 @@ function reviewSection(
 ${details({ prepared, review }, lettersOf(review.letters))}
 <form class="act" method="post" action="${planPath(plan.handle, what.act)}">
 ${tokenField(visit.formToken(plansPath))}${keyField()}
-<input type="hidden" name="way" value="${way}"><input type="hidden" name="shown" value="${shownOf(prepared)}">
+${hiddenFields(fields)}<input type="hidden" name="shown" value="${shownOf(prepared)}">
 <div class="actions">${what.button(prepared)}</div>
 </form>`
 }
 
+/** Fields that a form carries along. */
+export function hiddenFields({ fields }: WebForm): Html {
+  return html`${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
+}
+
 /** The plan as it stands, after a form that did nothing because it came too late. */
-function latePage(visit: SignedInVisit, plan: PlanFacts, { late }: Reviewed): WebAnswer {
+async function latePage(visit: SignedInVisit, { late }: Reviewed): Promise<WebAnswer> {
   const result = formResult(false, late.title, late.text)
-  const page = { title: late.title, main: hostPage(plan, visit, result) }
-  return { status: 409, page }
+  const main = hostPage(await planOf(visit), visit, result)
+  return { status: 409, page: { title: late.title, main } }
 }
 
 function donePage(

@@ -12,9 +12,11 @@ const sending: Reviewed = {
   title: say.send.title,
   text: say.send.text,
   isOpen: isDraft,
-  way: ({ data }) => ((data.audience ?? []).length > 0 ? 'send_invites' : 'create_share_link'),
-  call: (plan_handle, way) => {
-    const action = way === 'create_share_link' ? way : 'send_invites'
+  fields: ({ data }) => [
+    ['way', (data.audience ?? []).length > 0 ? 'send_invites' : 'create_share_link'],
+  ],
+  call: ({ handle: plan_handle }, fields) => {
+    const action = fields.get('way') === 'create_share_link' ? 'create_share_link' : 'send_invites'
     return { capability: 'plans.invitation.prepare', input: { plan_handle, action } }
   },
   late: { title: say.send.late, text: say.send.lateText },
@@ -23,7 +25,7 @@ const sending: Reviewed = {
     return html`<button class="main">${isLink ? say.send.linkButton : say.send.button}</button>`
   },
   other: ({ handle }) =>
-    html`<p class="links"><a href="${planPath(handle, 'edit')}">${say.send.edit}</a><a href="${planPath(handle)}">${say.back}</a></p>`,
+    html`<p class="links"><a href="${planPath(handle, 'people')}">${say.send.people}</a><a href="${planPath(handle, 'edit')}">${say.send.edit}</a><a href="${planPath(handle)}">${say.back}</a></p>`,
 }
 
 const canceling: Reviewed = {
@@ -31,8 +33,11 @@ const canceling: Reviewed = {
   title: say.cancel.title,
   text: say.cancel.text,
   isOpen: ({ data }) => data.management.allowed.includes('plans.cancel.prepare'),
-  way: () => '',
-  call: (plan_handle) => ({ capability: 'plans.cancel.prepare', input: { plan_handle } }),
+  fields: () => [],
+  call: ({ handle: plan_handle }) => ({
+    capability: 'plans.cancel.prepare',
+    input: { plan_handle },
+  }),
   late: { title: say.cancel.late, text: say.cancel.lateText },
   button: () => html`<button class="grave">${say.cancel.button}</button>`,
   other: ({ handle }) =>

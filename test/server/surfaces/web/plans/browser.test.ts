@@ -44,7 +44,7 @@ async function makeAnOuting({ page, open, look }: Awaited<ReturnType<typeof sign
   await page.getByLabel('Day').fill(inHours(200).slice(0, 10))
   await page.getByLabel('Time').fill('19:30')
   await page.getByRole('button', { name: 'Next: who' }).click()
-  await page.waitForURL(/edit$/)
+  await page.waitForURL(/people$/)
   await page.getByLabel('Ada').check()
   await page.getByLabel('Mira').check()
   await look('outing-who')

@@ -26,18 +26,18 @@ async function mails(): Promise<number> {
 /** Makes a draft by the first step; its path. */
 async function aNewDraft(fields: Record<string, string>): Promise<string> {
   const { headers } = await sendForm(host, '/plans/new', '/plans/new', { ...what, ...fields })
-  return headers.get('location')?.replace('/edit', '') ?? ''
+  return headers.get('location')?.replace('/people', '') ?? ''
 }
 
 /** Chooses who a draft is for; the page of the review. */
 function choose(path: string, person: readonly string[]): Promise<WebReply> {
-  return followForm(host, `${path}/edit`, `${path}/edit`, { person })
+  return followForm(host, `${path}/people`, `${path}/people`, { person })
 }
 
 test('an outing is made in three steps, and nothing is sent before the button of the review', async () => {
   const before = await mails()
   const path = await aNewDraft({ title: 'Bowling', description: 'Bring clean socks.' })
-  const who = await openPage(host, `${path}/edit`)
+  const who = await openPage(host, `${path}/people`)
   for (const name of ['Ada', 'Jonas', 'Mira']) expect(who.text).toContain(`<bdi>${name}</bdi>`)
   const review = await choose(path, [party.friends.ada, party.friends.mira])
   for (const said of ['Bowling', '19:30', 'Bring clean socks.', 'The mail to <bdi>Ada</bdi>'])
@@ -67,10 +67,18 @@ test('of many people, those chosen before are on the page of who comes', async (
   const { plan } = await aDraft(kim, {
     audience_selection: { person_handles: [handles[0], handles[78]] },
   })
-  const { text } = await openPage(client, `/plans/${plan.plan_handle}/edit`)
+  const { text } = await openPage(client, `/plans/${plan.plan_handle}/people`)
   expect(text.match(/ checked>/g)).toHaveLength(2)
-  expect((text.match(/name="person"/g) ?? []).length).toBeGreaterThanOrEqual(75)
-  expect(text).toContain('Only the first 75')
+  expect((text.match(/name="person"/g) ?? []).length).toBeGreaterThanOrEqual(50)
+  // A search keeps who is chosen, and its results can be chosen, too.
+  const path = `/plans/${plan.plan_handle}/people`
+  const chosen = [`${handles[0]} -Person 0`, `${handles[78]} -Person 78`]
+  const found = await sendForm(client, path, path, { person: chosen, q: 'son 77', find: 'yes' })
+  expect(found.text.match(/ checked>/g)).toHaveLength(2)
+  expect(found.text).toMatch(/value="\w+ -Person 77">/)
+  expect(found.text.length).toBeLessThan(30_000)
+  const none = await sendForm(client, path, path, { person: chosen, q: 'Zebra', find: 'yes' })
+  expect(none.text).toContain('Nobody you saved is called “<bdi>Zebra</bdi>”.')
 })
 
 test('the same form sent twice sends once', async () => {
@@ -203,7 +211,7 @@ test('a guest and a stranger find no review, and no form of theirs does anything
   )
   const sent = { form_token, key: 'b'.repeat(22), shown: '', way: 'send_invites' }
   for (const handle of [own, plan.plan_handle, draft.plan_handle, 'x']) {
-    for (const act of ['edit', 'send', 'cancel']) {
+    for (const act of ['edit', 'people', 'send', 'discard', 'cancel']) {
       const replies = [
         await ada.get(`/plans/${handle}/${act}`, page),
         await ada.post(`/plans/${handle}/${act}`, sent, page),
@@ -214,4 +222,37 @@ test('a guest and a stranger find no review, and no form of theirs does anything
     }
   }
   expect((await openPage(host, `/plans/${plan.plan_handle}`)).text).not.toContain('canceled')
+})
+
+test('an outing starts from a free time, with its people and all that a draft has', async () => {
+  const start = `${day}T17:30:00.000Z`
+  const { ada, mira } = party.friends
+  const path = `/plans/new?start=${start}&people=${ada}&people=${mira}`
+  const first = await openPage(host, path)
+  expect(first.text).toContain(`name="day" type="date" value="${day}"`)
+  expect(first.text.match(/name="people"/g)).toHaveLength(2)
+  const fields = {
+    ...{ title: 'Free evening', day, time: '18:30', place: 'Kulturhaus', people: [ada, mira] },
+    ...{ deadline: `${day}T12:00`, least: '3', most: '5', list: 'yes' },
+  }
+  const made = await sendForm(host, path, '/plans/new', fields)
+  expect(made.status).toBe(303)
+  const plan_handle = made.headers.get('location')?.split('/')[2]
+  const { data } = await answer(party.sam, 'plans.get', { plan_handle })
+  const { plan, audience = [], show_guest_list } = data
+  expect([plan.place?.name, plan.tip.capacity_min, show_guest_list]).toEqual([
+    'Kulturhaus',
+    3,
+    true,
+  ])
+  expect(plan.rsvp_deadline).toBe(`${day}T11:00:00.000Z`)
+  expect(audience.map(({ display_name }) => display_name).sort()).toEqual(['Ada', 'Mira'])
+  // What the capability refuses stands at its field, with the values.
+  const late = { ...fields, title: 'Another one', deadline: `${day}T23:00`, least: '6' }
+  const refused = await sendForm(host, path, '/plans/new', late)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Must not be later than the start')
+  for (const name of ['deadline', 'most']) expect(refused.text).toContain(`id="${name}-wrong"`)
+  expect(refused.text).toMatch(/<details open>/)
+  expect(refused.text).toContain('value="Kulturhaus"')
 })

@@ -1,0 +1,101 @@
+import type { Place } from '#generated/types.ts'
+import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { type Entry, type EntryName, entryNames } from '#server/surfaces/web/plans/entry.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** What a form is about: a plan that is made, a draft, or a plan that its guests have seen. */
+export type EntryKind = 'new' | 'draft' | 'sent'
+
+/** The fields that a form of a kind has. */
+export function namesOf(kind: EntryKind): EntryName[] {
+  const without: Record<EntryKind, readonly EntryName[]> = {
+    new: ['meet_at', 'meet_where', 'ends'],
+    draft: ['meet_at', 'meet_where', 'ends'],
+    // A plan that was sent keeps its place; guests can hear that they meet somewhere else.
+    sent: ['place'],
+  }
+  return entryNames.filter((name) => !without[kind].includes(name))
+}
+
+/** What each field is called. */
+export const labelOf: Readonly<Record<EntryName, string>> = {
+  ...{ title: say.what, place: edit.place, day: say.day, time: say.time, ends: edit.ends },
+  ...{ meet_at: edit.meetAt, meet_where: edit.meetWhere, deadline: edit.deadline },
+  ...{ least: edit.least, most: edit.most, list: edit.list, description: say.description },
+}
+
+/** Fields that stand under a line that opens them, because most plans leave them as they are. */
+const rare: readonly EntryName[] = [
+  'ends',
+  'meet_at',
+  'meet_where',
+  'deadline',
+  'least',
+  'most',
+  'list',
+]
+
+/** The fields with what is in them; `zone` is that of the clocks. */
+export function entryFields(
+  entry: Entry,
+  {
+    kind,
+    zone,
+    faults,
+    places,
+  }: { kind: EntryKind; zone: string; faults: Faults; places: readonly Place[] },
+): Html {
+  const names = namesOf(kind)
+  const line = (
+    name: EntryName,
+    given: Pick<Field, 'type' | 'longest' | 'inputmode' | 'help' | 'list'>,
+  ): Content =>
+    names.includes(name) &&
+    field(
+      {
+        ...given,
+        name,
+        label: labelOf[name],
+        value: entry[name],
+        autocomplete: 'off',
+        optional: true,
+      },
+      faults,
+    )
+  const isOpen = rare.some(
+    (name) => names.includes(name) && (entry[name] !== '' || faults.has(name)),
+  )
+  return html`${line('title', { longest: 160, help: kind === 'new' && say.whatHelp })}
+<div class="pair">${line('day', { type: 'date' })}
+${line('time', { type: 'time' })}</div>
+<p class="help zone-help">${say.timeHelp(zone)}</p>
+${line('place', { longest: 160, help: edit.placeHelp, list: 'places' })}
+${places.length > 0 && html`<datalist id="places">${places.map(({ name }) => html`<option value="${name}">`)}</datalist>`}
+${description(entry, faults)}
+<details${isOpen && html` open`}><summary>${edit.more[kind]}</summary>
+${line('ends', { type: 'datetime-local', help: edit.endsHelp })}
+${line('meet_at', { type: 'datetime-local', help: edit.meetHelp })}
+${line('meet_where', { longest: 240 })}
+${line('deadline', { type: 'datetime-local', help: edit.deadlineHelp })}
+<div class="pair">${line('least', { inputmode: 'numeric', longest: 3 })}
+${line('most', { inputmode: 'numeric', longest: 3 })}</div>
+<p class="help zone-help">${say.capacityHelp}</p>
+<label class="check"><input type="checkbox" name="list" value="yes"${entry.list === 'yes' && html` checked`}><span>${labelOf.list}</span></label>
+</details>`
+}
+
+function description(entry: Entry, faults: Faults): Html {
+  const fault = faults.get('description')
+  return html`<div class="field"><label for="description">${labelOf.description}</label>
+<textarea id="description" name="description" rows="4" maxlength="4000" dir="auto"${fault && html` aria-invalid="true" aria-describedby="description-wrong"`}>${entry.description}</textarea>
+${fault && html`<p class="wrong" id="description-wrong">${fault}</p>`}</div>`
+}
+
+/** The saved places whose names a form suggests. */
+export async function placesFor(visit: SignedInVisit): Promise<readonly Place[]> {
+  const { data } = await callAs(visit, 'places.private.query', { limit: 25 })
+  return data?.items ?? []
+}

@@ -1,0 +1,38 @@
+import type { Person } from '#generated/types.ts'
+import { outing as say } from '#server/domain/messages/web_outing.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+
+/** A list of people to choose from. Each value has the name, too, so that a form can show who was chosen on another list. */
+export function personChoices(
+  title: Content,
+  all: readonly Person[],
+  chosen: ReadonlySet<string>,
+): Content {
+  if (all.length === 0) return null
+  return html`<fieldset><legend>${title}</legend>
+${all.map((person) => choice(person, chosen.has(person.person_handle)))}
+</fieldset>`
+}
+
+function choice({ person_handle, display_name, classification }: Person, isChosen: boolean): Html {
+  const isConnected = classification === 'connected'
+  const value = `${person_handle} ${isConnected ? '+' : '-'}${display_name}`
+  return html`<label class="check"><input type="checkbox" name="person" value="${value}"${isChosen && html` checked`}><span>${words(display_name)}${!isConnected && html` <span class="soft small">${say.inMind}</span>`}</span></label>`
+}
+
+/** The people chosen in a form, each once. A value may be a handle alone. */
+export function chosenIn(form: WebForm): Person[] {
+  const people = form.all('person').map((value): Person => {
+    const [, person_handle = '', way = '-', display_name = ''] =
+      /^(\S*)(?: ([+-])(.*))?$/s.exec(value) ?? []
+    const classification = way === '+' ? 'connected' : 'friend_in_mind'
+    return { person_handle, display_name, classification }
+  })
+  return [...new Map(people.map((one) => [one.person_handle, one])).values()]
+}
+
+/** The handle in a value of the list. */
+export function handleIn(value: string): string {
+  return value.split(' ', 1)[0] ?? ''
+}

@@ -1,0 +1,236 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  aParty,
+  aSentPlan,
+  aSharedPlan,
+  type Party,
+  rowsOf,
+  signUpBy,
+} from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aDraft, inHours } from '#test/support/given/plans.ts'
+import { hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient, type WebReply } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld()
+const page = { accept: 'text/html' }
+let party: Party
+let host: WebClient
+
+beforeAll(async () => {
+  party = await aParty(world)
+  host = await signedInClient(world, party.sam)
+})
+
+/** What the form of a plan says, as a browser would send it unchanged. */
+function typedIn(text: string, path: string): Record<string, string> {
+  const start = text.lastIndexOf(`action="${path}/edit"`)
+  const form = text.slice(start, text.indexOf('</form>', start))
+  const inputs = form.matchAll(
+    /name="(\w+)" type="(?:text|date|time|datetime-local)" value="([^"]*)"/g,
+  )
+  const [, description = ''] = /<textarea[^>]*>([^<]*)</.exec(form) ?? []
+  const list = /name="list" value="yes" checked/.test(form) ? { list: 'yes' } : {}
+  const values = [...inputs].map(([, name = '', value = '']) => [name, value])
+  return {
+    ...hiddenFields(text, `${path}/edit`),
+    ...Object.fromEntries(values),
+    description,
+    ...list,
+  }
+}
+
+/** Sends the form of a plan with some fields changed. */
+async function change(path: string, fields: Record<string, string>): Promise<WebReply> {
+  const { text } = await openPage(host, `${path}/edit`)
+  return host.post(`${path}/edit`, { ...typedIn(text, path), ...fields }, page)
+}
+
+async function planAt(path: string) {
+  const { data } = await answer(party.sam, 'plans.get', { plan_handle: path.split('/')[2] })
+  return data
+}
+
+async function mails(): Promise<number> {
+  return (await rowsOf(world, party.sam, 'outgoing')).length
+}
+
+async function aDraftPath(title: string): Promise<string> {
+  const { plan } = await aDraft(party.sam, { title_override: title, scheduled_at: inHours(90) })
+  return `/plans/${plan.plan_handle}`
+}
+
+async function aSentPath(title: string): Promise<string> {
+  const { ada, jonas } = party.friends
+  const facts = { title_override: title, scheduled_at: inHours(90) }
+  const { plan } = await aSentPlan(party.sam, [ada, jonas], facts)
+  return `/plans/${plan.plan_handle}`
+}
+
+test('a draft is changed at once, and only where something was typed', async () => {
+  const path = await aDraftPath('Quiet evening')
+  const before = await planAt(path)
+  expect((await change(path, {})).headers.get('location')).toBe(`${path}?saved=same`)
+  const saved = await change(path, { title: 'Loud evening', place: 'Old hall', most: '8' })
+  expect(saved.headers.get('location')).toBe(`${path}?saved=plan`)
+  const { plan } = await planAt(path)
+  expect([plan.title, plan.place?.name]).toEqual(['Loud evening', 'Old hall'])
+  expect(plan.scheduled_at).toBe(before.plan.scheduled_at)
+  // The same place again is no second one.
+  await change(path, { place: 'Attic' })
+  await change(path, { place: 'old hall' })
+  const { data } = await answer(party.sam, 'places.private.query', { query: 'old hall' })
+  expect(data.items).toHaveLength(1)
+})
+
+test('what is wrong with a change is said at its field, and the values stay', async () => {
+  const draft = await aDraftPath('Wrong')
+  const past = await change(draft, { day: '2020-01-01', deadline: 'soon', most: '1' })
+  expect(past.status).toBe(422)
+  for (const name of ['deadline', 'most']) expect(past.text).toContain(`id="${name}-wrong"`)
+  expect(past.text).toContain('value="2020-01-01"')
+  const sent = await aSentPath('Wrong as well')
+  const { text, status } = await change(sent, { day: '2020-01-01', least: '9', most: '4' })
+  expect(status).toBe(422)
+  expect(text).toContain('id="day-wrong"')
+  expect(text).toMatch(/id="(least|most)-wrong"/)
+  const long = await change(sent, { title: 'x'.repeat(300) })
+  expect([long.status, long.text.includes('id="title-wrong"')]).toEqual([422, true])
+})
+
+test('a plan that was changed meanwhile shows what is there now beside what was typed', async () => {
+  for (const path of [await aDraftPath('Meanwhile'), await aSentPath('Meanwhile sent')]) {
+    const { text } = await openPage(host, `${path}/edit`)
+    const sent = { ...typedIn(text, path), title: 'Mine' }
+    await change(path, { title: 'Theirs' }).then(async (reply) => {
+      if (reply.status === 200) await commitReview(path, reply)
+    })
+    const late = await host.post(`${path}/edit`, sent, page)
+    expect([path, late.status]).toEqual([path, 409])
+    expect(late.text).toMatch(/It has changed in the meantime[\s\S]*Theirs[\s\S]*Mine/)
+    expect((await planAt(path)).plan.title).toBe('Theirs')
+    // The form below has what was typed, and can be sent.
+    expect(late.text).toMatch(/name="title"[^>]*value="Mine"/)
+  }
+})
+
+/** Presses the button of a review that was answered to a form. */
+function commitReview(path: string, { text }: WebReply, act = 'change'): Promise<WebReply> {
+  const start = text.lastIndexOf(`action="${path}/${act}"`)
+  const form = text.slice(start, text.indexOf('</form>', start))
+  const fields: Record<string, string[]> = {}
+  for (const [, name = '', value = ''] of form.matchAll(
+    /type="hidden" name="(\w+)" value="([^"]*)"/g,
+  ))
+    fields[name] = [...(fields[name] ?? []), value]
+  return host.post(`${path}/${act}`, fields, page)
+}
+
+test('a plan that was sent changes after its review, with its mail, and once', async () => {
+  const path = await aSentPath('Skating')
+  const before = await mails()
+  const later = inHours(120).slice(0, 10)
+  const review = await change(path, { day: later, time: '20:15', most: '9' })
+  expect(review.status).toBe(200)
+  expect(review.text).toContain('Look at the change')
+  expect(review.text).toMatch(/The mail to <bdi>(Ada and Jonas|Jonas and Ada)<\/bdi>/)
+  expect([await mails(), (await planAt(path)).plan.rsvp.accepted]).toEqual([before, 0])
+  const fields = hiddenFields(review.text, `${path}/change`)
+  expect(Object.keys(fields)).not.toContain('title')
+  const replies = [1, 2].map(() => host.post(`${path}/change`, fields, page))
+  const statuses = (await Promise.all(replies)).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect((await host.post(`${path}/change`, fields, page)).status).toBe(200)
+  const after = await mails()
+  expect(after).toBeGreaterThan(before)
+  const { plan } = await planAt(path)
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: plan.timezone, timeStyle: 'short' })
+  expect(clock.format(new Date(plan.scheduled_at ?? ''))).toBe('20:15')
+  expect(plan.revision).toBe(Number(fields.revision) + 1)
+})
+
+test('a review of a change that is not true any more changes nothing', async () => {
+  const path = await aSentPath('Stale change')
+  const review = await change(path, { title: 'Mine' })
+  await commitReview(path, await change(path, { title: 'Theirs' }))
+  const late = await commitReview(path, review)
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('Nothing was sent')
+  expect((await planAt(path)).plan.title).toBe('Theirs')
+})
+
+test('the host goes back from a review with what was typed, and may say that nobody gets a mail', async () => {
+  const path = await aSentPath('Back again')
+  const review = await change(path, { time: '21:45', notify: 'no' })
+  expect(review.text).toContain('Guests are not told')
+  const back = await host.post(
+    `${path}/edit`,
+    { ...hiddenFields(review.text, `${path}/edit`), back: 'yes' },
+    page,
+  )
+  expect(back.status).toBe(200)
+  expect(back.text).toMatch(/name="time"[^>]*value="21:45"/)
+  expect(back.text).toMatch(/value="no" checked/)
+})
+
+test('more people are invited after a review, and nobody leaves the list unseen', async () => {
+  const { ada, jonas, mira } = party.friends
+  const { plan, url } = await aSharedPlan(party.sam, [mira], { title_override: 'Open air' })
+  const path = `/plans/${plan.plan_handle}`
+  const shown = await openPage(host, `${path}/people`)
+  expect(shown.text).toMatch(/On the list[\s\S]*Mira[\s\S]*Invite as well[\s\S]*Ada/)
+  const same = await sendForm(host, `${path}/people`, `${path}/people`, { person: [mira] })
+  expect([same.status, same.text.includes('The list is the same')]).toEqual([409, true])
+  const before = await mails()
+  const add = { was: [mira], person: [`${mira} -Mira`, `${ada} +Ada`, `${jonas} +Jonas`] }
+  const review = await sendForm(host, `${path}/people`, `${path}/people`, add)
+  expect(review.text).toMatch(/The mail to <bdi>(Ada and Jonas|Jonas and Ada)<\/bdi>/)
+  // Somebody signs up by the link while the host reads the review.
+  await signUpBy(url, 'Zoë')
+  expect(await mails()).toBe(before)
+  const done = await commitReview(path, review, 'roster')
+  expect(done.status).toBe(200)
+  const names = (await planAt(path)).roster
+    .filter(({ rsvp_status }) => rsvp_status !== 'removed')
+    .map(({ person }) => person.display_name)
+  expect(names.sort()).toEqual(['Ada', 'Jonas', 'Mira', 'Zoë'])
+  expect(await mails()).toBe(before + 2)
+  const out = { was: [ada, jonas], person: [ada] }
+  const leaving = await sendForm(host, `${path}/people`, `${path}/people`, out)
+  expect(leaving.text).toContain('Jonas')
+  expect((await commitReview(path, leaving, 'roster')).status).toBe(200)
+  expect((await openPage(host, path)).text).not.toContain('<bdi>Jonas</bdi>')
+})
+
+test('a draft is discarded after one more question, once, and a plan that was sent is not', async () => {
+  const path = await aDraftPath('Not any more')
+  expect((await openPage(host, path)).text).toContain(`${path}/discard`)
+  const { text } = await openPage(host, `${path}/discard`)
+  const fields = hiddenFields(text, `${path}/discard`)
+  for (const _ of [1, 2]) {
+    const done = await host.post(`${path}/discard`, fields, page)
+    expect([done.status, done.headers.get('location')]).toEqual([303, path])
+  }
+  expect((await planAt(path)).plan.state).toBe('discarded')
+  expect((await openPage(host, path)).text).toContain('This draft was discarded')
+  const sent = await aSentPath('Stays')
+  const refused = await host.post(`${sent}/discard`, { ...fields, key: 'c'.repeat(22) }, page)
+  expect(refused.status).toBe(409)
+  expect((await planAt(sent)).plan.state).toBe('active')
+})
+
+test('who is no host gets the same bytes as for a made-up plan', async () => {
+  const stranger = await signedInClient(world, await world.account('Kim'))
+  const [draft, sent] = [await aDraftPath('Secret one'), await aSentPath('Secret two')]
+  const made_up = '/plans/pn_00000000000000000000000000'
+  const bodyOf = async (path: string) => {
+    const { status, text } = await openPage(stranger, path)
+    return [status, text.replace(/name="form_token" value="[^"]*"/g, '')]
+  }
+  for (const act of ['', '/edit', '/people', '/send', '/discard', '/cancel']) {
+    const expected = await bodyOf(made_up + act)
+    expect(expected[0]).toBe(404)
+    for (const path of [draft, sent]) expect(await bodyOf(path + act)).toEqual(expected)
+  }
+})

@@ -51,6 +51,7 @@ import { letExpire, useAgents } from '#test/growth/use_agents.ts'
 import { useApprovals } from '#test/growth/use_approvals.ts'
 import { useArchived } from '#test/growth/use_archived.ts'
 import { useAssistant } from '#test/growth/use_assistant.ts'
+import { usePages } from '#test/growth/use_pages.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -72,6 +73,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useMedia(world, sam)
   await useCaptures(world, sam)
   await useRoundups(world, sam)
+  await usePages(world, sam)
   await useFinding(world, sam)
   await useChoices(world, sam)
   await useFurther(world, sam)

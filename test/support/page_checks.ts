@@ -48,7 +48,7 @@ export async function expectTouchable(page: Page, name: string, selectors: strin
   expect([name, await page.locator('h1').count()]).toEqual([name, 1])
   const low = await page.evaluate<string[]>(
     `[...document.querySelectorAll('${selectors}')]
-      .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)`,
   )
   expect([name, low]).toEqual([name, []])
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
-import type { WebStream } from '#server/surfaces/web/route.ts'
+import type { WebFile, WebStream } from '#server/surfaces/web/route.ts'
 import { sendStream } from '#server/surfaces/web/send_stream.ts'
 import {
   documentOf,
@@ -21,6 +21,7 @@ export type Reply = {
   | { readonly redirect: string }
   | { readonly json: Readonly<Record<string, unknown>> }
   | { readonly problem: string }
+  | { readonly file: WebFile }
   | { readonly stream: WebStream }
 )
 
@@ -42,10 +43,11 @@ export async function sendReply(
 function contentOf(
   reply: Exclude<Reply, { readonly stream: WebStream }>,
   frame: PageFrame,
-): { type: string; text: string; location?: { location: string } } {
+): { type: string; text: string | Buffer; location?: { location: string } } {
   if ('redirect' in reply) {
     return { type: 'text/plain; charset=utf-8', text: '', location: { location: reply.redirect } }
   }
+  if ('file' in reply) return { type: reply.file.type, text: reply.file.content }
   if ('json' in reply) return { type: json, text: JSON.stringify(reply.json) }
   if ('problem' in reply) return { type: problemJson, text: reply.problem }
   return { type: 'text/html; charset=utf-8', text: documentOf(reply.page, frame).text }

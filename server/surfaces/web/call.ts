@@ -18,8 +18,17 @@ export interface Done<Id extends CapabilityId> {
   /** The one sentence of the answer. */
   readonly text: string
   readonly replayed: boolean
+  /** What it says besides, such as what was assumed. */
+  readonly remarks: readonly string[]
+  readonly partial?: undefined
   /** How a list goes on; null for what is no list. */
   readonly collection: Collection | null
+}
+
+/** A call that may follow. */
+interface Next {
+  readonly capability: string
+  readonly input: Readonly<Record<string, unknown>>
 }
 
 /** Nothing was done. */
@@ -30,6 +39,10 @@ export interface Refused {
   readonly message: string
   /** What is wrong with the input. */
   readonly errors: readonly Violation[]
+  /** What the answer holds all the same, such as a capture that asks or has failed; null for nothing. */
+  readonly partial: Readonly<Record<string, unknown>> | null
+  /** What may be done about it. */
+  readonly next: readonly Next[]
   /** What may be chosen from, where the capability asks. */
   readonly candidates: readonly Record<string, unknown>[]
   /** What is there now, where what was sent is out of date. */
@@ -57,7 +70,17 @@ export async function callAs<Id extends CapabilityId>(
   }
   const { detail: message, errors, current = {} } = body
   const first = code === 'idempotency_conflict' ? await whatItDid(visit, current) : null
-  return { data: null, code, message, errors, candidates: [], current, first }
+  return {
+    data: null,
+    code,
+    message,
+    errors,
+    candidates: [],
+    partial: null,
+    next: [],
+    current,
+    first,
+  }
 }
 
 async function bodyOf<Id extends CapabilityId>(
@@ -78,14 +101,17 @@ async function bodyOf<Id extends CapabilityId>(
 function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {
   const { data, error, outcome, replayed = false } = body
   if (error === null) {
-    const { fallback_text: text, collection = null } = outcome
-    return { data: data as Data<Id>, text, replayed, collection }
+    const { fallback_text: text, collection = null, disclosures } = outcome
+    const remarks = disclosures.map((one) => one.text)
+    return { data: data as Data<Id>, text, replayed, remarks, collection }
   }
   const { code, message, candidates = [], current = {} } = error
   const errors = body.errors.flatMap(({ pointer, ...one }) =>
     pointer === undefined ? [] : [{ pointer, code: one.code, message: one.message }],
   )
-  return { data: null, code, message, errors, candidates, current, first: null }
+  const next = body.next_actions
+  const partial = data as Readonly<Record<string, unknown>> | null
+  return { data: null, code, message, errors, candidates, partial, next, current, first: null }
 }
 
 /** What an earlier call under the same key did, in the words of its answer; null where that is gone. */

@@ -17,7 +17,7 @@ export function readMultipart(
   upload: number,
 ): Promise<WebForm> {
   return new Promise((resolve, reject) => {
-    const reader = readerOf(request, upload)
+    const reader = readerOf(request, most, upload)
     const fields: [string, string][] = []
     let file: UploadedFile | null = null
     let size = 0
@@ -64,14 +64,14 @@ function twoFiles(): Failure {
   })
 }
 
-function readerOf(request: IncomingMessage, upload: number): busboy.Busboy {
+function readerOf(request: IncomingMessage, most: number, upload: number): busboy.Busboy {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > upload + maxIgnored) throw fail('body_too_large')
   try {
     return busboy({
       headers: request.headers,
       // The limit is reported when it is reached, not when it is exceeded.
-      limits: { fileSize: upload + 1, files: 1, fields: 500, parts: 501, fieldSize: 8_192 },
+      limits: { fileSize: upload + 1, files: 1, fields: 500, parts: 501, fieldSize: most },
     })
   } catch {
     throw fail('request_malformed')

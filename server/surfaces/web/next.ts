@@ -8,14 +8,18 @@ export type Next = (text: string | null | undefined) => string | null
  * its query than the page reads.
  */
 export function makeNext(routes: readonly WebRoute[]): Next {
-  const pages = routes
+  const pages: readonly { pattern: RegExp; query: readonly string[]; longest: number }[] = routes
     .filter(({ session, show }) => session === 'required' && show !== undefined)
-    .map(({ path, query = [] }) => ({ pattern: patternOf(path), query }))
+    .map(({ path, query = [], longest_query = 500 }) => ({
+      pattern: patternOf(path),
+      query,
+      longest: longest_query,
+    }))
   return (text) => {
-    if (!text || text.length > 500 || !/^\/[\w~./?=&%+-]*$/.test(text)) return null
+    if (!text || text.length > 2_000 || !/^\/[\w~./?=&%+*-]*$/.test(text)) return null
     const [path = '', search = '', ...more] = text.split('?')
     const page = pages.find(({ pattern }) => pattern.test(path))
-    if (!page || more.length > 0) return null
+    if (!page || more.length > 0 || text.length > page.longest) return null
     const names = [...new URLSearchParams(search).keys()]
     return names.every((name) => page.query.includes(name)) ? text : null
   }

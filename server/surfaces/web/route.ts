@@ -56,10 +56,19 @@ export interface WebAnswer {
   readonly redirect?: string
   /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[]
+  /** A file that the page of this origin shows, in place of the page and of the JSON. */
+  readonly file?: WebFile
   /** A file that is made while it is sent, in place of the page and of the JSON. */
   readonly stream?: WebStream
   /** Whether the page is shown to nobody who is signed in, because the session has just ended. */
   readonly signed_out?: true
+}
+
+/** A small file that is sent as a whole. */
+export interface WebFile {
+  /** The media type. */
+  readonly type: string
+  readonly content: Buffer
 }
 
 /** A file that is made while it is sent. Its readable end is destroyed with an error where it cannot be ended. */
@@ -89,6 +98,8 @@ interface RouteFacts {
   readonly pages_only?: true
   /** Names in the query that may be kept when somebody has to sign in first. */
   readonly query?: readonly string[]
+  /** How many characters its path and query may have then; 500 if not given, 2,000 at most. */
+  readonly longest_query?: number
 }
 
 /**

@@ -167,8 +167,9 @@ async function sessionIn(
 
 function replyOf(answer: WebAnswer, visit: OpenVisit): Reply {
   const cookies = [...visit.newCookies(), ...(answer.cookies ?? [])]
-  const { status = 200, json = {}, page, redirect: to, stream } = answer
+  const { status = 200, json = {}, page, redirect: to, file, stream } = answer
   if (stream !== undefined) return { status, headers: {}, cookies, stream }
+  if (file !== undefined) return { status, headers: {}, cookies, file }
   if (visit.wants_json) return { status: status === 303 ? 200 : status, headers: {}, cookies, json }
   if (to !== undefined) return { ...redirect(303, to), cookies }
   if (page === undefined) return { status, headers: {}, cookies, json }

@@ -13,6 +13,9 @@ import { askToProveRoute, passkeyProofRoute } from '#server/surfaces/web/passkey
 import { recoverAgainRoute, recoverRoute } from '#server/surfaces/web/passkeys/recover.ts'
 import { askToSignInRoute, passkeySignInRoute } from '#server/surfaces/web/passkeys/sign_in.ts'
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
+import { captureRoutes } from '#server/surfaces/web/captures/routes.ts'
+import { ideaRoutes } from '#server/surfaces/web/ideas/routes.ts'
+import { moreRoute } from '#server/surfaces/web/more/route.ts'
 import { planRoutes } from '#server/surfaces/web/plans/routes.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -90,6 +93,9 @@ export const routes: readonly WebRoute[] = [
   keepAccountRoute,
   ...calendarRoutes,
   ...planRoutes,
+  ...ideaRoutes,
+  ...captureRoutes,
+  moreRoute,
   approvalsRoute,
   stepRoute,
   approvalRoute,
@@ -102,8 +108,12 @@ export const routes: readonly WebRoute[] = [
 const roots = [
   '/approvals',
   '/assistant',
+  '/captures',
   '/connect',
+  '/ideas',
+  '/more',
   '/no-mail',
+  '/pictures',
   '/plans',
   '/settings',
   '/sign-in',

@@ -9,7 +9,7 @@ export interface Field {
   readonly name: string
   readonly label: Content
   readonly value?: string
-  readonly type?: 'text' | 'email' | 'date' | 'time' | 'datetime-local'
+  readonly type?: 'text' | 'email' | 'date' | 'time' | 'datetime-local' | 'url'
   readonly autocomplete: string
   readonly help?: Content
   readonly longest?: number

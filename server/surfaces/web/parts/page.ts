@@ -18,6 +18,8 @@ export interface WebPage {
   readonly script?: PageScript
   /** Where the browser goes at once; the page is what stays where it does not leave. */
   readonly goes_to?: string
+  /** That the browser asks for a path of this service after so many seconds, to show what has changed. */
+  readonly refreshes?: { readonly seconds: number; readonly path: string }
 }
 
 /** A script within a page, with the source of `script-src` that allows it: its hash. It may ask addresses of this service. */
@@ -51,7 +53,14 @@ export const webHeaders: Readonly<Record<string, string>> = {
 }
 
 /** The headers of a page: those of every page, and what only its own forms may do. */
-export function headersOf({ leads_to, script }: WebPage): Readonly<Record<string, string>> {
+export function headersOf({
+  leads_to,
+  script,
+  refreshes,
+}: WebPage): Readonly<Record<string, string>> {
+  if (refreshes !== undefined) {
+    return { ...webHeaders, refresh: `${refreshes.seconds}; url=${refreshes.path}` }
+  }
   if (leads_to === undefined && script === undefined) return webHeaders
   // A browser asks this of every address that a form leads to, redirects included.
   const forms = leads_to === undefined ? "'self'" : `'self' ${leads_to}`

@@ -6,6 +6,7 @@ export const sideStyle = `
 .ways a{color:var(--soft);text-decoration:none}
 .side a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 @media (max-width:51.99rem){
+.not-narrow{display:none}
 .more{display:none}
 .more.near{display:block;background:var(--card);border-bottom:1px solid var(--line);padding:0 clamp(.625rem,4vw,1rem) .25rem}
 .more ul{max-width:36rem;margin:0 auto}
@@ -20,6 +21,7 @@ body:has(.ways){padding-bottom:calc(3.5rem + env(safe-area-inset-bottom))}
 }
 @media (max-width:51.99rem) and (max-height:26rem){.ways{position:static}body:has(.ways){padding-bottom:0}}
 @media (min-width:52rem){
+.not-wide{display:none}
 body:has(.side){display:grid;grid-template:auto 1fr auto/14rem minmax(0,1fr)}
 body:has(.side) :is(.bar,footer){grid-column:1/-1}
 body:has(.side) .bar>div{max-width:none;padding-inline:1.5rem}

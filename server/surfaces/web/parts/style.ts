@@ -58,5 +58,5 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 /** The stylesheet of the web application, at most 20 kB, which is within each page. */
 export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${assistantStyle}`
 
-/** What a page may load and do. */
-export const webPolicy = policyFor(webStyle)
+/** What a page may load and do: besides its own forms it shows pictures of this origin, and has a manifest. */
+export const webPolicy = `${policyFor(webStyle)}; img-src 'self'; manifest-src 'self'`

@@ -32,8 +32,12 @@ export function undoRoute({
   }
 }
 
-/** A change can be undone once, so its own handle is the key of the form. */
-async function undo(visit: SignedInVisit, action: string): Promise<boolean> {
+/**
+ * Takes back a change by its handle. A change can be undone once, so its own handle is the key of the form.
+ *
+ * @returns whether it was undone, now or before. Errors: `input_invalid` for what is no such handle.
+ */
+export async function undo(visit: SignedInVisit, action: string): Promise<boolean> {
   const key = `undo-${action}`
   if (parseHandle('receipt', action) !== null) {
     const input = { operation: 'undo' as const, receipt_id: action }

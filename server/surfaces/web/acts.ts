@@ -1,0 +1,92 @@
+import type { Refused } from '#server/surfaces/web/call.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import { undo } from '#server/surfaces/web/settings/activity/undo.ts'
+
+/** A page of one thing whose forms each change it by one capability. */
+export interface Thing {
+  /** The name of its forms. */
+  readonly form: string
+  /** What the names of its routes begin with. */
+  readonly name: string
+  /** The path of its page or of what can be done with it, as routes write it and of a visit. */
+  path(act: string): string
+  pathOf(visit: SignedInVisit): string
+  /** The page again, with a note on top. */
+  show(visit: SignedInVisit, note: Content, status: number): Promise<WebAnswer | null>
+  /** What a refusal is called. */
+  readonly notDone: string
+}
+
+/** What a form did. */
+export interface Did {
+  readonly called: Refused | { readonly data: object }
+  /** Which of the page's notes says so. */
+  readonly done: string
+  /** The handle of the change, where it can be taken back. */
+  readonly undo?: string | null | undefined
+  /** Where it leads, if not to the page of the thing. */
+  readonly to?: string
+}
+
+/** The form of a thing that does this. It leads back to the thing, with a note and a way to take it back. */
+export function actOn(
+  thing: Thing,
+  act: string,
+  work: (visit: SignedInVisit, form: WebForm, key: string) => Promise<Did>,
+): WebRoute {
+  return {
+    ...{ session: 'required', form: thing.form, pages_only: true },
+    path: thing.path(act),
+    name: `${thing.name}_${act.replaceAll('/', '_')}`,
+    async act(visit: SignedInVisit, form: WebForm) {
+      const key = formKeyOf(form)
+      if (key === null) return thing.show(visit, null, 422)
+      const { called, done, undo: handle, to } = await work(visit, form, key)
+      if (called.data === null)
+        return thing.show(visit, ...noteOn(called as Refused, thing.notDone))
+      const query = new URLSearchParams({ done, ...(handle && { undo: handle }) })
+      return { redirect: `${to ?? thing.pathOf(visit)}?${query}` }
+    },
+  }
+}
+
+/** What a page says of a refusal, and the status that it has. */
+export function noteOn(why: Refused, title: string): readonly [note: Content, status: number] {
+  if (why.code === 'idempotency_conflict') return [sentBeforeNote(why.first), 409]
+  return [formResult(false, title, why.message), why.code === 'input_invalid' ? 422 : 409]
+}
+
+/** The form that takes a change of a thing back. */
+export function undoOn(thing: Thing): WebRoute {
+  return {
+    ...{ session: 'required', form: thing.form, pages_only: true },
+    path: thing.path('undo'),
+    name: `${thing.name}_undo`,
+    async act(visit: SignedInVisit, form: WebForm) {
+      const undone = await undo(visit, form.get('action') ?? '')
+      return { redirect: `${thing.pathOf(visit)}?done=${undone ? 'undone' : 'not-undone'}` }
+    },
+  }
+}
+
+/** What the address says of the form that led to a page; `notes` are the sentences by their names. `label` is that of the undo button. */
+export function doneNote(
+  visit: SignedInVisit,
+  notes: Readonly<Record<string, string>>,
+  { form, path, label }: { form: string; path: string; label: string },
+): Content {
+  const done = visit.query.get('done') ?? ''
+  if (!Object.hasOwn(notes, done)) return null
+  const action = visit.query.get('undo')
+  const way =
+    action &&
+    html`<form class="undo" method="post" action="${path}">${tokenField(visit.formToken(form))}
+<input type="hidden" name="action" value="${action}"><button class="small">${label}</button></form>`
+  return html`${formResult(done !== 'not-undone', notes[done])}${way}`
+}

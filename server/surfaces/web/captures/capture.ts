@@ -1,0 +1,87 @@
+import { fail } from '#server/domain/basics/failure.ts'
+import { kindOfHandle } from '#server/domain/basics/handle.ts'
+import { capture as say } from '#server/domain/messages/web_captures.ts'
+import { actOn, doneNote, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'
+import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
+import { captureOf, roundupOf, takenOf } from '#server/surfaces/web/captures/read.ts'
+import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
+import { answerRoundup, doneOf } from '#server/surfaces/web/captures/roundup.ts'
+import { roundupPage } from '#server/surfaces/web/captures/roundup_page.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+/** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */
+export const captureRoute: WebRoute = {
+  path: capturePath(':handle'),
+  name: 'capture',
+  session: 'required',
+  form: capturesPath,
+  pages_only: true,
+  query: ['done', 'undo', 'n'],
+
+  show(visit: SignedInVisit) {
+    const path = capturePath(handleOf(visit), 'undo')
+    return shown(visit, doneNote(visit, say.done, { form: capturesPath, path, label: say.undo }))
+  },
+}
+
+const thing: Thing = {
+  form: capturesPath,
+  name: 'capture',
+  path: (act) => capturePath(':handle', act),
+  pathOf: (visit) => capturePath(handleOf(visit)),
+  show: shown,
+  notDone: say.notDone,
+}
+
+/** What can be done with it: answer it, try it again, take back what it saved. */
+export const captureActs: readonly WebRoute[] = [
+  actOn(thing, 'answer', async (visit, form, key) => {
+    const version = Number(form.get('version'))
+    const input = {
+      capture_public_id: handleOf(visit),
+      clarification_answer: form.get('choice') ?? form.get('answer') ?? '',
+      ...(Number.isSafeInteger(version) && { expected_state_version: version }),
+    }
+    return { called: takenOf(await callAs(visit, 'ideas.capture', input, key)), done: 'answered' }
+  }),
+  actOn(thing, 'retry', async (visit, form, key) => {
+    const detail = form.get('detail')?.trim() ?? ''
+    const input = {
+      capture_public_id: handleOf(visit),
+      expected_state_version: Number(form.get('version')),
+      ...(detail !== '' && { additional_detail: detail }),
+    }
+    const called = await callAs(visit, 'ideas.capture.retry', input, key)
+    return { called: takenOf(called), done: 'retried' }
+  }),
+  actOn(thing, 'all', async (visit, _form, key) => {
+    const { next } = await captureOf(visit)
+    const all = next.find(({ capability }) => capability === 'ideas.roundup.mutate')
+    if (all === undefined) throw fail('reference_not_found')
+    const input = { ...all.input, operation: 'create' as const, scope: 'all' as const }
+    const made = await callAs(visit, 'ideas.roundup.mutate', input, key)
+    const { public_id } = made.data ?? made.partial ?? {}
+    const to = typeof public_id === 'string' ? capturePath(public_id) : capturesPath
+    return { called: takenOf(made), done: 'answered', to }
+  }),
+  actOn(thing, 'roundup', async (visit, form, key) => {
+    return { called: takenOf(await answerRoundup(visit, form, key)), done: doneOf(form) }
+  }),
+  undoOn(thing),
+]
+
+function handleOf({ params }: SignedInVisit): string {
+  return params.handle ?? ''
+}
+
+async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+  const handle = handleOf(visit)
+  const isRoundup = kindOfHandle(handle) === 'roundup'
+  const { page, isReading } = isRoundup
+    ? await roundupPage(visit, await roundupOf(visit), note)
+    : capturePage(visit, await captureOf(visit), note)
+  return { status, page: { ...page, ...(isReading && refreshOf(visit, capturePath(handle))) } }
+}

@@ -1,0 +1,123 @@
+import { captures, capture as say } from '#server/domain/messages/web_captures.ts'
+import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
+import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
+import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { warning } from '#server/surfaces/web/parts/notice.ts'
+import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+import { plansPath } from '#server/surfaces/web/plans/paths.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+type Facts = WorkFacts<'ideas.capture.get'>
+
+/** The page of something that is read, and whether it looks again by itself. */
+export interface WorkPage {
+  readonly page: WebPage
+  readonly isReading: boolean
+}
+
+/** The page of one idea that is read: it goes on, asks, could not be read, or is saved. */
+export function capturePage(visit: SignedInVisit, facts: Facts, note: Content): WorkPage {
+  const { state } = facts.data
+  const main = {
+    accepted: readingMain,
+    needs_input: askingMain,
+    failed: failedMain,
+    completed: savedMain,
+  }[state](facts, visit)
+  const title = {
+    ...{ accepted: say.reading, needs_input: say.asks, failed: say.failed, completed: say.saved },
+  }[state]
+  return {
+    isReading: state === 'accepted',
+    page: {
+      title,
+      main: html`<h1>${title}</h1>
+${note}
+${main}
+<p class="links"><a href="${capturesPath}">‹ ${captures.title}</a></p>`,
+    },
+  }
+}
+
+function readingMain({ data }: Facts): Html {
+  return html`<p class="soft">${say.readingText}</p>
+${happened(data.updates)}
+<div class="actions"><a class="button" href="${capturePath(data.capture_public_id)}">${say.lookAgain}</a></div>`
+}
+
+/** The steps so far, the last first. */
+export function happened(updates: readonly { readonly message: string }[]): Content {
+  return (
+    updates.length > 0 &&
+    html`<ul class="lines" role="list" aria-label="${say.happened}">${updates
+      .toReversed()
+      .slice(0, 5)
+      .map(({ message }) => html`<li>${message}</li>`)}</ul>`
+  )
+}
+
+function askingMain({ data, text, next }: Facts, visit: SignedInVisit): Html {
+  const { capture_public_id: handle, clarification, state_version: version } = data
+  const { question = text, choices = [] } = clarification ?? {}
+  const mayBeAll = next.some(({ capability }) => capability === 'ideas.roundup.mutate')
+  const answer = (fields: Html) =>
+    html`<form method="post" action="${capturePath(handle, 'answer')}">${start(visit)}
+<input type="hidden" name="version" value="${version}">
+${fields}</form>`
+  const free = html`<div class="field"><label for="answer">${say.answer}</label>
+<input id="answer" name="answer" maxlength="2000" autocomplete="off" required></div>
+<button class="${choices.length === 0 ? 'main' : 'small'}">${say.send}</button>`
+  return html`<p class="lead" dir="auto">${question}</p>
+${
+  choices.length > 0 &&
+  answer(
+    html`<fieldset><legend class="hidden">${say.choose}</legend><div class="stack">${choices.map(
+      (choice) => html`<button name="choice" value="${choice}">${words(choice)}</button>`,
+    )}</div></fieldset>`,
+  )
+}
+${mayBeAll && html`<form class="stack" method="post" action="${capturePath(handle, 'all')}">${start(visit)}<button class="main">${say.allOfThem}</button></form>`}
+${choices.length > 0 ? html`<details><summary>${say.otherAnswer}</summary>${answer(free)}</details>` : answer(free)}
+${answer(html`<button class="plain" name="choice" value="cancel">${say.never}</button>`)}`
+}
+
+function failedMain({ data, text }: Facts, visit: SignedInVisit): Html {
+  const { capture_public_id: handle, retry } = data
+  return html`${warning(text)}
+${
+  retry !== null &&
+  html`<form method="post" action="${capturePath(handle, 'retry')}">${start(visit)}
+<input type="hidden" name="version" value="${retry.expected_state_version}">
+<div class="field"><label for="detail">${say.retryLabel}</label>
+<textarea id="detail" name="detail" rows="3" maxlength="2000" dir="auto" aria-describedby="detail-help"></textarea>
+<p class="help" id="detail-help">${say.retryHelp}</p></div>
+<button class="main">${say.retry}</button></form>`
+}
+<p class="links"><a href="/settings/archived/${handle}/delete">${say.discard}</a></p>`
+}
+
+function savedMain({ data, text, remarks }: Facts, visit: SignedInVisit): Html {
+  const { idea, reused, capture_public_id: handle, reversible_action_id: undo } = data
+  if (idea === null) return html`<p>${text}</p>`
+  return html`${reused && html`<p class="lead">${say.known}</p>`}
+<ul class="rows" role="list">${ideaRow(idea, visit)}</ul>
+${
+  remarks.length > 0 &&
+  html`<section aria-labelledby="assumed"><h2 id="assumed">${say.assumed}</h2>
+<ul class="lines" role="list">${remarks.map((one) => html`<li>${one}</li>`)}</ul></section>`
+}
+<div class="actions"><a class="button main" href="${ideaPath(idea.idea_handle)}">${say.see}</a><a class="button" href="${plansPath}/new?idea=${idea.idea_handle}">${say.outing}</a></div>
+${
+  undo !== null &&
+  html`<form method="post" action="${capturePath(handle, 'undo')}">${start(visit)}
+<input type="hidden" name="action" value="${undo}"><p><button class="plain">${say.undo}</button></p></form>`
+}`
+}
+
+function start(visit: SignedInVisit): Html {
+  return html`${tokenField(visit.formToken(capturesPath))}${keyField()}`
+}

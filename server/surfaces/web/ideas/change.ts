@@ -1,0 +1,52 @@
+import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { noteOn } from '#server/surfaces/web/acts.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { changeSection, type TypedIdea } from '#server/surfaces/web/ideas/idea_forms.ts'
+import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import { ideaOf } from '#server/surfaces/web/ideas/read.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, html, words } from '#server/surfaces/web/parts/html.ts'
+import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+const fieldOf = { '/title': 'title', '/description': 'description', '/source_url': 'link' } as const
+
+/** Changes what an idea says. */
+export const changeIdeaRoute: WebRoute = {
+  path: ideaPath(':idea_handle', 'change'),
+  name: 'idea_change',
+  session: 'required',
+  form: ideasPath,
+  pages_only: true,
+
+  async act(visit, form) {
+    const { idea_handle = '' } = visit.params
+    const key = formKeyOf(form)
+    const of = (name: string) => form.get(name)?.trim() ?? ''
+    const typed = { title: of('title'), description: of('description'), link: of('link') }
+    if (key === null) return changing(visit, typed, { status: 422 })
+    const { title, description, link } = typed
+    const input = { idea_handle, title, description: description || null, source_url: link || null }
+    const done = await callAs(visit, 'ideas.created.update', input, key)
+    if (done.data !== null) return { redirect: `${ideaPath(idea_handle)}?done=saved` }
+    const faults = faultsOf(done.errors, fieldOf, 'title')
+    if (faults.size > 0) return changing(visit, typed, { status: 422, faults })
+    const [note, status] = noteOn(done, say.notSaved)
+    return changing(visit, typed, { status, note })
+  },
+}
+
+/** The form again, with what was typed. */
+async function changing(
+  visit: SignedInVisit,
+  typed: TypedIdea,
+  { status, faults = new Map(), note }: { status: number; faults?: Faults; note?: Content },
+): Promise<WebAnswer> {
+  const idea = await ideaOf(visit)
+  const main = html`<h1>${say.change}</h1>
+${faultList(faults)}${note}
+${changeSection(idea, visit, typed, faults)}
+<p class="links"><a href="${ideaPath(idea.handle)}">‹ ${words(idea.idea.title)}</a></p>`
+  return { status, page: { title: say.change, main } }
+}

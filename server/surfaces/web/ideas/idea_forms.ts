@@ -1,0 +1,115 @@
+import type { Person } from '#generated/types.ts'
+import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
+import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'
+import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** The people the person would do it with, and who else likes it. Nobody is told of it. */
+export function likeSection({ idea, handle, people }: IdeaFacts, visit: SignedInVisit): Html {
+  const { like, liked_by = [] } = idea
+  const chosen = new Set(like?.intentions.flat() ?? [])
+  const known = new Map([...people, ...liked_by].map((one) => [one.person_handle, one]))
+  const names = liked_by.map(({ display_name }) => display_name).join(', ')
+  return html`<section aria-labelledby="with"><h2 id="with">${say.with}</h2>
+${names !== '' && html`<p>${say.alsoLike(names)}</p>`}
+${
+  chosen.size === 0
+    ? html`<p class="soft">${say.withNobody}</p>`
+    : chosenPeople(
+        [...chosen].flatMap((one) => known.get(one) ?? []),
+        handle,
+        visit,
+      )
+}
+${choice(
+  people.filter(({ person_handle }) => !chosen.has(person_handle)),
+  handle,
+  visit,
+)}
+</section>`
+}
+
+function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVisit): Html {
+  return html`<ul class="rows tight" role="list">${all.map(
+    ({ person_handle, display_name }) =>
+      html`<li><div><p>${words(display_name)}</p></div>
+<form method="post" action="${ideaPath(handle, 'with')}">${start(visit)}
+<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
+  )}</ul>`
+}
+
+function choice(all: readonly Person[], handle: string, visit: SignedInVisit): Content {
+  if (all.length === 0) return null
+  return html`<details><summary>${say.addPeople}</summary>
+<form method="post" action="${ideaPath(handle, 'with')}">${start(visit)}
+<fieldset><legend class="hidden">${say.people}</legend>${all.map(
+    ({ person_handle, display_name }) =>
+      html`<label class="check"><input type="checkbox" name="person" value="${person_handle}"><span>${words(display_name)}</span></label>`,
+  )}</fieldset>
+<button class="small">${say.saveWith}</button></form></details>`
+}
+
+/** The lists it is on, and a way onto another one. */
+export function listSection({ idea, handle, lists }: IdeaFacts, visit: SignedInVisit): Html {
+  const on = new Set(idea.lists.map(({ ideas_list_handle }) => ideas_list_handle))
+  const others = lists.filter(({ ideas_list_handle }) => !on.has(ideas_list_handle))
+  return html`<section aria-labelledby="lists"><h2 id="lists">${say.onLists}</h2>
+${on.size === 0 && html`<p class="soft">${say.onNone}</p>`}
+${
+  on.size > 0 &&
+  html`<ul class="rows tight" role="list">${idea.lists.map(
+    ({ ideas_list_handle: list, name }) =>
+      html`<li><div><p>${words(name)}</p></div>
+<form method="post" action="${ideaPath(handle, 'lists')}">${start(visit)}
+<button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></form></li>`,
+  )}</ul>`
+}
+${
+  others.length > 0 &&
+  html`<details><summary>${say.addToList}</summary>
+<form method="post" action="${ideaPath(handle, 'lists')}">${start(visit)}
+<div class="field"><label for="list">${say.chooseList}</label>
+<select id="list" name="on">${listOptions(others)}</select></div>
+<button class="small">${say.put}</button></form></details>`
+}
+</section>`
+}
+
+/** What was typed into the form that changes an idea; null before anything was. */
+export interface TypedIdea {
+  readonly title: string
+  readonly description: string
+  readonly link: string
+}
+
+/** The form that changes what an idea says. */
+export function changeSection(
+  { idea, handle }: IdeaFacts,
+  visit: SignedInVisit,
+  typed: TypedIdea | null = null,
+  faults: ReadonlyMap<string, Content> = new Map(),
+): Html {
+  const now = {
+    title: idea.title,
+    description: idea.description ?? '',
+    link: idea.source_url ?? '',
+  }
+  const { title, description, link } = typed ?? now
+  const wrong = faults.get('description')
+  return html`<section aria-label="${say.change}"><details${typed !== null && html` open`}><summary>${say.change}</summary>
+<form method="post" action="${ideaPath(handle, 'change')}" novalidate>${start(visit)}
+${field({ name: 'title', label: say.name, value: title, longest: 160, autocomplete: 'off', optional: true }, faults)}
+<div class="field"><label for="description">${say.description}</label>
+<textarea id="description" name="description" rows="5" maxlength="2000" dir="auto"${wrong && html` aria-invalid="true" aria-describedby="description-wrong"`}>${description}</textarea>
+${wrong && html`<p class="wrong" id="description-wrong">${wrong}</p>`}</div>
+${field({ name: 'link', label: say.link, value: link, type: 'url', autocomplete: 'off', optional: true }, faults)}
+<button class="small">${say.saveChange}</button></form></details></section>`
+}
+
+function start(visit: SignedInVisit): Html {
+  return html`${tokenField(visit.formToken(ideasPath))}${keyField()}`
+}

@@ -1,0 +1,49 @@
+import type { Idea, IdeasList, Person, Plan } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { type IdeaWords, viewIdeaWords } from '#server/flows/web/idea_words.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { fillableLists } from '#server/surfaces/web/ideas/list_choice.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** An idea as `ideas.object.get` shows it when it is inspected; one that a friend shared has no more than the idea. */
+type Inspected = Idea & {
+  readonly like?: { readonly mine: boolean; readonly intentions: readonly string[][] }
+  readonly liked_by?: readonly Person[]
+  readonly plans?: readonly Plan[]
+}
+
+/** An idea as its page shows it. */
+export interface IdeaFacts {
+  readonly handle: string
+  readonly idea: Inspected
+  readonly words: IdeaWords | null
+  /** The lists that it can be put on. */
+  readonly lists: readonly IdeasList[]
+  /** The people who can be chosen, as many as one page of them has. */
+  readonly people: readonly Person[]
+}
+
+/** Whether an idea is the person's own and can be changed. */
+export function isOwn({ idea }: Pick<IdeaFacts, 'idea'>): boolean {
+  return idea.shared_by === undefined && idea.state === 'active'
+}
+
+/** Reads the idea of the address. Errors: `reference_not_found` for anything else. */
+export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
+  const { idea_handle: handle = '' } = visit.params
+  const subject = { type: 'idea', interaction_reference: handle } as const
+  const [read, words] = await Promise.all([
+    callAs(visit, 'ideas.object.get', { operation: 'inspect', subject }),
+    viewIdeaWords(visit.runtime, visit.session.owner, handle),
+  ])
+  const { object, subject: found } = read.data ?? {}
+  if (object === undefined || found?.type !== 'idea') throw fail('reference_not_found')
+  const idea = object as unknown as Inspected
+  const facts = { handle, idea, words, lists: [], people: [] }
+  if (!isOwn(facts)) return facts
+  const [lists, people] = await Promise.all([
+    fillableLists(visit),
+    callAs(visit, 'relationships.people.query', { limit: 25 }),
+  ])
+  return { ...facts, lists, people: people.data?.items ?? [] }
+}

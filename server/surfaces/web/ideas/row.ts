@@ -1,0 +1,91 @@
+import type { Idea, SearchResult } from '#generated/types.ts'
+import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
+import { ideas as say } from '#server/domain/messages/web_ideas.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type IconName, icon } from '#server/surfaces/web/parts/icons.ts'
+import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** What a row of a list says. */
+export interface Row {
+  readonly path: string
+  readonly title: string
+  /** The day on its tile; null for the icon. */
+  readonly at: Date | null
+  readonly icon: IconName
+  /** Lines under the title; what is false or null is left out. */
+  readonly lines: readonly Content[]
+}
+
+/** A row that leads to a page: a tile with the day or an icon, the title, and lines below. */
+export function tileRow({ path, title, at, icon: sign, lines }: Row, zone: string): Html {
+  const day = at && dayParts(at, zone)
+  const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
+  return html`<li><a class="row" href="${path}">
+<span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : icon(sign)}</span>
+<span class="grow"><strong>${words(title)}</strong>
+${first !== undefined && html`<span class="state">${first}</span>`}
+${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span><span aria-hidden="true">›</span></a></li>`
+}
+
+/** The row of a saved idea. */
+export function ideaRow(idea: Idea, visit: SignedInVisit): Html {
+  const { idea_handle, title, event, kind, place } = idea
+  const at = event === null ? dateOf(idea.when) : new Date(event.starts_at)
+  const venue = event?.venue ?? place
+  // A place is often called what the idea is called.
+  const where = [venue?.name === title ? null : venue?.name, idea.neighborhood]
+  const facts = [...where, ...idea.activities].filter((one) => typeof one === 'string')
+  return tileRow(
+    {
+      ...{ path: ideaPath(idea_handle), title, at },
+      icon: kind === 'place' ? 'place' : 'ideas',
+      lines: [
+        at && whenOf(at, { event, visit }),
+        [...new Set(facts)].join(' · '),
+        likedBy(idea) && say.likes(likedBy(idea)),
+      ],
+    },
+    visit.session.timezone,
+  )
+}
+
+/** The row of a thing that was found by words. */
+export function foundRow(found: SearchResult, path: string, visit: SignedInVisit): Html {
+  const { title, when, where = null, more_dates, attribution } = found
+  const at = dateOf(when)
+  const { timezone: reader, asked_at: now } = visit.session
+  return tileRow(
+    {
+      ...{ path, title, at, icon: found.scope === 'places' ? 'place' : 'ideas' },
+      lines: [
+        at && lineOfTime(at, { zone: reader, reader, now }),
+        where && words(where),
+        more_dates !== undefined && say.moreDates(more_dates),
+        attribution,
+      ],
+    },
+    reader,
+  )
+}
+
+/** When an idea is, in one line: only the day where no more is known. */
+export function whenOf(
+  at: Date,
+  { event, visit: { session } }: { event: Idea['event']; visit: SignedInVisit },
+): string {
+  const { timezone: reader, asked_at: now } = session
+  const zone = event?.timezone ?? reader
+  if (event?.start_precision === 'date_only') return shortDayWords(at, zone)
+  return lineOfTime(at, { zone, reader, now })
+}
+
+function likedBy(idea: Idea): string {
+  const { liked_by = [] } = idea as Idea & { liked_by?: readonly { display_name: string }[] }
+  return liked_by.map(({ display_name }) => display_name).join(', ')
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,37 @@
+import { more as say } from '#server/domain/messages/web_more.ts'
+import { capturesPath } from '#server/surfaces/web/captures/paths.ts'
+import { html } from '#server/surfaces/web/parts/html.ts'
+import { others } from '#server/surfaces/web/parts/ways.ts'
+import type { WebRoute } from '#server/surfaces/web/route.ts'
+
+/** `/more`: the pages that the bar of a phone has no place for. */
+export const moreRoute: WebRoute = {
+  path: '/more',
+  name: 'more',
+  session: 'required',
+  pages_only: true,
+
+  async show({ runtime }) {
+    const { off = [] } = runtime
+    const rows = [
+      ...others,
+      { path: capturesPath, name: say.captures, help: say.capturesHelp },
+      { path: '/approvals', name: say.approvals, help: say.approvalsHelp },
+      ...(off.includes('assistant')
+        ? []
+        : [{ path: '/assistant', name: say.assistant, help: say.assistantHelp }]),
+      { path: '/settings', name: say.settings, help: say.settingsHelp },
+    ]
+    return {
+      page: {
+        title: say.title,
+        main: html`<h1>${say.title}</h1>
+<ul class="rows" role="list">${rows.map(
+          ({ path, name, help }) =>
+            html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
+<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`,
+        )}</ul>`,
+      },
+    }
+  },
+}

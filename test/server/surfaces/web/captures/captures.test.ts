@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aCapture, askQuestion, failCapture } from '#test/support/given/captures.ts'
+import { captureJob } from '#test/support/given/capture_job.ts'
+import { aList, answer } from '#test/support/given/lists.ts'
+import { followForm, openPage, sendForm } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient } from '#test/support/web_client.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
+const page = { accept: 'text/html' }
+let client: WebClient
+
+/** Reads what was captured, as a worker does. */
+async function read(): Promise<void> {
+  const job = captureJob(world)
+  await job.run(sam.owner)
+  await job.end()
+}
+
+beforeAll(async () => {
+  client = await signedInClient(world, sam)
+})
+
+test('what is read looks again by itself for a minute, and not longer', async () => {
+  const path = `/captures/${await aCapture(sam, { text: 'Rowing on the lake' })}`
+  const first = await openPage(client, path)
+  expect(first.headers.get('refresh')).toBe(`5; url=${path}?n=1`)
+  expect(first.text).toContain('Look again')
+  const twelfth = await openPage(client, `${path}?n=11`)
+  expect(twelfth.headers.get('refresh')).toBe(`5; url=${path}?n=12`)
+  for (const n of ['12', '400', '-1', 'x']) {
+    expect((await openPage(client, `${path}?n=${n}`)).headers.get('refresh')).toBe(null)
+  }
+  await read()
+  const done = await openPage(client, path)
+  expect(done.headers.get('refresh')).toBe(null)
+  expect(done.text).toMatch(/It’s saved[\s\S]*<bdi>Rowing on the lake<\/bdi>/)
+  const undone = await followForm(client, path, `${path}/undo`)
+  expect(undone.text).toContain('It’s taken back')
+})
+
+test('a question is answered by one of its choices or in other words, and does not look again', async () => {
+  const handle = await aCapture(sam, { text: 'Pottery class' })
+  const list = await aList(sam, { name: 'Rainy days' })
+  const choices = [
+    ['Rainy days', list],
+    ['None of them', 'none'],
+  ] as const
+  await askQuestion(sam, handle, { kind: 'destination', code: 'list_ambiguous', choices })
+  const path = `/captures/${handle}`
+  const asked = await openPage(client, path)
+  expect(asked.headers.get('refresh')).toBe(null)
+  expect(asked.text).toMatch(/One question[\s\S]*<bdi>Rainy days/)
+  expect((await openPage(client, '/captures')).text).toMatch(/They ask you something[\s\S]*Pottery/)
+  const answered = await followForm(client, path, `${path}/answer`, {
+    choice: 'Rainy days (0 ideas)',
+  })
+  expect(answered.text).toContain('Thanks, it goes on')
+})
+
+test('a question can be given up', async () => {
+  const handle = await aCapture(sam, { text: 'Never mind this' })
+  await askQuestion(sam, handle, { kind: 'subject', code: 'subject_required', choices: [] })
+  const path = `/captures/${handle}`
+  const given = await followForm(client, path, `${path}/answer`, { choice: 'cancel' })
+  expect(given.text).toContain('It could not be read')
+})
+
+test('what failed says why, and is tried again with what the person knows', async () => {
+  const handle = await aCapture(sam, { source_url: 'https://gone.example.test/x' })
+  await failCapture(sam, handle)
+  const path = `/captures/${handle}`
+  const failed = await openPage(client, path)
+  expect(failed.text).toContain('The page could not be reached.')
+  expect(failed.text).toContain(`href="/settings/archived/${handle}/delete"`)
+  expect((await openPage(client, '/captures')).text).toMatch(
+    /Could not be read[\s\S]*gone\.example/,
+  )
+  const late = await sendForm(client, path, `${path}/retry`, { version: '99' })
+  expect(late.status).toBe(409)
+  const again = await followForm(client, path, `${path}/retry`, { detail: 'It is a sauna' })
+  expect(again.text).toContain('It’s tried again')
+})
+
+test('a roundup shows its items, and asks where they go', async () => {
+  const items = ['Zoo', 'Aquarium', 'Planetarium'].map((title) => ({ title }))
+  const { data } = await answer(sam, 'ideas.roundup.mutate', { operation: 'create', items })
+  const path = `/captures/${data.public_id}`
+  const first = await openPage(client, path)
+  expect(first.text).toContain('Several ideas at once')
+  const all = await followForm(client, path, `${path}/roundup`, { scope: 'all' })
+  const asks = all.text.includes('Or the name of a new list')
+  const saved = asks
+    ? await followForm(client, path, `${path}/roundup`, { name: 'Rainy animals' })
+    : all
+  for (const { title } of items) expect(saved.text).toContain(`<bdi>${title}</bdi>`)
+})
+
+test('a capture of somebody else’s answers like one that never was', async () => {
+  const handle = await aCapture(ada)
+  for (const [theirs, none] of [
+    [handle, `ca_${'0'.repeat(26)}`],
+    [`ro_${'0'.repeat(26)}`, 'x'],
+  ]) {
+    const replies = await Promise.all(
+      [theirs, none].map((one) => client.get(`/captures/${one}`, page)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([404, 404])
+    expect(replies[0]?.text).toBe(replies[1]?.text)
+  }
+})
+
+test('an account for which nothing is read is told so, and a long list goes on by Older', async () => {
+  const kim = await world.account('Kim')
+  const reader = await signedInClient(world, kim)
+  expect((await openPage(reader, '/captures')).text).toContain('Nothing is being read')
+  for (let at = 0; at < 23; at += 1) {
+    await failCapture(kim, await aCapture(kim, { text: `Walk number ${at}` }))
+  }
+  const first = await openPage(reader, '/captures')
+  const [, older = ''] = /href="([^"]+)" rel="next"/.exec(first.text) ?? []
+  const second = await openPage(reader, older)
+  const titles = [first, second].flatMap(
+    ({ text }) => text.match(/<bdi>Walk number \d+<\/bdi>/g) ?? [],
+  )
+  expect(new Set(titles).size).toBe(23)
+  expect(second.text).not.toContain('rel="next"')
+})

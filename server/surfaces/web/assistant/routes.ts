@@ -58,14 +58,18 @@ async function hear(
     shown(visit, { typed: message, result: formResult(false, why) }, status)
   if (request_key === null) return refused(say.empty, 422)
   const { runtime, session, request_id } = visit
+  const drop = (action_handle: string) =>
+    dropOwn(runtime, session.owner, { action_handle, request_id })
   const drops = form.get('drops')
-  if (drops !== undefined) {
-    await dropOwn(runtime, session.owner, { action_handle: drops, request_id })
-  }
+  if (drops !== undefined) await drop(drops)
+  const waiting = await waitingIn(visit)
   await runtime.rates.turnOfDay(session.owner)
   try {
     const given = { interpreter, kept_days, channel: pageChannel }
-    await answerMessage(runtime, await speakerOf(visit), given, { message, request_key })
+    const said = { message, request_key }
+    const { approval, turn } = await answerMessage(runtime, await speakerOf(visit), given, said)
+    // Who says that they leave it has it left, as by the button.
+    if (waiting !== null && approval === null && !turn.replayed) await drop(waiting)
   } catch (error) {
     const code = error instanceof Failure ? error.code : null
     if (code === 'input_invalid') return refused(say.empty, 422)
@@ -74,6 +78,12 @@ async function hear(
     throw error
   }
   return { redirect: `${assistantPath}?said` }
+}
+
+/** The handle of what waits to be sent in the conversation of the page; null for nothing. */
+async function waitingIn(visit: SignedInVisit): Promise<string | null> {
+  const talk = await talkOf(visit)
+  return talk?.turns.at(-1)?.answer?.approval?.action_handle ?? null
 }
 
 /** Sends what was prepared on this page: the explicit approval. */

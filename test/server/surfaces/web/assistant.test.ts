@@ -109,6 +109,21 @@ test('what the person did not want to send is not sent from a page that was open
   expect([sent.status, await sentBy(host), await sentBy(other.host)]).toEqual([303, 0, 1])
 })
 
+test('who says “never mind” has it left as by the button, and who asks something else has not', async () => {
+  const { host, own } = await prepared()
+  const before = await fieldsOf(own)
+  await sayThere('show my lists', own)
+  expect((await fieldsOf(own)).action).toBe(before.action)
+  await sayThere('never mind', own)
+  const late = await own.post('/assistant/send', before, html)
+  expect([late.status, late.text.includes('Nothing was sent')]).toEqual([409, true])
+  expect(await sentBy(host)).toBe(0)
+  const other = await prepared()
+  await sayThere('show my lists', other.own)
+  const sent = await other.own.post('/assistant/send', await fieldsOf(other.own), html)
+  expect([sent.status, await sentBy(other.host)]).toEqual([303, 1])
+})
+
 test('the longest message is taken in every script', async () => {
   const { status } = await sayThere('\u20ac'.repeat(8000))
   expect(status).toBe(303)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { viewGrants } from '#server/flows/web/oauth_grants.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
 import { listTools } from '#test/support/oauth_steps.ts'
 import { signedInClient } from '#test/support/web_client.ts'
@@ -42,4 +43,23 @@ test('signing out everywhere with the box for apps ends them all', async () => {
   await expect
     .poll(async () => (await listTools(world, tokens.access_token)).status, { timeout: 5_000 })
     .toBe(401)
+})
+
+test('of apps that nobody has allowed anything the newest 10,000 are kept, and one in use goes on', async () => {
+  const app = await anApp(world.url)
+  const client = await signedInClient(world, await world.account('Ada'))
+  const tokens = await connect(app, client)
+  await asSuperuser(
+    world.superuser_url,
+    `insert into oauth_records (id_hash, kind, payload, expires_at, created_at)
+      select sha256(n::text::bytea), 'Client', '{}', now() + interval '1 day', now() - interval '1 hour'
+      from generate_series(1, 10050) n`,
+  )
+  const newest = await anApp(world.url)
+  await asSuperuser(
+    world.superuser_url,
+    `do $$ begin assert (select count(*) = 10000 from oauth_records where kind = 'Client' and not used); end $$`,
+  )
+  expect((await app.refreshRaw(tokens.refresh_token ?? '')).status).toBe(200)
+  expect((await connect(newest, client)).scope).toContain('planning:read')
 })

@@ -1,5 +1,5 @@
 import { type Program, turned } from '#codegen/frames/program.ts'
-import type { filler } from '#codegen/frames/spans.ts'
+import type { Filler } from '#codegen/frames/spans.ts'
 import type { Token } from '#codegen/frames/tokens.ts'
 
 /** What a word of patterns costs that this one does not have, of its weight: between its words, and around them. */
@@ -19,7 +19,7 @@ export interface Known {
   /** Of each token, whether it may be part of words about time, and whether it may be of a name that is known, or stand beside one. */
   readonly timed: readonly boolean[]
   readonly named: readonly boolean[]
-  readonly fill: ReturnType<typeof filler>
+  readonly fill: Filler
   readonly hasQuotes: boolean
   readonly hasLink: boolean
 }

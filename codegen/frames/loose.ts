@@ -35,8 +35,8 @@ export function traitsOf(
   const addKind = (kind: string, sure: number) => add(numberOf(kind), sure)
   const nameAt = (at: number): number => {
     for (let count = Math.min(maxName, tokens.length - at); count > 0; count -= 1) {
-      const of = named.filter((kind) => fill(kind, at, count).well > surely)
-      for (const kind of of) addKind(`{${kind}}`, fill(kind, at, count).well / of.length)
+      const of = named.filter((kind) => fill.well(kind, at, count) > surely)
+      for (const kind of of) addKind(`{${kind}}`, fill.well(kind, at, count) / of.length)
       if (of.length > 0) return count
     }
     return 0
@@ -74,20 +74,20 @@ export function looseMatch(
   const { tokens } = about
   const taken = tokens.map(() => false)
   const slots: Record<string, Filled> = {}
-  const take = (slot: string, at: number, count: number, kind: SlotKind) => {
-    slots[slot] = about.fill(kind, at, count)
+  const take = (slot: string, at: number, count: number) => {
+    slots[slot] = about.fill.at(at, count)
     taken.fill(true, at, at + count)
   }
   const kinds = Object.entries(frame.slots)
   for (const [slot, kind] of kinds) {
     if (isFreeKind(kind) || kind === 'number') continue
     const found = spanFor(kind, about, taken)
-    if (found) take(slot, found.at, found.count, kind)
+    if (found) take(slot, found.at, found.count)
   }
   for (const [slot, kind] of kinds) {
     if (!isFreeKind(kind) || !always.has(slot)) continue
     const found = textIn(about, taken, words)
-    if (found) take(slot, found.at, found.count, kind)
+    if (found) take(slot, found.at, found.count)
   }
   // One word and whatever else was said say nothing.
   const isFree = kinds.some(([slot, kind]) => slot in slots && isFreeKind(kind))
@@ -130,7 +130,7 @@ function spanFor(kind: SlotKind, { tokens, telling, fill, quoted }: Comparison, 
     for (let at = 0; at + count <= tokens.length; at += 1) {
       if (kind !== 'link' && !telling[at] && !quoted[at]) continue
       if (taken.slice(at, at + count).some(Boolean)) continue
-      if (fill(kind, at, count).well > surely) return { at, count }
+      if (fill.well(kind, at, count) > surely) return { at, count }
     }
   return null
 }

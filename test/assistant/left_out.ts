@@ -6,6 +6,7 @@ import { compiledOf } from '#codegen/frames/compile.ts'
 import type { WordClasses, WrittenFrame } from '#codegen/frames/pattern.ts'
 import { type Spoken, spokenFrom } from '#server/domain/assistant/message.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
+import { partsIn } from '#server/domain/assistant/parts.ts'
 import { languages } from '#server/surfaces/assistant/rules/languages.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { readYaml } from '#test/assistant/fixture.ts'
@@ -69,6 +70,7 @@ async function usersOf(written: Written, language: string, entries: readonly Ent
     const names = namesOf(await said.names())
     const about = {
       names,
+      parts: partsIn(each),
       found: new Map(),
       times: new Map(),
       hands: givenHands(),

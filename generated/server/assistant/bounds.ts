@@ -104,7 +104,7 @@ function bestIn(kind: SlotKind, heard: Heard): number {
   }
   if (kind === 'link' || kind === 'number') {
     // A link and a number are one word each: without one there is nothing to fill their slots.
-    const wells = tokens.map((_, at) => fill(kind, at, 1).well)
+    const wells = tokens.map((_, at) => fill.well(kind, at, 1))
     if (wells.every((well) => well === 0)) return Number.NEGATIVE_INFINITY
   }
   if (kind === 'link') return gainOf.other + bestRun(around, () => 0)

@@ -121,7 +121,7 @@ function fill(
     const best = each * most - gainOf.each * count - cost
     const spent = heard.rest[at + count] ?? 0
     if (score + best + gainOf.atMark + ahead - spent < enough - rounding) continue
-    const { well } = heard.fill(kind, at, count)
+    const well = heard.fill.well(kind, at, count)
     if (well === 0) continue
     const ends = mark > 0 ? gainOf.atMark : 0
     const gain = each * well - gainOf.each * count - cost + ends
@@ -153,7 +153,7 @@ function matchAt(
     if (slot === undefined) continue
     const from = Math.floor((table.from[cell] ?? 0) / places)
     const count = Math.floor(cell / places) - from
-    filled.unshift([slot.name, heard.fill(slot.kind, from, count)])
+    filled.unshift([slot.name, heard.fill.at(from, count)])
   }
   return {
     frame,

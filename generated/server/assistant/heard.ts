@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit.
 import { type Program, turned } from '#generated/server/assistant/program.ts'
-import type { filler } from '#generated/server/assistant/spans.ts'
+import type { Filler } from '#generated/server/assistant/spans.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
 
 /** What a word of patterns costs that this one does not have, of its weight: between its words, and around them. */
@@ -20,7 +20,7 @@ export interface Known {
   /** Of each token, whether it may be part of words about time, and whether it may be of a name that is known, or stand beside one. */
   readonly timed: readonly boolean[]
   readonly named: readonly boolean[]
-  readonly fill: ReturnType<typeof filler>
+  readonly fill: Filler
   readonly hasQuotes: boolean
   readonly hasLink: boolean
 }

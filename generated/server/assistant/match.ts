@@ -59,7 +59,7 @@ export function framesFrom(
         ({ key, at, end }, number) =>
           number === maxTokens - 1 || mayBeKnown(key, text.slice(at, end)),
       )
-      const fill = filler(text, tokens, all.at(-1)?.end ?? 0, fits)
+      const fill = filler(text, tokens, all.at(-1)?.end ?? 0, fits, quotes)
       const hasQuotes = quotes.length > 0
       const hasLink = /https?:\/\/|www\./i.test(text)
       const known = { text, tokens, quoted, said, telling, timed, named, fill, hasQuotes, hasLink }

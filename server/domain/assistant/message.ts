@@ -184,14 +184,14 @@ export function bareName(text: string, kind: string, { words }: Spoken): string 
   if (quoted !== undefined) return quoted
   for (let times = 0, changed = true; changed && times < maxCuts; times += 1) {
     changed = false
-    const [first = '', ...rest] = left.split(/\s+/)
-    if (rest.length > 0 && words.articles.includes(foldedWord(first))) {
-      left = rest.join(' ')
+    const end = left.search(/\s/)
+    if (end > 0 && words.articles.includes(foldedWord(left.slice(0, end)))) {
+      left = left.slice(end).trim().split(/\s+/).join(' ')
       changed = true
       continue
     }
+    const folded = foldedWord(left)
     for (const name of names) {
-      const folded = foldedWord(left)
       if (folded.endsWith(` ${name}`)) left = left.slice(0, -name.length - 1).trim()
       else if (folded.startsWith(`${name} `)) left = left.slice(name.length + 1).trim()
       else continue

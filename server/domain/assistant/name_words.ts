@@ -17,7 +17,7 @@ const mark = '\u0000'
 
 /** Finds the words of names: letters and numbers in a row, folded. Each turn does it, so that it makes no string of a word. */
 export function wordsOfNames(labels: readonly string[]): NameWords {
-  const text = fold(labels.join(mark))
+  const text = foldedAll(labels)
   const units = unitsOf(text)
   const index = emptyIndex(text, units)
   let name = 0
@@ -36,6 +36,12 @@ export function wordsOfNames(labels: readonly string[]): NameWords {
     if (units[at] === 0) name += 1
   }
   return index
+}
+
+/** Labels, folded, with a mark between them. Unicode has nothing to say of most of them. */
+function foldedAll(labels: readonly string[]): string {
+  const text = labels.join(mark)
+  return /^\p{ASCII}*$/u.test(text) ? text.toLowerCase() : labels.map(fold).join(mark)
 }
 
 const ascii = Uint8Array.from({ length: 0x80 }, (_, unit) => letterAt(String.fromCharCode(unit), 0))

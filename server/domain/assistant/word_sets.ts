@@ -6,6 +6,9 @@ export interface WordSets {
   readonly silent: ReadonlySet<string>
   /** Words that may stand for a thing without naming it, such as “it”, “list”, “second”, and those that may stand beside its name. */
   readonly besideNames: ReadonlySet<string>
+  /** Words that say little of a thing, and of one of a kind by the kind. */
+  readonly vagueWords: ReadonlySet<string>
+  readonly little: ReadonlyMap<string, ReadonlySet<string>>
   /** What stands between names in a row, before a name, and between two requests. */
   readonly between: {
     readonly names: RegExp
@@ -21,8 +24,11 @@ export function wordSets(words: SpokenWords): WordSets {
     ...[it, them, Object.keys(positions), Object.values(kinds).flat(), edges, words.articles],
     ...[words.vague, words.joiners, words.before_name, ['number', 'one', 'option', '&']],
   ].flat()
+  const vague = [...words.vague, ...words.articles]
   return {
     silent: new Set([...fillers, ...edges]),
+    vagueWords: new Set(vague),
+    little: new Map(Object.entries(kinds).map(([kind, of]) => [kind, new Set([...vague, ...of])])),
     besideNames: new Set(phrases.flatMap((one) => one.split(' '))),
     between: betweenIn(words),
   }

@@ -2,6 +2,7 @@ import type { ConversationState, Thing } from '#server/domain/assistant/state.ts
 import type { Spoken } from '#server/domain/assistant/message.ts'
 import type { Match } from '#generated/server/assistant/frame.ts'
 import type { Names } from '#server/domain/assistant/names.ts'
+import type { Parts } from '#server/domain/assistant/parts.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said } from '#server/surfaces/assistant/interpreter.ts'
 
@@ -14,6 +15,8 @@ export interface Working {
   readonly found: Map<string, readonly Match[]>
   /** What parts of a message say about time, by language and words: each is read once. */
   readonly times: Map<string, unknown>
+  /** Parts of messages in its language, each read once. */
+  readonly parts: Parts
   /** What the account has, by its names. */
   readonly names: Names
   /** The state as it is now. */

@@ -1,8 +1,9 @@
 import type { Fits, SlotKind } from '#generated/server/assistant/frame.ts'
 import { looksLike } from '#generated/server/assistant/looks.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
-import { plainOf } from '#server/domain/assistant/message.ts'
-import { namedWell } from '#server/domain/assistant/names.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
+import { partWell } from '#server/domain/assistant/names.ts'
+import type { Part } from '#server/domain/assistant/parts.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import { mayBeInTime, mayBeTime, tellsTime } from '#server/domain/assistant/time_spans.ts'
@@ -17,38 +18,35 @@ const longestName = 400
 
 /** How well parts of a text fill slots, with what is known of this turn. */
 export function fitsIn(working: Working, clause: string): Fits {
-  const { said, spoken, state, names } = working
+  const { said, spoken, state, names, parts } = working
   const { not, numbers } = spoken.words
   const timeWell = timeReader(working, clause)
-  // The same part is asked about once for each kind of slot.
-  const known = new Map<string, readonly string[]>()
-  const wordsOf = (part: string) => {
-    const before = known.get(part)
-    if (before) return before
-    const words = plainOf(part, spoken.words).split(' ')
-    known.set(part, words)
-    return words
-  }
-  return (kind, part) => {
-    if (kind === 'text' || kind === 'words') return textWell(part, working)
-    const isNumber = /^\d{1,4}$/.test(part) || Object.hasOwn(numbers, part.toLowerCase())
-    if (kind === 'number' && !isNumber) return 0
-    const looks = looksLike(kind, part)
+  const textWell = textReader(working)
+  const about = { names, spoken, shown: state.shown, focus: state.focus, parts }
+  // What is asked of each part for several kinds of slots.
+  const isTurned = kept((part: Part) => part.words.some((one) => not.includes(one)))
+  const isDay = kept((part: Part) =>
+    part.words.some((one) => tellsTime(one, said.language) && !names.has(one)),
+  )
+  const isStrange = kept((part: Part) => part.words.length > 4 && !part.words.some(names.isNear))
+  return (kind, text) => {
+    if (kind === 'text' || kind === 'words') return textWell(text)
+    const looks = looksLike(kind, text)
+    if (kind === 'number' && looks === 0 && !Object.hasOwn(numbers, text.toLowerCase())) return 0
     if (looks === 0 && kind !== 'number') return 0
-    const words = wordsOf(part)
-    if (words.some((one) => not.includes(one))) return 0
+    const part = parts.of(text)
+    if (isTurned(part)) return 0
     if (kind === 'number') return 1
     if (kind === 'link') return looks
     // Nobody is called by a day.
-    if (ofPeople.has(kind) && words.some((one) => tellsTime(one, said.language) && !names.has(one)))
-      return 0
+    if (ofPeople.has(kind) && isDay(part)) return 0
     if (timeWell.isOver()) return 0
-    if (isTime(kind)) return timeWell.read(kind, part)
+    if (isTime(kind)) return timeWell.read(kind, text)
     // The last part goes on to the end of a message of whatever length.
-    if (part.length > longestName) return 0
+    if (text.length > longestName) return 0
     // Many words of which no name has one name nothing.
-    if (words.length > 4 && !words.some(names.isNear)) return 0
-    return namedWell(kind, part, { names, spoken, shown: state.shown, focus: state.focus })
+    if (isStrange(part)) return 0
+    return partWell(kind, part, about)
   }
 }
 
@@ -72,11 +70,15 @@ function timeReader({ said, spoken, times }: Working, clause: string) {
   }
   const momentOf = (time: string, day: string | null) =>
     read<Moment>(`moment ${day}`, time, () => readMoment(time, said, day))
+  const timeIn = kept((part: string) => {
+    const time = withDays(part, spoken)
+    return mayBeTime(time, said.language, spoken.silent) ? time : null
+  })
   return {
     isOver: () => left <= 0,
     read(kind: TimeKind, part: string): number {
-      const time = withDays(part, spoken)
-      if (!mayBeTime(time, said.language, spoken.silent)) return 0
+      const time = timeIn(part)
+      if (time === null) return 0
       if (kind !== 'moment')
         return Number(read('window', time, () => windowFields(time, said) !== null))
       if (momentOf(time, null) !== null) return 1
@@ -90,15 +92,20 @@ function timeReader({ said, spoken, times }: Working, clause: string) {
 /** Kinds of slots that take people. */
 const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 
-/** Free words fit anywhere, but rarely begin with one that joins. */
-function textWell(part: string, { spoken: { words } }: Working): number {
-  if (/^["“„«]/.test(part)) return 2
-  const [{ key: first } = { key: '' }] = tokensOf(part.slice(0, 24), words.short)
-  if (words.not.includes(first)) return 0
+/** How well free words fit: anywhere, but they rarely begin with one that joins. Only how a part begins and ends counts. */
+function textReader({ spoken: { words } }: Working): (part: string) => number {
+  const firstOf = kept((begins: string) => tokensOf(begins, words.short)[0]?.key ?? '')
   // “Mitte ein”: what ends a sentence is no part of a name.
-  const said = tokensOf(part.slice(-60), words.short)
-  const isCut = said.length > 1 && words.articles.includes(said.at(-1)?.key ?? '')
-  return words.edges.includes(first) || isCut ? 0.2 : 1
+  const isCut = kept((ends: string) => {
+    const said = tokensOf(ends, words.short)
+    return said.length > 1 && words.articles.includes(said.at(-1)?.key ?? '')
+  })
+  return (part) => {
+    if (/^["“„«]/.test(part)) return 2
+    const first = firstOf(part.slice(0, 24))
+    if (words.not.includes(first)) return 0
+    return words.edges.includes(first) || isCut(part.slice(-60)) ? 0.2 : 1
+  }
 }
 
 /** Whether a word may be part of words about time: also one that is a number or a day of a month when it is written in digits. */

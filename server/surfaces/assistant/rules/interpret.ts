@@ -4,7 +4,9 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
 import { isAboutSending, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
+import { type Parts, partsIn } from '#server/domain/assistant/parts.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
@@ -31,11 +33,16 @@ function isAct({ message }: Said): boolean {
 /** A score from which a message is clearly in a language: the others are not compared then. */
 const surely = 1.4
 
+/** What a message is compared with in each language. */
+type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
+  readonly parts: (language: string) => Parts
+}
+
 /**
  * The language of a message. The one that has most of its words is compared first, and the others only where nothing clear came of
  * it; of equal ones, and where nothing is understood, it is the conversation's.
  */
-function languageOf(said: Said, about: Pick<Working, 'names' | 'found' | 'times'>): string {
+function languageOf(said: Said, about: Comparing): string {
   const counted = [...languages].map(([language, spoken]) => {
     const words = tokensOf(said.message.slice(0, 600))
     const known = words.filter(({ key }) => spoken.frames.has(key)).length
@@ -43,7 +50,8 @@ function languageOf(said: Said, about: Pick<Working, 'names' | 'found' | 'times'
   })
   let best = { language: said.language, score: 0 }
   for (const { language, spoken } of counted.sort((one, other) => other.known - one.known)) {
-    const now = { said: { ...said, language }, spoken, hands: none, ...about, state: said.state }
+    const of = { said: { ...said, language }, spoken, hands: none, state: said.state }
+    const now = { ...of, ...about, parts: about.parts(language) }
     const isAct = actOf(said.message, spoken) !== null
     const score = isAct ? 9 : (matchesOf(now, said.message)[0]?.score ?? 0)
     if (score > best.score + (language === said.language ? -0.3 : 0)) best = { language, score }
@@ -72,9 +80,11 @@ export async function workingOn(asked: Said, hands: Hands): Promise<Working> {
   const names = isAct(asked) ? namesOf([]) : namesOf(await asked.names())
   const found = new Map<string, readonly Match[]>()
   const times = new Map<string, unknown>()
-  const said = { ...asked, language: languageOf(asked, { names, found, times }) }
+  const parts = kept((language: string) => partsIn(spokenIn(language)))
+  const said = { ...asked, language: languageOf(asked, { names, found, times, parts }) }
   const spoken = spokenIn(said.language)
-  return { said, spoken, hands, names, found, times, state: said.state }
+  const about = { names, found, times, parts: parts(said.language) }
+  return { said, spoken, hands, ...about, state: said.state }
 }
 
 async function interpret(asked: Said, hands: Hands): Promise<Understood> {

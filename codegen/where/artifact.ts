@@ -51,24 +51,23 @@ export function spotIn(text: string, pointer: string): Spot {
 function entryOf(known: Known, path: string, spot: Spot): Subject | null {
   const [folder = ''] = path.split('/')
   const byName = (text: string) => named(known, text)
-  if (path.startsWith('server/words/')) return ofClass(known, path, spot)
+  if (path.startsWith('server/words/')) return ofClass(known, spot)
   if (folder === 'arazzo') return ofArazzo(known, path, spot)
   if (folder === 'docs') return ofDocs(known, path, spot, byName)
   if ('pointer' in spot) return ofJson(known, path, spot, byName)
   return ofCode(known, spot, byName)
 }
 
-/** The class of words that a line is in, or its words in the language of the file. */
-function ofClass(known: Known, path: string, spot: Spot): Subject | null {
-  const file = path.replace(/^.*\/|\.\w+$/g, '')
+/** The class of words that a line is in, or its words in the language that a pointer names. */
+function ofClass(known: Known, spot: Spot): Subject | null {
   if (!('line' in spot)) {
-    const [, key] = /\/([a-z]+\.\w+)/.exec(spot.pointer) ?? []
+    const [, file, key] = /^\/(\w+)\/([a-z]+\.\w+)/.exec(spot.pointer) ?? []
     return key === undefined ? null : partOf(known, `words ${file} ${key}`)
   }
   const lines = linesOf(spot.text)
   const within = lines.slice(0, spot.line).findLast((line) => /^ {2}(?:readonly )?'/.test(line))
   const [, name] = /'([a-z]+\.\w+)'/.exec(within ?? '') ?? []
-  return partOf(known, file === 'classes' ? `words ${name}` : `words ${file} ${name}`)
+  return partOf(known, `words ${name}`)
 }
 
 function ofArazzo(known: Known, path: string, spot: Spot): Subject | null {

@@ -34,6 +34,8 @@ export interface WordClasses {
   readonly 'time.answer_day': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a number that is all of an answer, it is a time. */
   readonly 'time.answer_lead': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Noon in an answer, where it is an hour. */
+  readonly 'time.answer_noon': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before such a word. */
   readonly 'time.answer_on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the time in an answer. */
@@ -331,7 +333,7 @@ export interface WordClasses {
   readonly 'time.one': { value: null; kind: 'words'; differs: false; shared: false }
   /** One word, though there is a hyphen or an apostrophe in it. */
   readonly 'time.one_piece': { value: null; kind: 'words'; differs: false; shared: false }
-  /** What is open, right before or behind a day. */
+  /** What is open, right before or behind a day or days. */
   readonly 'time.open': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the German “nicht”. */
   readonly 'time.open_behind_not': { value: null; kind: 'words'; differs: false; shared: false }
@@ -726,8 +728,6 @@ export interface WordClasses {
   readonly 'text.only_begins': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a list. */
   readonly 'text.onto_list': { value: null; kind: 'words'; differs: false; shared: false }
-  /** What is open. */
-  readonly 'text.open': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is said of a text before it begins, and a colon, as in “Tip:…”. */
   readonly 'text.opening_label': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Above a mail that was answered. */

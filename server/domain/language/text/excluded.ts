@@ -13,7 +13,7 @@ const clock = pattern`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm|${'text.hour_mark'}|u)?`
 /** When something is open, between commas or at the end: “daily 11–22”, “Di–So 10–18 Uhr”. */
 const hours = patternWith(
   'giu',
-)`(?:^|\s*[,;|·–-]\s*|\s+)(?:${'text.open'}\s+)?(?:${'text.every_day'}|${short}\s?[-–]\s?${short})(?:,?\s*${clock}\s?(?:[-–]|${'text.hours_to'})\s?${clock})?(?=\s*(?:$|[,;|·–-]))`
+)`(?:^|\s*[,;|·–-]\s*|\s+)(?:${'time.open'}\s+)?(?:${'text.every_day'}|${short}\s?[-–]\s?${short})(?:,?\s*${clock}\s?(?:[-–]|${'text.hours_to'})\s?${clock})?(?=\s*(?:$|[,;|·–-]))`
 
 /** A sentence without parts that are prices or opening hours and nothing else. */
 export function withoutPricesAndHours(text: string): string {

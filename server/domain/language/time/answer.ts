@@ -17,9 +17,11 @@ import { readDates } from '#server/domain/language/time/read.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { isWallTime, readIsoTimes } from '#server/domain/language/time/iso.ts'
-import { pattern } from '#server/domain/language/words/pattern.ts'
+import { pattern, word } from '#server/domain/language/words/pattern.ts'
 
 const numberAlone = pattern`^\W*(?:${'time.answer_on'} )?${'time.answer_day'} (\d{1,2})(?:${'time.ordinal_ending'}|\.)?\W*$`
+/** “Al mediodía”, “mittags”: parts of a day elsewhere. */
+const noon = pattern`${word('time.answer_noon')}`
 const notHour = pattern`\d\p{L}+\d|\d\s*(?:${'time.answer_and'}|[,&+/])\s*\d|^\W*0*\W*$|^\s*[-–−]`
 
 /** The value of the answer that something has no date. */
@@ -35,7 +37,10 @@ export function readTimeAnswer(
 ): string | null {
   const [written] = readIsoTimes(words)
   if (written) return answerOf(written.starts)
-  const [said, here] = [withNumbers(words), { ...about, language: languageOfAnswer(words, about) }]
+  const [said, here] = [
+    withNumbers(words).replace(noon, '12h00'),
+    { ...about, language: languageOfAnswer(words, about) },
+  ]
   // “2 May, no: 5 June” is one of several days.
   return isSeveral(daysWritten(said, here)) ? null : timeIn(said, here)
 }

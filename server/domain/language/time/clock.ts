@@ -24,6 +24,7 @@ import { wordsOf } from '#server/domain/language/words/lists.ts'
 const ishWords = wordsOf('time.ish')
 const beforePart = wordsOf('time.before_part')
 const meals = wordsOf('time.meal_part')
+const tomorrowOrMorning = wordsOf('time.tomorrow_or_morning')
 
 const half = /^(am|pm)$/
 
@@ -244,6 +245,8 @@ function readPart(tokens: readonly Token[], index: number): Read<Part> | null {
     const token = tokens[index + ahead]
     if (!token) return null
     const part = parts.get(token.text)
+    // “A las nueve mañana” is tomorrow, “a las nueve de la mañana” the morning.
+    if (ahead === 0 && tomorrowOrMorning.has(token.text)) return null
     if (part) return { value: part, next: index + ahead + 1 }
     if (!/^['’]$/.test(token.text) && !beforePart.has(token.text)) return null
   }

@@ -7,7 +7,7 @@ import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isOpening } from '#server/domain/language/time/lone_day.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import { readSeparator } from '#server/domain/language/time/spans.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
+import { folded, type Token } from '#server/domain/language/time/tokens.ts'
 import { isLasting } from '#server/domain/language/time/weekday_span.ts'
 import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
 import { openingWords } from '#server/domain/language/time/words.ts'
@@ -150,7 +150,7 @@ function openAt(tokens: readonly Token[], index: number): string {
 }
 
 /** Words for what is open, right before or behind a day. */
-const openWords = wordsOf('time.open')
+const openWords = new Set([...wordsOf('time.open')].map(folded))
 
 /** Whether a day is one on which a place is open, with its hours: “open today 10–23”, “heute geöffnet bis 20 Uhr”. */
 function isOpenDay(

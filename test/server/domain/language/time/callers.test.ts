@@ -136,15 +136,12 @@ function chosen(words: string, days: readonly string[]): string | null {
   return understood && 'value' in understood ? understood.value : null
 }
 
-/** Noon in words makes an hour only of an event. */
-const withoutHour = new Set(['mañana al mediodía'])
-
 test('the answer to a question chooses the day that a capture takes the same words for', () => {
   const misses = phrases.flatMap(({ phrase, note }) => {
     const [meant, ...others] = meantByCapture(note(phrase), now)
     if (!meant || others.length > 0 || meant.last !== null) return []
     const { day, clock, is_part } = meant
-    const hour = clock && !is_part && !withoutHour.has(phrase) ? `T${clock.slice(0, 5)}:00` : ''
+    const hour = clock && !is_part ? `T${clock.slice(0, 5)}:00` : ''
     const value = chosen(phrase, [addDays(day, -1), day, addDays(day, 1)])
     // A day of the week alone may be either of two.
     const ofTwo = [null, day + hour].includes(chosen(phrase, [day, addDays(day, 7)]))

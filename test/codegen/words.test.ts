@@ -201,7 +201,7 @@ function modelOf(registered: readonly SourceText[]): Model {
   return model
 }
 
-test('a new word changes the file of its language, and neither the fingerprint nor what callers see', async () => {
+test('a new word changes the file of words, and neither the fingerprint nor what callers see', async () => {
   const [before, after] = [modelOf(texts), modelOf(withWord)]
   expect(compare(before, after)).toEqual([])
   const [old, now] = await Promise.all(
@@ -215,7 +215,7 @@ test('a new word changes the file of its language, and neither the fingerprint n
   expect(changed).toEqual(['server/words/words.json'])
   const fingerprints = [old, now].map((files) => fingerprintOf((path) => files?.get(path) ?? ''))
   expect(fingerprints[0]).toBe(fingerprints[1])
-})
+}, 60_000)
 
 test('a registry without words generates nothing of them', async () => {
   const without = modelOf(texts.filter(({ path }) => !path.startsWith('spec/words/')))

@@ -23,13 +23,20 @@ export async function claimOutgoing(
     async work(db) {
       const [, [claimed]] = await Promise.all([
         before && db.run(updateOfAttempt(owner, before)),
-        db.run<Omit<ClaimedOutgoing, 'allowed'>>(claimOf(owner, idempotent, remembers)),
+        db.run<Claimed>(claimOf(owner, idempotent, remembers)),
       ])
       if (!claimed) return null
-      const { recipient_owner } = claimed
-      return { ...claimed, allowed: (await mayContact(db, [recipient_owner])).has(recipient_owner) }
+      const { withdrawn, ...message } = claimed
+      const { recipient_owner } = message
+      const reachable = await mayContact(db, [recipient_owner])
+      return { ...message, allowed: !withdrawn && reachable.has(recipient_owner) }
     },
   })
+}
+
+interface Claimed extends Omit<ClaimedOutgoing, 'allowed'> {
+  /** Whether its sender asked for the end of their account while it was queued, or within the week before that end. */
+  withdrawn: boolean
 }
 
 function claimOf(owner: string, idempotent: boolean, remembers: number | null): Statement {
@@ -48,6 +55,9 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
     returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
       o.attempt, o.created_at, due.doubtful,
+      coalesce((
+        select o.created_at < a.deleting_at + interval '7 days' from accounts a where a.owner_id = ${owner}
+      ), false) as withdrawn,
       (
         select invited.outgoing_id
         from outgoing invited

@@ -11,7 +11,7 @@ import { rowsNaming } from '#test/support/rows_naming.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { withHandles } from '#test/support/given/handles/make.ts'
-import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { aParty, aPreparedSend, aSentPlan, rowsOf } from '#test/support/given/actions.ts'
 import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { storedProofs } from '#test/support/given/passkeys.ts'
@@ -177,6 +177,22 @@ test('at once tokens, sessions and links end, and the account can be kept for se
   await letPass(world.superuser_url, '8 days')
   expect(await job().run(sam.owner)).toBeNull()
   expect(await addressOf(sam)).toMatch(/@/)
+})
+
+test('what is sent at the moment of leaving reaches nobody', async () => {
+  const { sam, friends } = await aParty(world)
+  const { prepared } = await aPreparedSend(sam, [friends.ada])
+  await answer(sam, 'actions.commit', { action_handle: prepared?.action_handle ?? '' })
+  await beginLeaving(world.service.runtime, sam.owner, { tells: false, request_id: 'r' })
+  // As a send leaves it that began before and is written after.
+  await superuser.query(
+    `update outgoing set state = 'queued', finished_at = null where owner_id = $1`,
+    [sam.owner],
+  )
+  const mailer = pretendMailer(true)
+  await mail(mailer).run(sam.owner)
+  expect(mailer.sent).toEqual([])
+  expect(await rowsOf(world, sam, 'outgoing')).toMatchObject([{ state: 'failed' }])
 })
 
 test('nobody keeps an account whose seven days are over, or signs in to it', async () => {

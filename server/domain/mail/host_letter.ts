@@ -10,6 +10,7 @@ import {
   eventSubject,
   moreAnswers,
   newsHeading,
+  openPlan,
 } from '#server/domain/messages/host_mail.ts'
 
 /** The parts of a message to the host of a plan, who reads times in the zone `reader`, too. */
@@ -35,7 +36,7 @@ export function hostLetter(news: HostNews, reader: string | null): Letter {
     ],
     checklist: [],
     details: null,
-    action: null,
+    action: openPlan,
     host_name: null,
     day: dayOf(plan),
   }

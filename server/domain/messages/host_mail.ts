@@ -69,3 +69,6 @@ export function comingWords(coming: number, most: number | null): string {
   const people = most === null ? counted(coming, 'person', 'people') : `${coming} of ${most} people`
   return `${people}, including you`
 }
+
+/** The link to the plan's own page. */
+export const openPlan = 'Open your plan'

@@ -111,8 +111,6 @@ export const edit = {
   },
   save: 'Save',
   review: 'Next: look at it',
-  saved: 'It’s saved',
-  same: 'Nothing is different',
   link: 'Change what and when',
   discard: {
     link: 'Discard the draft',
@@ -145,4 +143,14 @@ export const edit = {
     same: 'The list is the same as before. Choose somebody, or take somebody off.',
     empty: 'Somebody has to stay on the list. To call it off, cancel the plan.',
   },
+}
+
+/** The review of another link to a plan that was sent. */
+export const planLinks = {
+  title: 'Make another link?',
+  text: 'No mail is sent. You see the links once, after you made them, and pass them on yourself. Earlier links go on working.',
+  button: 'Make it',
+  back: 'Back to the plan',
+  late: 'No link was made',
+  lateText: 'The plan takes no answers any more. This is how it stands.',
 }

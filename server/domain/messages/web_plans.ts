@@ -90,6 +90,11 @@ export const plan = {
   itemForGuests: 'Guests see it, too',
   addIt: 'Add',
   ticked: 'It’s saved',
+  /** What a form did, by what the address says of it. */
+  saved: {
+    same: 'Nothing is different',
+    person: 'One more of your people. You can invite them to other plans, too.',
+  } as Readonly<Record<string, string>>,
   notSaved: 'That was not saved',
   see: 'Who can see this',
   seeNobody: 'Only you.',
@@ -98,6 +103,10 @@ export const plan = {
       ? 'You, and anyone who has its link.'
       : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has its link.`,
   listShown: 'Guests see the names of those who come.',
+  linkText: 'A link is shown only when it is made.',
+  linkMore: 'Make another link',
+  linkAgain: 'Show a link for them again',
+  addPerson: 'Add to my people',
   listHidden: 'Guests don’t see who else comes.',
   answered: { accepted: 'You’re in', declined: 'You can’t make it' },
   host: (host: string): Phrase => phrase`${host} can see your answer.`,

@@ -1,9 +1,9 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plans/copy.ts'
 import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
-import { isOver } from '#server/domain/plans/state.ts'
+import { type PlanStage, planStage } from '#server/domain/plans/stage.ts'
 import { tipOf } from '#server/domain/plans/tip.ts'
-import { isFull, takesAnswers } from '#server/domain/plans/rsvp.ts'
+import { isFull } from '#server/domain/plans/rsvp.ts'
 
 /** What the guests of a plan may see of it: what their copies contain, and how far the plan is. */
 export interface PlanView
@@ -15,8 +15,7 @@ export interface PlanView
   connect_on_signup: boolean
   /** The names of those who come, if the host shows them; null if not. */
   coming: string[] | null
-  /** Answers are taken while it is open. */
-  stage: 'open' | 'closed' | 'started' | 'over' | 'canceled'
+  stage: PlanStage
   full: boolean
   /** Too few people were in when answers closed. */
   missed: boolean
@@ -42,18 +41,11 @@ export function toPlanView(plan: ShownPlan): PlanView {
     connect_on_signup,
     coming,
     now,
-    stage: stageOf(content, now),
+    stage: planStage(content, now),
     missed: tipOf({ ...content, exposed: true }, now).state === 'missed',
     full: isFull(content.capacity_max, content.accepted),
     checklist: content.logistics.filter((item) => isForGuestsNow(item, content.tipped)).map(toItem),
   }
-}
-
-function stageOf(plan: PlanCopyContent, now: Date): PlanView['stage'] {
-  if (plan.plan_state === 'canceled') return 'canceled'
-  if (isOver(plan, now)) return 'over'
-  if (plan.scheduled_at && plan.scheduled_at <= now) return 'started'
-  return takesAnswers(plan, now) ? 'open' : 'closed'
 }
 
 type Item = PlanCopyContent['logistics'][number]

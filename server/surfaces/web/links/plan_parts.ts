@@ -57,6 +57,12 @@ export function planDetails(plan: PlanView, isIn = false): Content {
   )
 }
 
+/** Until when to answer and where to meet, for the host, whose page says who comes in its own way. */
+export function planTerms(plan: PlanView): Content {
+  const rows = [row(say.labels.answerBy, deadlineOf(plan)), row(say.labels.meet, meetOf(plan))]
+  return rows.some((one) => one) && html`<dl class="terms">${rows}</dl>`
+}
+
 /** What the host wrote about a plan, and where to read more. */
 export function planText({ description, source_url }: PlanView): Content {
   const site = source_url === null ? null : webAddress(source_url)

@@ -1,4 +1,5 @@
 import type { Place } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
@@ -96,6 +97,7 @@ ${fault && html`<p class="wrong" id="description-wrong">${fault}</p>`}</div>`
 
 /** The saved places whose names a form suggests. */
 export async function placesFor(visit: SignedInVisit): Promise<readonly Place[]> {
-  const { data } = await callAs(visit, 'places.private.query', { limit: 25 })
-  return data?.items ?? []
+  const found = await callAs(visit, 'places.private.query', { limit: 25 })
+  if (found.data === null) throw fail(found.code, { message: found.message })
+  return found.data.items
 }

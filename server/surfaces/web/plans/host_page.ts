@@ -1,12 +1,12 @@
-import type { PlanGuest } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
 import { edit, outing } from '#server/domain/messages/web_outing.ts'
 import { plan as say } from '#server/domain/messages/web_plans.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
-import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
+import { planFacts, planTerms, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
 import { checklistSection } from '#server/surfaces/web/plans/checklist.ts'
+import { guestGroups } from '#server/surfaces/web/plans/guests.ts'
 import { planPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -18,7 +18,8 @@ export function hostPage(facts: PlanFacts, visit: SignedInVisit, result: Content
 ${result}
 ${noticeOf(facts)}
 ${planFacts(view, visit.session.timezone)}
-${whoSection(facts)}
+${planTerms(view)}
+${whoSection(facts, visit)}
 ${sentActions(facts)}
 ${tellSection(facts)}
 ${planText(view)}
@@ -76,22 +77,18 @@ function noticeOf({ data, view }: PlanFacts): Content {
   return full && notice(say.full.title, say.full.text)
 }
 
-function whoSection(facts: PlanFacts): Content {
+function whoSection(facts: PlanFacts, visit: SignedInVisit): Content {
   const { data, view } = facts
   if (data.plan.state === 'discarded') return null
   if (isUnsent(facts)) {
     const names = data.audience?.map(({ display_name }) => display_name) ?? []
     return section('who', say.audience, names.length === 0 ? none() : nameList(names))
   }
-  const groups = (['accepted', 'pending', 'declined'] as const).map((status) => {
-    const guests = data.roster.filter(({ rsvp_status }) => rsvp_status === status)
-    return guests.length > 0 && group(say.groups[status], guests, facts)
-  })
   return section(
     'who',
     view.stage === 'over' ? say.wasIn : say.who,
     html`<p>${say.count(view.accepted + 1, view.capacity_max)}${needed(facts)}</p>
-${groups}`,
+${guestGroups(facts, visit)}`,
   )
 }
 
@@ -100,35 +97,6 @@ function needed({ data, view }: PlanFacts): Content {
   if (least === null || view.stage === 'over' || view.stage === 'canceled') return null
   if (state === 'tipped') return ` ${say.goesAhead}`
   return ` ${state === 'missed' ? say.tooFew(least) : say.needs(least)}`
-}
-
-function group(title: string, guests: readonly PlanGuest[], facts: PlanFacts): Html {
-  return html`<h3>${title}</h3>
-<ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts))}</ul>`
-}
-
-function guestRow(guest: PlanGuest, { deliveries, view }: PlanFacts): Html {
-  const { person, note, needs_reconfirm, signed_up_by_link, delivery } = guest
-  const sent = deliveries.find(({ person_handle }) => person_handle === person.person_handle)
-  const remarks = [
-    signed_up_by_link && say.byLink,
-    !signed_up_by_link && delivery === 'manual_share' && say.byYou,
-    delivery === 'service' && wayOf(sent?.status),
-    needs_reconfirm && view.stage === 'open' && say.reconfirm,
-  ].filter((one) => typeof one === 'string')
-  return html`<li><span class="face" aria-hidden="true">${initialOf(person.display_name)}</span><div><p>${words(person.display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
-${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}</div></li>`
-}
-
-function wayOf(status: string | undefined): string | false {
-  if (status === 'failed') return say.failed
-  return status === 'delivery_unavailable' && say.unreached
-}
-
-/** The first letter of a name; the name next to it says the whole. */
-export function initialOf(name: string): string {
-  const [first = ''] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
-  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase('en')
 }
 
 /** Those the service does not reach who answered before the plan moved, with a message to copy. */
@@ -162,7 +130,8 @@ function seeSection(facts: PlanFacts): Html {
   return section(
     'see',
     say.see,
-    html`<p>${say.seeGuests(guests)} ${data.show_guest_list ? say.listShown : say.listHidden}</p>`,
+    html`<p>${say.seeGuests(guests)} ${data.show_guest_list ? say.listShown : say.listHidden}</p>
+${data.management.allowed.includes('plans.prepare_send') && html`<p class="soft">${say.linkText} <a href="${planPath(facts.handle, 'link')}">${say.linkMore}</a></p>`}`,
   )
 }
 

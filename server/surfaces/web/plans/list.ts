@@ -1,5 +1,6 @@
 import type { Invite, Plan } from '#generated/types.ts'
 import { dayParts } from '#server/domain/basics/time_words.ts'
+import { fail } from '#server/domain/basics/failure.ts'
 import { outing } from '#server/domain/messages/web_outing.ts'
 import { plans as say } from '#server/domain/messages/web_plans.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -54,8 +55,10 @@ function isShown(text: string): text is Shown {
 
 /** The invites that wait for an answer and can be answered, as many as a page of them has. */
 async function waitingInvites(visit: SignedInVisit): Promise<Invite[]> {
-  const { data } = await callAs(visit, 'invites.list', { rsvp_status: 'pending', limit: 20 })
-  return data?.items.filter(({ rsvp_available }) => rsvp_available) ?? []
+  const found = await callAs(visit, 'invites.list', { rsvp_status: 'pending', limit: 20 })
+  // An empty list would say that nobody waits for an answer.
+  if (found.data === null) throw fail(found.code, { message: found.message })
+  return found.data.items.filter(({ rsvp_available }) => rsvp_available)
 }
 
 function tabs(scope: Shown): Html {

@@ -1,5 +1,4 @@
 import { plan as say } from '#server/domain/messages/web_plans.ts'
-import { edit } from '#server/domain/messages/web_outing.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
@@ -70,6 +69,26 @@ export const checklistRoute: WebRoute = {
   },
 }
 
+/** Makes a guest who signed up by a link one of the host's people, under the name they gave. */
+export const guestsRoute: WebRoute = {
+  ...facts,
+  path: planPath(':plan_handle', 'guests'),
+  name: 'plan_guests',
+
+  async act(visit: SignedInVisit, form: WebForm) {
+    const key = formKeyOf(form)
+    const plan = await planOf(visit)
+    if (plan.data.plan.role !== 'host') return null
+    if (key === null) return shown(visit, null, { status: 422 })
+    const person_handle = form.get('person') ?? ''
+    const display_name = form.get('display_name') ?? ''
+    const input = { operation: 'rename', person_handle, display_name } as const
+    const done = await callAs(visit, 'relationships.people.manage', input, key)
+    if (done.data === null) return refused(visit, done)
+    return { redirect: `${planPath(plan.handle)}?saved=person#who` }
+  },
+}
+
 function changeOf(plan_handle: string, form: WebForm) {
   const item_handle = form.get('item')
   if (item_handle !== undefined) {
@@ -93,7 +112,7 @@ function refused(visit: SignedInVisit, why: Refused, typed = ''): Promise<WebAns
 /** What the address says of the form that led here. */
 function resultOf({ query }: SignedInVisit): Content {
   const saved = query.get('saved')
-  if (saved !== null) return formResult(true, saved === 'same' ? edit.same : say.ticked)
+  if (saved !== null) return formResult(true, say.saved[saved] ?? say.ticked)
   const answered = query.get('answered')
   if (answered !== 'accepted' && answered !== 'declined') return null
   return formResult(true, say.answered[answered])

@@ -1,7 +1,8 @@
-import type { Data, Invite, LogisticsItem, Plan } from '#generated/types.ts'
+import type { Data, Invite, LogisticsItem } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { isForGuestsNow } from '#server/domain/plans/logistics.ts'
 import { isFull } from '#server/domain/plans/rsvp.ts'
+import { planStage } from '#server/domain/plans/stage.ts'
 import { type PlanWords, viewPlanWords } from '#server/flows/web/plan_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { planFacts } from '#server/surfaces/web/links/plan_parts.ts'
@@ -82,7 +83,7 @@ function viewOf(
     capacity_min: tip.capacity_min,
     accepted: rsvp.accepted,
     coming: data.coming ?? null,
-    stage: stageOf(plan, now),
+    stage: stageOf(data, now),
     full: isFull(words.capacity_max, rsvp.accepted),
     missed: tip.state === 'missed',
     checklist: items
@@ -94,14 +95,15 @@ function viewOf(
   }
 }
 
-function stageOf({ state, scheduled_at, rsvp_deadline }: Plan, now: Date): PlanView['stage'] {
-  if (state === 'canceled') return 'canceled'
-  if (state === 'past') return 'over'
-  const start = dateOf(scheduled_at)
-  if (start !== null && start <= now) return 'started'
-  const deadline = dateOf(rsvp_deadline)
-  const isTaken = deadline === null || now < deadline
-  return isTaken ? 'open' : 'closed'
+/** How far a plan is. A draft is as far as it would be if it were sent as it is. */
+function stageOf({ plan, timing }: Data<'plans.get'>, now: Date): PlanView['stage'] {
+  const times = {
+    scheduled_at: dateOf(timing.scheduled_at),
+    scheduled_ends_at: dateOf(timing.scheduled_ends_at),
+    rsvp_deadline: dateOf(plan.rsvp_deadline),
+  }
+  const plan_state = plan.state === 'canceled' ? plan.state : 'shared'
+  return planStage({ ...times, plan_state }, now)
 }
 
 function dateOf(text: string | null): Date | null {

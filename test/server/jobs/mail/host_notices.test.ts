@@ -89,7 +89,8 @@ describe('answers', () => {
     })
     expect(mail?.from).toEqual({ name: 'Capability API', address: 'plans@service.example' })
     expect(mail?.subject).toBe('3 answers: Ramen night')
-    expect(mail?.text.replace(/When: .*/, 'When: …').replace(/\/u\/\S+/, '/u/…')).toBe(
+    const shortened = mail?.text.replace(/When: .*/, 'When: …').replace(/\/u\/\S+/, '/u/…')
+    expect(shortened?.replace(/\/plans\/pn_\w+/, '/plans/…')).toBe(
       `3 answers to “Ramen night”
 
 When: …
@@ -102,6 +103,9 @@ Who answered:
 - Mira is coming
   “I bring <b>bowls</b>
   and tea”
+
+Open your plan:
+https://service.example/plans/…
 
 -- 
 Sent by Capability API about your own plans and calendars.

@@ -1,0 +1,76 @@
+import type { PlanGuest } from '#generated/types.ts'
+import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** The guests of a plan with their answers, and what the host can do for each. */
+export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
+  const start = html`${tokenField(visit.formToken(plansPath))}`
+  return (['accepted', 'pending', 'declined'] as const).map((status) => {
+    const guests = facts.data.roster.filter(({ rsvp_status }) => rsvp_status === status)
+    return (
+      guests.length > 0 &&
+      html`<h3>${say.groups[status]} <span class="soft">${guests.length}</span></h3>
+<ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts, start))}</ul>`
+    )
+  })
+}
+
+function guestRow(
+  guest: PlanGuest,
+  { deliveries, view, handle, data }: PlanFacts,
+  start: Html,
+): Html {
+  const { person, note, needs_reconfirm, signed_up_by_link, delivery, rsvp_status } = guest
+  const { person_handle, display_name, classification } = person
+  const sent = deliveries.find((one) => one.person_handle === person_handle)
+  const remarks = [
+    signed_up_by_link && say.byLink,
+    !signed_up_by_link && delivery === 'manual_share' && say.byYou,
+    delivery === 'service' && wayOf(sent?.status),
+    needs_reconfirm && view.stage === 'open' && say.reconfirm,
+  ].filter((one) => typeof one === 'string')
+  const isLinked =
+    delivery === 'manual_share' &&
+    rsvp_status === 'pending' &&
+    data.management.allowed.includes('plans.prepare_send')
+  const isNew = signed_up_by_link === true && classification !== 'connected'
+  return html`<li><span class="face f${colourOf(display_name)}" aria-hidden="true">${initialOf(display_name)}</span><div><p>${words(display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
+${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}${
+  isLinked &&
+  html`<p class="small"><a href="${planPath(handle, 'link')}?person=${person_handle}" aria-label="${say.linkAgain}: ${display_name}">${say.linkAgain}</a></p>`
+}${isNew && addForm(handle, { person_handle, display_name }, start)}</div></li>`
+}
+
+/** Makes a guest who signed up by a link one of the host's people. */
+function addForm(
+  handle: string,
+  { person_handle, display_name }: { person_handle: string; display_name: string },
+  start: Html,
+): Html {
+  return html`<form method="post" action="${planPath(handle, 'guests')}">
+${start}${keyField()}
+<input type="hidden" name="person" value="${person_handle}"><input type="hidden" name="display_name" value="${display_name}">
+<button class="plain" aria-label="${say.addPerson}: ${display_name}">${say.addPerson}</button>
+</form>`
+}
+
+function wayOf(status: string | undefined): string | false {
+  if (status === 'failed') return say.failed
+  return status === 'delivery_unavailable' && say.unreached
+}
+
+/** The first letter of a name; the name next to it says the whole. */
+export function initialOf(name: string): string {
+  const [first = ''] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
+  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase('en')
+}
+
+/** One of five colours, always the same for a name. */
+function colourOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5
+}

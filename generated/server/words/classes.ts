@@ -519,6 +519,11 @@ export interface WordClasses {
   readonly 'time.zone_region': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people write about a page, and what names nothing on it. */
   readonly 'text.about_page': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Between a verb and the thing that is shown or held, as in “läuft nochmal Der Himmel über
+   * Berlin”.
+   */
+  readonly 'text.adverb_before_thing': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Says that something is to be done once more. */
   readonly 'text.again': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same without “again”. */
@@ -535,6 +540,8 @@ export interface WordClasses {
   readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before whose home it is, so that a single name behind it is a person, as in “bei Oma”. */
   readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Words for things that somebody likes more than others. */
+  readonly 'text.best': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is confirmed, in a first line whose name stands below it. */
   readonly 'text.booked_thing': { value: null; kind: 'words'; differs: false; shared: false }
   /**
@@ -580,6 +587,8 @@ export interface WordClasses {
    * In a first line beside a booking, an order or a reservation, whose name stands below it.
    */
   readonly 'text.confirmed': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between what a thing is and its name, as in “Spiel des Jahres war Bomb Busters”. */
+  readonly 'text.copula': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Numbers as they stand in titles of lists, as in “Die zehn besten Bars”. */
   readonly 'text.count': { value: number; kind: 'words'; differs: false; shared: false }
   /** Behind a price. */
@@ -594,6 +603,8 @@ export interface WordClasses {
   readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false; shared: false }
   /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
   readonly 'text.detail_label': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What one does with a thing or a place, behind these. */
+  readonly 'text.do_it': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What people remind themselves to do, where the verb stands first, as in “buy milk”. */
   readonly 'text.errand_first': { value: null; kind: 'words'; differs: false; shared: false }
   /** The same where it stands last, as in “Milch kaufen”. */
@@ -634,6 +645,8 @@ export interface WordClasses {
   readonly 'text.greeting': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same before a name, as in “Hi Anna! …”. */
   readonly 'text.greeting_of_one': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What somebody has to do, before what it is, as in “wir müssen unbedingt mal ins …”. */
+  readonly 'text.have_to': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a name, what people have to do there. */
   readonly 'text.have_to_go': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind an hour. */
@@ -716,6 +729,10 @@ export interface WordClasses {
   readonly 'text.new_date': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before an exclamation mark or a picture, that something is new. */
   readonly 'text.new_sign': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind words such as “at” and “im”, these name no place, as in “at home”. */
+  readonly 'text.no_place': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before what somebody writes down for themselves, or asks whether others know it. */
+  readonly 'text.not_to_forget': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same right before that date, as in “verschoben auf …”, “jetzt …”. */
   readonly 'text.now_on': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same before two digits or more, where a name is looked for, as in “Room 12.12”. */
@@ -732,6 +749,8 @@ export interface WordClasses {
   readonly 'text.opening_label': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Above a mail that was answered. */
   readonly 'text.original_message': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before what a group does each time, as in “unser nächstes Treffen”. */
+  readonly 'text.our_next': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Parts of one thing, its beginning and its end, the way there and back. */
   readonly 'text.part_of_event': { value: null; kind: 'words'; differs: false; shared: false }
   /** What a chat writes in a line of its own above a message that was passed on. */
@@ -740,16 +759,26 @@ export interface WordClasses {
   readonly 'text.people': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a number, these are no name, as in “2 Personen”, “4 tickets”. */
   readonly 'text.people_counted': { value: null; kind: 'words'; differs: false; shared: false }
+  /** How words end that name a place by what it is, such as “Literaturhaus”. */
+  readonly 'text.place_ending': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What places are, as a word of their names, such as “sala Multiusos”. */
+  readonly 'text.place_noun': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words that name nothing, no place, no event, nobody. */
   readonly 'text.plain': { value: null; kind: 'words'; differs: false; shared: false }
   /** What a list of times is called, which names nothing. */
   readonly 'text.plan_word': { value: null; kind: 'words'; differs: false; shared: false }
+  /** The same, only before where or when it is. */
+  readonly 'text.plays': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Politeness behind a command. */
   readonly 'text.please_behind': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same for what has moved to another date. */
   readonly 'text.postponed': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Behind who holds or shows something, and before what it is. */
+  readonly 'text.presents': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a price. */
   readonly 'text.price_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Words that stand for a thing or a person and name none. */
+  readonly 'text.pronoun': { value: null; kind: 'words'; differs: false; shared: false }
   /** What shops write before the name of what was bought, in the subject of a mail. */
   readonly 'text.purchase': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** At the beginning of the line that programs write above a mail that is quoted. */
@@ -770,6 +799,8 @@ export interface WordClasses {
   readonly 'text.save_the_date': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind who says something, as in “Oma sagt:…”. */
   readonly 'text.says': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Between who says something and what. */
+  readonly 'text.says_that': { value: null; kind: 'words'; differs: false; shared: false }
   /** That verb. */
   readonly 'text.sent': { value: null; kind: 'words'; differs: false; shared: false }
   /** What phones write below a mail. */
@@ -782,12 +813,16 @@ export interface WordClasses {
   readonly 'text.show_opening': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is shut, or before days on which a place is. */
   readonly 'text.shut': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a place whose name may be in small letters, as people write in chats. */
+  readonly 'text.small_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The same for what is sold out. */
   readonly 'text.sold_out': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Articles that are left at the beginning where such a word is taken out. */
   readonly 'text.status_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between the beginning and such a word, as in “Termin abgesagt:…”. */
   readonly 'text.status_thing': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Behind a thing, that it takes place, has moved or is the best. */
+  readonly 'text.takes_place': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words that end a message. */
   readonly 'text.thanks': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between two events of a line. */
@@ -809,6 +844,8 @@ export interface WordClasses {
   readonly 'text.to_bring': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** The new date is announced later. */
   readonly 'text.to_come': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before the name of what somebody goes to see or hear. */
+  readonly 'text.to_see': { value: null; kind: 'phrases'; differs: false; shared: false }
   /**
    * Behind a kind of thing, or alone, before what is recommended, as in “Korean place to try:…”,
    * “Da provare:…”.
@@ -818,6 +855,8 @@ export interface WordClasses {
    * Who told of a thing, between what it is and its name, as in “the podcast i mentioned:…”.
    */
   readonly 'text.told_of': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a town or a part of one, more often than before a venue. */
+  readonly 'text.town_before': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Articles before the name of a venue, which are no part of it. */
   readonly 'text.venue_article': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a venue. */
@@ -832,6 +871,8 @@ export interface WordClasses {
   readonly 'text.venue_kind': { value: null; kind: 'words'; differs: false; shared: false }
   /** What pages write before the name of a venue in the same line. */
   readonly 'text.venue_label': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before a place that people meet in, at or in front of, and before no time. */
+  readonly 'text.venue_near': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Asks what something is called, before “called”. */

@@ -135,7 +135,9 @@ function spotOf(evidence: Evidence): Spot | null {
 /** Words that stand where a venue is named and are no name of one. */
 const noVenues = wordsOf('answer.no_venue')
 
-const partOfName = patternWith('u')`^(?:\p{Lu}|\d|&|${'answer.name_particle'})`
+const partOfName = patternWith(
+  'u',
+)`^(?:\p{Lu}|\d|&|${'answer.name_particle'}|(?:${'text.venue_joining'})$)`
 
 /** Whether words that were read out of a text are a name, and not a part of a sentence: “Amsterdam op het Museumplein”. */
 function areNames(words: string): boolean {

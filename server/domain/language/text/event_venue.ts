@@ -1,7 +1,7 @@
 import { patternWith } from '#server/domain/language/words/pattern.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
-import { venueBeside } from '#server/domain/language/text/venue_beside.ts'
+import { isPlace, venueBeside } from '#server/domain/language/text/venue_beside.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 
 /** What is known of an event of a text. */
@@ -17,7 +17,12 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
   const venue = address ? venueIn(blank, address) : null
   // What stands in a line above its address with nothing else is what it is, not where.
   const isAbove = venue === title && isAtLineStart(text, address)
-  return (isAbove ? null : venue) ?? nameInTitle(title) ?? venueBeside(blank, title)
+  return (
+    (isAbove ? null : venue) ??
+    nameInTitle(title) ??
+    venueBeside(blank, title) ??
+    (address === undefined && isPlace(title) ? title : null)
+  )
 }
 
 /** Whether an address begins its line. */

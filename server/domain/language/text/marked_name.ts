@@ -20,8 +20,8 @@ const name = /^["“„«‘'¡¿(]*[\p{Lu}\d]/u
 /** “Movie? …”, “¿Vamos al teatro? …”: a question, before the name that it is about. */
 const asking = /^([^.!?\n]{2,45}?)\s?\?+\s+/u
 
-/** “y a …”, “ponen …” */
-const shownBefore = pattern`^${'text.is_shown'}\s+`
+/** “y a …”, “im Moviemento läuft nochmal …” */
+const shownBefore = pattern`^(?:[^.!?:,\n]{0,40}?(?<![\p{L}’']))${'text.is_shown'}\s+(?:${'text.adverb_before_thing'}\s+)*`
 
 /** “Libro que me recomendó Ana: …”: what it is, before its name. */
 const telling = /^([^:?\n]{3,60}?)\s?:\s+/u

@@ -7,6 +7,7 @@ import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
+import { quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
 import { without } from '#server/domain/language/text/without_dates.ts'
@@ -49,6 +50,8 @@ export function titleOf(
   const about = { taken: merged([...taken, ...excluded]), excluded, isNamed }
   const quoted = quotedIn(text)
   if (quoted !== null) return { title: quoted, rest: text }
+  const named = isDated ? quotedInProse(text) : null
+  if (named !== null) return { title: named, rest: text }
   const before = beforeMarkedName(text)
   if (before > 0) {
     const rest = text.slice(before)
@@ -103,7 +106,7 @@ function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | 
     const sentence = sentenceOf(line.slice(begin, begin + maxLineLength))
     const isLast = begin + sentence.length >= line.length - 1
     // “Wie geht’s? …”
-    const isTalk = !isLast && asksForName(sentence)
+    const isTalk = !isLast && asksForName(sentence) && !withoutLead(sentence).isSaid
     const found = isTalk ? null : titleIn(sentence, at + begin, about)
     if (found) return found
     begin += Math.max(1, sentence.length)
@@ -119,13 +122,14 @@ function titleIn(
 ): FoundTitle | null {
   const isSaid = withoutLead(sentence).isSaid || saying.test(sentence)
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
-  const whole = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const said = isSaid ? plain.replace(saying, '').replace(article, '') : plain
+  const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
   const source = withoutPlainParts(withoutPricesAndHours(whole))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const found = chosenOf(parts, isNamed)
   if (!found) return null
   const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
-  const isShort = source !== whole || excluded.some(isIn)
+  const isShort = source !== said || excluded.some(isIn)
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
 }
 

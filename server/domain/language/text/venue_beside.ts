@@ -1,27 +1,61 @@
+import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { weekdays } from '#server/domain/language/time/words.ts'
 import { cityNamed } from '#server/domain/language/place/catalog.ts'
 import { zoneOfLargeCity } from '#server/domain/language/place/city_zones.ts'
-import { isNameless } from '#server/domain/language/text/nameless.ts'
+import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
+import { pictures } from '#server/domain/language/text/openings.ts'
 import { nameOfVenue } from '#server/domain/language/text/venue.ts'
-import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** Words before the name of a place. */
 const before = patternWith(
   'giu',
-)`(?<=^|[\s,(])(?:${'text.venue_before'}|${'activity.at_venue'}|@)\s(?=\S)`
+)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
+
+const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
+const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
 
 const atSomebody = pattern`^${'text.at_somebody'}\s`
 
+/** Words before towns and parts of them, rather than before venues. */
+const beforeTown = pattern`^${'text.town_before'}\s+$`
+
 /** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
-const end = /\s*(?:[,;|(·\n!?]|\s[–—-]\s|\s{2,}|\.\s|\.?$)/u
+const end = /\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|\.\s|\.?$)/u
 
 /** Words that stand inside names in small letters. */
 const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
+
+/** What places are: “museum”, “sala”, and as the end of a word, “Literaturhaus”. */
+const nouns = wordsOf('text.place_noun')
+const compound = pattern`.{3}${'text.place_ending'}$`
+
+/** What stands behind such words and is no place: “at home”, “im Ziel”. */
+const noPlaces = wordsOf('text.no_place')
+
+/** Articles before a name in small letters. */
+const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
+
+/** Pictures and marks before a part of a text, and what pages write there. */
+const lead = new RegExp(String.raw`^(?:[\s–—•·*_~-]|${pictures})+`, 'u')
+const label = pattern`^${'text.label_other'}\s*:\s*`
+
+/** Names with “and” between them, which are people's. */
+const joined = pattern`\s(?:${'text.joins'}|&)\s`
 
 /** The most words of a name. */
 const most = 5
 
 /** How many characters of a text are looked at: who says where, says so at once. */
-const within = 300
+const within = 400
+
+interface Candidate {
+  readonly name: string
+  /** How sure it is that this is where: places that say what they are go before others. */
+  readonly weight: number
+}
 
 /**
  * The venue that a text of an event names: behind a word such as “at”, else as a part of its own beside the title and the time,
@@ -29,49 +63,171 @@ const within = 300
  */
 export function venueBeside(blank: string, title: string): string | null {
   const text = blank.slice(0, within)
-  for (const { 0: lead, index } of text.matchAll(before)) {
-    const name = nameAt(text.slice(index + lead.length))
-    const isHome =
-      !/\s/u.test(name ?? '') && (atSomebody.test(lead) || /['’]\p{Ll}$/u.test(name ?? ''))
-    if (name !== null && name !== title && !isHome) return name
-  }
+  const found = [...behindWords(text, title), ...partsOf(text, title)]
+  const [best] = found.sort((one, other) => other.weight - one.weight)
+  return best?.name ?? null
+}
+
+/** Names behind words such as “at”. */
+function behindWords(text: string, title: string): Candidate[] {
+  return [...text.matchAll(before)].flatMap(({ 0: word, index }) => {
+    // “En La Riviera”: an article with a capital is a part of the name.
+    const [ofName = ''] = /(?<=\s)\p{Lu}\S*\s$/u.exec(word) ?? []
+    const rest = text.slice(index + word.length - ofName.length)
+    const clause =
+      text
+        .slice(0, index)
+        .split(/[.,!?\n]\s|\s{3,}/u)
+        .at(-1) ?? ''
+    const isSmall = ofSmall.test(word) && !/(?!^)\p{Lu}/u.test(clause.trim())
+    const name = nameAt(rest) ?? smallNameAt(rest, isSmall)
+    if (name === null || name === title) return []
+    const isHome = !/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name))
+    const isTown = beforeTown.test(word) && !isPlaceNoun(name)
+    return isHome ? [] : [{ name, weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
+  })
+}
+
+/** Names that are a part of a text of their own. */
+function partsOf(text: string, title: string): Candidate[] {
   const [first = title] = title.split(' – ')
   const at = text.toLowerCase().indexOf(first.toLowerCase())
-  if (at < 0) return null
-  for (const part of text.slice(at + title.length).split(/[,|·\n]|\s[–—-]\s|\s{3,}/u)) {
-    const words = part.trim().split(/\s+/u)
-    if (words.length < 2 || words.length > most || !words.every(isOfName)) continue
-    const name = nameOfVenue(part.trim(), false)
-    if (name !== null && isPlaceName(name)) return name
+  // Of a title that stands nowhere as it is, the other parts are not known.
+  const from = at < 0 ? 0 : at + first.length
+  const all: Candidate[] = []
+  let index = from
+  for (const part of text
+    .slice(from)
+    .split(/(?=[,|·•\n()📍]|\s[–—-]\s|\s{3,}|(?<=\p{L}{3})\. )/u)) {
+    const isPinned = /^📍/u.test(part)
+    const said = part
+      .replace(/^[,|·•()📍.]/u, '')
+      .replace(lead, '')
+      .replace(label, '')
+      .trim()
+    const isAfterTime = /\s{3,}[–—,-]?\s*$/u.test(text.slice(0, index)) || /^\s{3}/u.test(part)
+    index += part.length
+    const words = said.split(/\s+/u)
+    if (words.length > most || said === '') continue
+    const isNoun = isPlaceNoun(said)
+    const isNamed = words.every(
+      (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
+    )
+    const isSmallPlace =
+      isNoun &&
+      !isOnlyNouns(said) &&
+      words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
+      words.length <= 3
+    if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun))) continue
+    const name = isSmallPlace ? capitals(said) : nameOfVenue(capitals(said), false)
+    if (name === null || !isPlaceName(name) || name === title) continue
+    if (isOnlyNouns(name) && words.length < 2) continue
+    if (
+      !isNoun &&
+      !isPinned &&
+      (at < 0 || joined.test(name) || words.some((word) => aWord.test(word)))
+    )
+      continue
+    all.push({ name, weight: (isPinned ? 6 : 0) + (isNoun ? 3 : 1) + (isAfterTime ? 0.5 : 0) })
   }
-  return null
+  return all
 }
 
 function nameAt(text: string): string | null {
   const said = text.slice(0, text.search(end))
   const words = said.split(/\s+/u)
-  const cut = words.findIndex((word, index) => index > 0 && !isOfName(word))
+  const cut = words.findIndex(
+    (word, index) => index > 0 && !isOfName(word) && !isNounBehind(words, index),
+  )
   const own = cut < 0 ? words : words.slice(0, cut)
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   if (own.length > most + 1) return null
-  const name = nameOfVenue(own.join(' '), true)
+  const name = nameOfVenue(own.join(' '), true) ?? numbered(own.join(' '))
   const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
-  return isNamed && isPlaceName(name) ? name : null
+  return isNamed && isPlaceName(name) && !wordsIn(name).every((word) => noPlaces.has(word))
+    ? name
+    : null
+}
+
+/** “Isabella Stewart Gardner museum”: what it is behind its name in small letters. */
+function isNounBehind(words: readonly string[], index: number): boolean {
+  return index === words.length - 1 && index > 1 && nouns.has(wordsIn(words[index] ?? '')[0] ?? '')
+}
+
+/** “Academy 2”, “Halle 5” */
+function numbered(words: string): string | null {
+  const [name = ''] = /^\p{Lu}\p{L}+ \d$/u.exec(words.replace(articles, '')) ?? []
+  return isPlaceNoun(name) ? name : null
+}
+
+/** A name in small letters, as people write it in a chat: “at ally pally”, “à la salle pleyel”. */
+function smallNameAt(text: string, isSmall: boolean): string | null {
+  const said = text.slice(0, text.search(end)).replace(articles, '')
+  const words = said.split(/\s+/u)
+  const cut = words.findIndex((word, index) => !isOfSmallName(word, index))
+  const own = (cut < 0 ? words : words.slice(0, cut)).slice(0, most)
+  while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
+  const name = own.join(' ')
+  if (name === '' || !/\p{L}{3}/u.test(name)) return null
+  const isNoun = isPlaceNoun(name) && !isOnlyNouns(name)
+  const isWhole =
+    (cut < 0 || joining.test(words[cut] ?? '')) && !/^\s*:/u.test(text.slice(text.search(end)))
+  if (!isNoun && !(isSmall && isWhole && own.length <= 3)) return null
+  const isWord = (word: string) => isActivityWord(word) || isEventWord(word) || isOnlyPlain(word)
+  if (!isNoun && wordsIn(name).some(isWord)) return null
+  return isPlaceName(name) ? capitals(name) : null
+}
+
+/** Whether a word in small letters may belong to a name. */
+function isOfSmallName(word: string, index: number): boolean {
+  const [folded = ''] = wordsIn(word)
+  if (noPlaces.has(folded)) return false
+  if (joining.test(word)) return index > 0
+  if (aWord.test(word)) return false
+  return /^[\p{L}'’-]+$/u.test(word) && (!isOnlyPlain(word) || nouns.has(folded))
 }
 
 /** “musée Marmottan”: what it is in small letters, before its name. */
-const kind = patternWith('u')`^(?:${'text.venue_kind'}) \p{Lu}`
+const kind = patternWith('u')`^(?:${'text.venue_kind'}|${'text.place_noun'}) \p{Lu}`
 
 function isOfName(word: string): boolean {
   return /^["“„«'’(]*[\p{Lu}\d&]/u.test(word) || joining.test(word)
+}
+
+/** Whether a name says that it is a place: “Sala Multiusos”, “Literaturhaus”. */
+function isPlaceNoun(name: string): boolean {
+  return wordsIn(name).some((word) => nouns.has(word) || compound.test(word))
+}
+
+/** Whether a title is the name of a place, where one has booked: “Hammam de la Grande Mosquée”. */
+export function isPlace(title: string): boolean {
+  const isEvent = wordsIn(title).some((word) => isEventWord(word) || aWord.test(word))
+  const isName = title.split(/\s+/u).every(isOfName) && isPlaceName(title) && !isOnlyNouns(title)
+  return !isEvent && isName && isPlaceNoun(title)
+}
+
+/** Whether words say only what a place is: “the museum”. */
+function isOnlyNouns(name: string): boolean {
+  return wordsIn(name).every((word) => nouns.has(word) || isOnlyPlain(word))
+}
+
+/** A name with capitals where people write none. */
+function capitals(name: string): string {
+  return name
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && joining.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
 }
 
 function isPlaceName(name: string): boolean {
   return (
     /\p{L}{2}/u.test(name) &&
     // The postcode of an address is no name.
-    !/^\d{4,}/u.test(name) &&
-    !isNameless(name) &&
+    !/^\d{4,}|^\d+\./u.test(name) &&
+    !wordsIn(name).every((word) => weekdays.has(word) || joining.test(word)) &&
+    (!isNameless(name) || (isPlaceNoun(name) && /\p{Lu}.*\s\p{Lu}/u.test(name))) &&
     cityNamed(name) === null &&
     zoneOfLargeCity(name) === null
   )

@@ -209,7 +209,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Concert de Noël – église Saint-Merri, 76 rue de la Verrerie 75004 – dim. 20 déc. 16h – entrée libre',
-    'Concert de Noël – église Saint-Merri · 2026-12-20T16:00 · 76 rue de la Verrerie',
+    'Concert de Noël – église Saint-Merri · 2026-12-20T16:00 · Église Saint-Merri | 76 rue de la Verrerie',
   ],
   [
     '🎅Marché de Noël de Colmar du 24/11 au 29/12, tous les jours 10h-20h',
@@ -350,7 +350,7 @@ Fichtestraße 24, 10967 Berlin`,
   ],
   [
     'Anna, 20:14\nGehen wir am Donnerstag auf den Weihnachtsmarkt?\nTom, 20:15\nJa! 18 Uhr am Roten Rathaus?',
-    'Gehen wir auf den Weihnachtsmarkt? · 2026-11-26T18:00 · Roten Rathaus',
+    'Weihnachtsmarkt · 2026-11-26T18:00 · Roten Rathaus',
   ],
   [
     '[Gestern 21:10] Lea: Morgen 19 Uhr Kino International',

@@ -77,7 +77,7 @@ describe('what people paste becomes', () => {
     ],
     [
       'Kids’ theatre "Die kleine Hexe" – 29.11., 11 Uhr, Theater an der Parkaue',
-      'Kids’ theatre "Die kleine Hexe" · 2026-11-29T10:00',
+      'Kids’ theatre "Die kleine Hexe" · 2026-11-29T10:00 · Theater an der Parkaue',
     ],
     [
       'Dinner tomorrow at 7 at Katz Orange, Bergstr. 22',

@@ -21,6 +21,7 @@ export const ideas = {
   nothing: {
     title: 'Nothing like that is saved',
     save: 'Save it as an idea',
+    look: 'Look for something to do',
     instead: 'You could search for:',
   },
   noneOlder: 'There are no more.',

@@ -1,3 +1,20 @@
+/** What a phone says of the pages where they are kept as an app. */
+export const installed = {
+  description: 'Make plans with friends',
+  saveIdea: 'Save an idea',
+  newPlan: 'New plan',
+}
+
+/** Pages that a wide window lists, and a narrow one on `/more`. */
+export const ways = {
+  find: 'Find',
+  findHelp: 'Something to do, by what, where, when and who with',
+  free: 'Free time',
+  freeHelp: 'When you and your friends have time',
+  people: 'People',
+  peopleHelp: 'Friends, and friends in mind',
+}
+
 /** What `/more` says: every page that the bar of a phone has no place for. */
 export const more = {
   title: 'More',

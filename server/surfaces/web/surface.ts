@@ -15,7 +15,11 @@ import { askToSignInRoute, passkeySignInRoute } from '#server/surfaces/web/passk
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { captureRoutes } from '#server/surfaces/web/captures/routes.ts'
 import { ideaRoutes } from '#server/surfaces/web/ideas/routes.ts'
+import { findRoute, saveFoundRoute } from '#server/surfaces/web/find/route.ts'
+import { freeRoute } from '#server/surfaces/web/free/route.ts'
+import { mountInstallable } from '#server/surfaces/web/installable/route.ts'
 import { moreRoute } from '#server/surfaces/web/more/route.ts'
+import { peopleRoutes } from '#server/surfaces/web/people/routes.ts'
 import { planRoutes } from '#server/surfaces/web/plans/routes.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -95,6 +99,10 @@ export const routes: readonly WebRoute[] = [
   ...planRoutes,
   ...ideaRoutes,
   ...captureRoutes,
+  findRoute,
+  saveFoundRoute,
+  freeRoute,
+  ...peopleRoutes,
   moreRoute,
   approvalsRoute,
   stepRoute,
@@ -110,9 +118,12 @@ const roots = [
   '/assistant',
   '/captures',
   '/connect',
+  '/find',
+  '/free',
   '/ideas',
   '/more',
   '/no-mail',
+  '/people',
   '/pictures',
   '/plans',
   '/settings',
@@ -141,6 +152,7 @@ export function mountWeb(
   const next = makeNext(all)
   return (app) => {
     app.get('/', forPeople(runtime, serveWeb(runtime, todayRoute, next)))
+    mountInstallable(app)
     for (const route of all) app.all(route.path, serveWeb(runtime, route, next))
     app.use(roots, noSuchWebPage(runtime))
   }

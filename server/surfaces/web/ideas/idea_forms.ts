@@ -36,7 +36,7 @@ ${choice(
 function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVisit): Html {
   return html`<ul class="rows tight" role="list">${all.map(
     ({ person_handle, display_name }) =>
-      html`<li><div><p>${words(display_name)}</p></div>
+      html`<li><div><p><a href="/people/${person_handle}">${words(display_name)}</a></p></div>
 <form method="post" action="${ideaPath(handle, 'with')}">${start(visit)}
 <button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
   )}</ul>`

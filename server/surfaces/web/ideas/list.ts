@@ -65,7 +65,7 @@ ${isMore && html`<p class="soft small">${say.more}</p>`}
 }
 
 function nothing(asked: string, others: Data<'ideas.search'>['retry_suggestions']): Html {
-  const { title, save, instead } = say.nothing
+  const { title, save, look, instead } = say.nothing
   const text = encodeURIComponent(asked)
   const tried: Content =
     others.length > 0 &&
@@ -73,7 +73,7 @@ function nothing(asked: string, others: Data<'ideas.search'>['retry_suggestions'
 <ul class="names" role="list">${others.map((one) => html`<li><a href="${ideasPath}?q=${encodeURIComponent(one)}">${one}</a></li>`)}</ul>`
   return html`<p class="lead">${title}</p>
 ${tried}
-<p class="links"><a href="${ideasPath}/new?text=${text}">${save}</a></p>`
+<p class="links"><a href="${ideasPath}/new?text=${text}">${save}</a><a href="/find?what=${text}">${look}</a></p>`
 }
 
 function rows(all: readonly Html[]): Html {

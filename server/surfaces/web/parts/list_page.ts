@@ -1,7 +1,7 @@
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { listPages } from '#server/domain/messages/web_forms.ts'
-import { callAs } from '#server/surfaces/web/call.ts'
+import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -11,6 +11,8 @@ const rows = 20
 /** One page of a list. */
 export interface ListPage<Id extends CapabilityId> {
   readonly data: Data<Id>
+  /** What the answer says besides. */
+  readonly remarks: readonly string[]
   /** Where the list goes on, as the query of a link; null at its end. */
   readonly older: string | null
   /** Whether the page that was asked for is gone, so that this is the first one. */
@@ -26,17 +28,29 @@ export async function listAs<Id extends CapabilityId>(
   capability: Id,
   input: Request<Id>,
 ): Promise<ListPage<Id>> {
+  const found = await tryListAs(visit, capability, input)
+  if ('code' in found) throw fail(found.code, { message: found.message })
+  return found
+}
+
+/** As `listAs`, and what the capability refuses about `input` is answered. */
+export async function tryListAs<Id extends CapabilityId>(
+  visit: SignedInVisit,
+  capability: Id,
+  input: Request<Id>,
+): Promise<ListPage<Id> | Refused> {
   const cursor = visit.query.get('cursor')
   const asked = cursor === null ? input : { cursor }
   const read = (what: object) => callAs(visit, capability, { ...what, limit: rows } as Request<Id>)
   let found = await read(asked)
   const started_again = 'code' in found && cursor !== null
   if (started_again) found = await read(input)
-  if ('code' in found) throw fail(found.code, { message: found.message })
+  if ('code' in found) return found
   const { next_cursor: next } = found.collection ?? { next_cursor: null }
   const query = new URLSearchParams(visit.query)
   if (next !== null) query.set('cursor', next)
-  return { data: found.data, older: next === null ? null : `?${query}`, started_again }
+  const { data, remarks } = found
+  return { data, remarks, older: next === null ? null : `?${query}`, started_again }
 }
 
 /** What stands below a list: the link to its next page. */

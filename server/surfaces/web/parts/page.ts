@@ -2,6 +2,7 @@ import { topBar } from '#server/domain/messages/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'
+import { installableHead } from '#server/surfaces/web/parts/installable_head.ts'
 import { sideOf } from '#server/surfaces/web/parts/side.ts'
 import { webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
 
@@ -77,7 +78,7 @@ export function documentOf(
   return pageDocument({
     title: `${title} – ${frame.product}`,
     style: webStyle,
-    head: goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`,
+    head: html`${installableHead}${goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`}`,
     body: html`<a class="skip" href="#main">${topBar.skip}</a>
 ${barOf(frame)}
 <main id="main" tabindex="-1"><div class="card">

@@ -22,7 +22,12 @@ fieldset+fieldset{margin-top:1rem}
 .picture{display:block;max-width:100%;max-height:28rem;border-radius:.875rem}
 .rows.tight>li>div{flex-basis:6rem}
 dl+p{margin-top:1rem}
-section>details:only-child{border-top:0;padding-top:0}
+section>details:first-child{border-top:0;padding-top:0}
+.boxes{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+form.again{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
+.rows a.row>.face:first-child{flex:none}
+.actions>a.button.small{justify-content:center}
+code+p{margin-top:.75rem}
 .undo{margin:-.75rem 0 1.25rem}
 .f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
 .f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}

@@ -1,0 +1,69 @@
+/** What `/people` says. */
+export const people = {
+  title: 'People',
+  search: 'Find by name',
+  find: 'Find',
+  show: 'Which people',
+  shown: { all: 'All', connected: 'Connected', friend_in_mind: 'In mind' },
+  connected: 'Connected',
+  inMind: 'In mind: nobody but you knows',
+  add: 'Save somebody',
+  name: 'Name',
+  addHelp: 'A private note of yours. Nobody is told.',
+  addIt: 'Save',
+  wrongName: 'Please give a name.',
+  none: {
+    title: 'Nobody yet',
+    text: 'Save the people you like to do things with. They aren’t told, and you can connect with them later by a link.',
+  },
+  nothing: 'Nobody you saved is called that.',
+  noneOlder: 'There are no more.',
+  notSaved: 'That was not saved',
+}
+
+/** What the page of a person says. */
+export const person = {
+  back: 'People',
+  connected: 'You’re connected',
+  inMind: 'A friend in mind: nobody but you knows',
+  alsoCalled: (names: string): string => `Also called ${names}`,
+  interests: 'What you could do together',
+  mutual: 'you both like it',
+  mine: 'you like it',
+  theirs: 'they like it',
+  others: 'What they like besides',
+  noInterests: 'Nothing yet. On an idea you say who you would like to do it with.',
+  lists: 'Lists for them',
+  plans: 'Plans together',
+  free: 'When are we free?',
+  find: 'Something to do together',
+  connect: 'Connect by a link',
+  rename: 'Change the name',
+  name: 'Name',
+  renameIt: 'Save',
+  disconnect: 'Disconnect',
+  remove: 'Delete',
+  removeText:
+    'They leave all your lists, and links you made for them end. This cannot be taken back.',
+  removeIt: 'Yes, delete',
+  done: { saved: 'It’s saved', disconnected: 'You’re not connected any more' },
+  notDone: 'That was not done',
+  review: {
+    create_invitation: {
+      title: 'Connect by a link',
+      text: 'You get a link and pass it on yourself. Nobody has been told of it.',
+      button: 'Make the link',
+    },
+    disconnect: {
+      title: 'Disconnect?',
+      text: 'Nothing has changed yet. This is what happens:',
+      button: 'Yes, disconnect',
+    },
+  },
+  keep: 'Leave it as it is',
+  link: {
+    title: 'Your link',
+    text: 'Pass it on yourself. It’s shown only now.',
+    until: (when: string): string => `It works until ${when}.`,
+  },
+}

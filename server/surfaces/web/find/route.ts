@@ -1,0 +1,173 @@
+import type { Candidate, Request } from '#generated/types.ts'
+import { ownReason } from '#server/domain/messages/recommendations.ts'
+import { find as say } from '#server/domain/messages/web_find.ts'
+import { callAs, type Refused } from '#server/surfaces/web/call.ts'
+import { whenOf } from '#server/surfaces/web/ideas/row.ts'
+import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import { type Faults, faultList, field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
+import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
+import { plansPath } from '#server/surfaces/web/plans/paths.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+/** The path of the page, and the name of its form. */
+export const findPath = '/find'
+
+const asking = ['what', 'where', 'when', 'person'] as const
+
+/** `/find`: something to do, by what, where, when and who with; each with its reasons. */
+export const findRoute: WebRoute = {
+  path: findPath,
+  name: 'find',
+  session: 'required',
+  form: findPath,
+  pages_only: true,
+  query: [...asking, 'cursor', 'done'],
+
+  show: (visit) => page(visit, visit.query.has('done') ? formResult(true, say.saved) : null),
+}
+
+/** Saves one of the choices among the ideas, and leads back to what was found. */
+export const saveFoundRoute: WebRoute = {
+  path: `${findPath}/save`,
+  name: 'find_save',
+  session: 'required',
+  form: findPath,
+  pages_only: true,
+
+  async act(visit, form) {
+    const key = formKeyOf(form)
+    const candidate_ids = form.all('candidate').slice(0, 1)
+    const query = new URLSearchParams(form.get('query') ?? '')
+    const back = { ...visit, query }
+    if (key === null) return page(back, null, 422)
+    const done = await callAs(visit, 'ideas.candidates.like', { candidate_ids }, key)
+    if (done.data === null) return page(back, formResult(false, say.notSaved, done.message), 409)
+    query.set('done', 'saved')
+    return { redirect: `${findPath}?${query}` }
+  },
+}
+
+const fieldOf = {
+  '/search': 'what',
+  '/neighborhoods': 'where',
+  '/when': 'when',
+  '/person_handles': 'person',
+} as const
+
+async function page(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+  const { query } = visit
+  const people = await choosablePeople(visit)
+  const isAsked = asking.some((name) => query.has(name))
+  const found = isAsked ? await choices(visit) : null
+  const faults = found !== null && 'faults' in found ? found.faults : new Map<string, string>()
+  return {
+    status: status === 200 && faults.size > 0 ? 422 : status,
+    page: {
+      title: say.title,
+      main: html`<h1>${say.title}</h1>
+${note}${faultList(faults)}
+${found !== null && 'shown' in found && found.shown}
+${form(visit, people, faults)}`,
+    },
+  }
+}
+
+type Asked = Request<'ideas.recommendations.get'>
+
+function inputOf({ query }: SignedInVisit): Asked {
+  const cursor = query.get('cursor')
+  if (cursor !== null) return { cursor, page_size: 20 }
+  const of = (name: string) => query.get(name)?.trim() ?? ''
+  const person_handles = query.getAll('person').slice(0, 25)
+  return {
+    page_size: 20,
+    ...(of('what') !== '' && { search: of('what').slice(0, 200) }),
+    ...(of('where') !== '' && { neighborhoods: [of('where')] }),
+    ...(of('when') !== '' && { when: of('when').slice(0, 80) }),
+    ...(person_handles.length > 0 && { person_handles }),
+  }
+}
+
+async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults: Faults }> {
+  const found = await callAs(visit, 'ideas.recommendations.get', inputOf(visit))
+  if (found.data === null) return refused(found)
+  const { items, gaps } = found.data
+  const next = found.collection?.next_cursor ?? null
+  const query = new URLSearchParams(visit.query)
+  query.delete('done')
+  if (next !== null) query.set('cursor', next)
+  const start = html`${tokenField(visit.formToken(findPath))}${keyField()}
+<input type="hidden" name="query" value="${withoutDone(visit.query)}">`
+  const empty = visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : none()
+  return {
+    shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
+${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}<ul class="lines" role="list">${items.map((one) => choiceRow(one, visit))}</ul></form>`}
+${olderLink({ older: next === null ? null : `?${query}` })}
+${gapsOf(gaps.map(({ message }) => message))}</section>`,
+  }
+}
+
+function withoutDone(query: URLSearchParams): string {
+  const kept = new URLSearchParams(query)
+  kept.delete('done')
+  return kept.toString()
+}
+
+function refused(why: Refused): { shown: Html } | { faults: Faults } {
+  const faults = faultsOf(why.errors, fieldOf, 'what')
+  if (faults.size > 0) return { faults }
+  if (why.code === 'nothing_found') return { shown: none() }
+  return { shown: formResult(false, say.impossible, why.message) }
+}
+
+function none(): Html {
+  return html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>
+<p class="links"><a href="${ideasPath}/new">${say.none.save}</a></p>`
+}
+
+function gapsOf(all: readonly string[]): Content {
+  return (
+    all.length > 0 &&
+    html`<details><summary>${say.gaps}</summary><ul class="lines" role="list">${all.map((one) => html`<li>${one}</li>`)}</ul></details>`
+  )
+}
+
+function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
+  const { candidate_id, title, place, event, when, reasons, liked_by } = candidate
+  const at = event?.starts_at ?? when
+  const venue = event?.venue ?? place
+  const where = [venue?.name === title ? null : venue?.name, venue?.address].filter(Boolean)
+  const names = liked_by.map(({ display_name }) => display_name).join(', ')
+  return html`<li><h3>${words(title)}</h3>
+${at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`}
+${where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`}
+${names !== '' && html`<p>${say.likes(names)}</p>`}
+${reasons.length > 0 && html`<p class="soft small">${reasons.join(' · ')}</p>`}
+${venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`}
+<div class="actions"><a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(candidate_id)}">${say.outing}</a>${!reasons.includes(ownReason) && html`<button class="small" name="candidate" value="${candidate_id}" aria-label="${say.save}: ${title}">${say.save}</button>`}</div></li>`
+}
+
+function form(
+  { query }: SignedInVisit,
+  people: Parameters<typeof peopleBoxes>[0],
+  faults: Faults,
+): Html {
+  const line = (name: 'what' | 'where' | 'when', help: string, longest: number) =>
+    field(
+      {
+        ...{ name, label: say[name], help, longest, value: query.get(name) ?? '' },
+        ...{ autocomplete: 'off', optional: true },
+      },
+      faults,
+    )
+  return html`<form class="again" action="${findPath}" novalidate>
+<p class="soft">${say.text}</p>
+${line('what', say.whatHelp, 200)}${line('where', say.whereHelp, 80)}${line('when', say.whenHelp, 80)}
+${peopleBoxes(people, new Set(query.getAll('person')), say.people)}
+<div class="actions"><button class="main">${say.look}</button></div></form>`
+}

@@ -1,0 +1,162 @@
+import type { Request, Window } from '#generated/types.ts'
+import { clockWords, dayParts, nearDayWords } from '#server/domain/basics/time_words.ts'
+import { instantsOf, readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { free as say } from '#server/domain/messages/web_free.ts'
+import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { olderLink, startedAgainNote, tryListAs } from '#server/surfaces/web/parts/list_page.ts'
+import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { plansPath } from '#server/surfaces/web/plans/paths.ts'
+import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
+
+/** The path of the page. */
+export const freePath = '/free'
+
+/** `/free`: when the person and friends are free. Its form asks by GET, and each window leads into an outing. */
+export const freeRoute: WebRoute = {
+  path: freePath,
+  name: 'free',
+  session: 'required',
+  pages_only: true,
+  query: ['person', 'when', 'from', 'until', 'hours_from', 'hours_until', 'cursor'],
+
+  async show(visit) {
+    const { query } = visit
+    const people = await choosablePeople(visit)
+    const faults = new Map<string, string>()
+    const asked = query.has('when') ? readAsked(visit, faults) : null
+    const found = asked === null || faults.size > 0 ? null : await windows(visit, asked)
+    return {
+      status: faults.size > 0 ? 422 : 200,
+      page: {
+        title: say.title,
+        main: html`<h1>${say.title}</h1>
+${faultList(faults)}
+${found}
+${form(visit, { people, faults, isFirst: found === null })}`,
+      },
+    }
+  },
+}
+
+type Asked = Request<'availability.query'>
+
+/** What the query asks for; what is wrong goes into `faults`. */
+function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked {
+  const of = (name: string) => query.get(name)?.trim() ?? ''
+  const person_handles = query.getAll('person').slice(0, 25)
+  const [daily_start, daily_end] = [of('hours_from'), of('hours_until')]
+  const hours = {
+    ...(readTimeOfDay(daily_start) !== null && { daily_start: daily_start.slice(0, 5) }),
+    ...(readTimeOfDay(daily_end) !== null && { daily_end: daily_end.slice(0, 5) }),
+  }
+  const [from, until] = [of('from'), of('until')]
+  if (from === '' && until === '') {
+    const when_preset = (of('when') in say.presets ? of('when') : 'next-few-weeks') as NonNullable<
+      Asked['when_preset']
+    >
+    return { when_preset, person_handles, ...hours }
+  }
+  const [start, end] = [from, until].map((day) => startOf(day, session.timezone))
+  if (!start || !end || start > end) faults.set('from', say.wrongDays)
+  return {
+    ...{ person_handles, ...hours },
+    starts_after: (start ?? session.asked_at).toISOString(),
+    // The whole of the last day.
+    starts_before: new Date((end ?? session.asked_at).getTime() + 86_400_000).toISOString(),
+  }
+}
+
+function startOf(date: string, zone: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null
+  return instantsOf({ date, seconds: 0 }, zone)[0] ?? null
+}
+
+async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
+  const found = await tryListAs(visit, 'availability.query', asked)
+  if ('code' in found) {
+    if (found.code !== 'calendar_not_connected')
+      return formResult(false, say.impossible, found.message)
+    const { title, text } = say.noCalendar
+    return html`${formResult(false, title, text)}<div class="actions"><a class="button main" href="/settings/calendars">${say.connect}</a></div>`
+  }
+  const { items } = found.data
+  return html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
+${startedAgainNote(found)}
+${items.length > 0 && html`<p class="soft small">${say.pick}</p><ul class="rows" role="list">${items.map((one) => windowRow(one, visit))}</ul>`}
+${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
+${olderLink(found)}
+${remarks(found.remarks)}</section>`
+}
+
+function remarks(all: readonly string[]): Content {
+  return (
+    all.length > 0 &&
+    html`<div class="soft small">${all.map((one) => html`<p>${one}</p>`)}<p><a href="/settings/calendars">${say.calendars}</a></p></div>`
+  )
+}
+
+function windowRow(window: Window, { session, query }: SignedInVisit): Html {
+  const { starts_at, ends_at, people } = window
+  const [start, end] = [new Date(starts_at), new Date(ends_at)]
+  const { timezone } = session
+  const day = dayParts(start, timezone)
+  const target = new URLSearchParams({ start: starts_at, end: ends_at })
+  for (const handle of query.getAll('person')) target.append('people', handle)
+  return html`<li><a class="row" href="${plansPath}/new?${target.toString()}">
+<span class="tile" aria-hidden="true"><span>${day.month}</span><b>${day.day}</b></span>
+<span class="grow"><strong>${nearDayWords(start, timezone)}, ${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
+${statesOf(people)}</span><span aria-hidden="true">›</span></a></li>`
+}
+
+/** Who is free, partly free, busy, or not known, each in a line. */
+function statesOf(people: Window['people']): Content {
+  if (people.every(({ status }) => status === 'free')) {
+    return html`<span class="state">${people.length > 1 ? say.all : say.onlyYou}</span>`
+  }
+  const names = (status: keyof typeof say.states) =>
+    people
+      .filter((one) => one.status === status)
+      .map(
+        ({ display_name }, at) =>
+          html`${at > 0 && ', '}${display_name ? words(display_name) : say.you}`,
+      )
+  return (['free', 'partial', 'busy', 'unknown'] as const).map((status) => {
+    const all = names(status)
+    return all.length > 0 && html`<span class="state small">${say.states[status]}: ${all}</span>`
+  })
+}
+
+function form(
+  { query, session }: SignedInVisit,
+  {
+    people,
+    faults,
+    isFirst,
+  }: { people: Parameters<typeof peopleBoxes>[0]; faults: Faults; isFirst: boolean },
+): Html {
+  const of = (name: string) => query.get(name) ?? ''
+  const day = (name: string, label: string) =>
+    field(
+      { name, label, type: 'date', value: of(name), autocomplete: 'off', optional: true },
+      faults,
+    )
+  const hour = (name: string, label: string) =>
+    field({ name, label, type: 'time', value: of(name), autocomplete: 'off', optional: true })
+  const hasMore = ['from', 'until', 'hours_from', 'hours_until'].some((name) => of(name) !== '')
+  return html`<form${!isFirst && html` class="again"`} action="${freePath}" novalidate>
+<p class="soft">${say.text}</p>
+${people.length === 0 ? html`<p class="soft">${say.nobody}</p>` : peopleBoxes(people, new Set(query.getAll('person')), say.people)}
+<div class="field"><label for="when">${say.when}</label><select id="when" name="when">${Object.entries(
+    say.presets,
+  ).map(
+    ([value, label]) =>
+      html`<option value="${value}"${value === of('when') && html` selected`}>${label}</option>`,
+  )}</select></div>
+<details${hasMore && html` open`}><summary>${say.days}</summary>
+<div class="pair">${day('from', say.from)}${day('until', say.until)}</div>
+<div class="pair">${hour('hours_from', say.hoursFrom)}${hour('hours_until', say.hoursUntil)}</div>
+<p class="help">${say.hoursHelp(session.timezone)}</p></details>
+<div class="actions"><button class="main">${say.look}</button></div></form>`
+}

@@ -1,0 +1,89 @@
+import type { Data } from '#generated/types.ts'
+import { person as say } from '#server/domain/messages/web_people.ts'
+import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
+import { planPath } from '#server/surfaces/web/plans/paths.ts'
+import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+type Facts = Data<'relationships.person.get'>
+
+/** The most of each that a page lists. */
+const max = 20
+
+/** What is saved about a person, and what can be done. */
+export function personPage(facts: Facts, visit: SignedInVisit, note: Content): Html {
+  const { person, aliases } = facts
+  const { person_handle: handle, display_name, classification } = person
+  const isConnected = classification === 'connected'
+  const together = `?person=${handle}`
+  return html`<header class="quiet"><p class="from">${isConnected ? say.connected : say.inMind}</p>
+<h1>${words(display_name)}</h1>
+${aliases.length > 0 && html`<p class="soft">${say.alsoCalled(aliases.join(', '))}</p>`}</header>
+${note}
+<div class="actions"><a class="button main" href="/find${together}">${say.find}</a><a class="button" href="/free${together}&amp;when=next-few-weeks">${say.free}</a></div>
+${interests(facts)}
+${listed(
+  'lists',
+  say.lists,
+  facts.lists.map(({ name }) => html`<li>${words(name)}</li>`),
+)}
+${plansWith(facts, visit)}
+${!isConnected && html`<section aria-label="${say.connect}"><a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}
+${changing(facts, visit)}
+${isConnected && disconnecting(handle)}
+<p class="links"><a href="${peoplePath}">‹ ${say.back}</a></p>`
+}
+
+function interests({ interests: all, other_interests: others }: Facts): Html {
+  const own = all.slice(0, max).map(({ idea_handle, title, mine, mutual }) => {
+    const both = mutual === true ? say.mutual : mine ? say.mine : null
+    return html`<li><a href="${ideaPath(idea_handle)}">${words(title)}</a>${both && html` <span class="soft small">${both}</span>`}</li>`
+  })
+  const theirs = others
+    .slice(0, max)
+    .map(
+      ({ title }) => html`<li>${words(title)} <span class="soft small">${say.theirs}</span></li>`,
+    )
+  if (own.length + theirs.length === 0) {
+    return html`<section aria-labelledby="interests"><h2 id="interests">${say.interests}</h2><p class="soft">${say.noInterests}</p></section>`
+  }
+  return html`${listed('interests', say.interests, own)}${listed('others', say.others, theirs)}`
+}
+
+function plansWith({ plans }: Facts, { session }: SignedInVisit): Content {
+  const { timezone: zone, asked_at: now } = session
+  const rows = plans.slice(0, max).map(({ plan_handle, title, scheduled_at }) => {
+    const when = scheduled_at && lineOfTime(new Date(scheduled_at), { zone, reader: zone, now })
+    return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${when && html` <span class="soft small">${when}</span>`}</li>`
+  })
+  return listed('plans', say.plans, rows)
+}
+
+function listed(id: string, title: string, rows: readonly Html[]): Content {
+  return (
+    rows.length > 0 &&
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${rows}</ul></section>`
+  )
+}
+
+function changing({ person }: Facts, visit: SignedInVisit): Html {
+  const { person_handle: handle, display_name, classification } = person
+  const start = html`${tokenField(visit.formToken(peoplePath))}${keyField()}`
+  return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
+<form method="post" action="${personPath(handle, 'rename')}">${start}
+${field({ name: 'name', label: say.name, value: display_name, longest: 160, autocomplete: 'off' })}
+<button class="small">${say.renameIt}</button></form></details>
+${
+  classification === 'friend_in_mind' &&
+  html`<details><summary>${say.remove}</summary><form method="post" action="${personPath(handle, 'remove')}">${start}
+<p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details>`
+}</section>`
+}
+
+function disconnecting(handle: string): Html {
+  return html`<p class="links"><a href="${personPath(handle, 'disconnect')}">${say.disconnect}</a></p>`
+}

@@ -1,0 +1,110 @@
+import type { Data, FriendshipConsequence } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { shortDayWords } from '#server/domain/basics/time_words.ts'
+import { person as say } from '#server/domain/messages/web_people.ts'
+import { noteOn } from '#server/surfaces/web/acts.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
+import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
+import { handleOf, personOf } from '#server/surfaces/web/people/person.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+
+type Operation = keyof typeof say.review
+
+const acts = { create_invitation: 'connect', disconnect: 'disconnect' } as const
+
+/** `/people/{handle}/connect` and `…/disconnect`: what happens, and the one button that does it. */
+export const friendshipRoutes: readonly WebRoute[] = (Object.keys(acts) as Operation[]).map(
+  (operation) => ({
+    path: personPath(':person_handle', acts[operation]),
+    name: `person_${acts[operation]}`,
+    session: 'required',
+    form: peoplePath,
+    pages_only: true,
+
+    show: (visit: SignedInVisit) => reviewed(visit, operation),
+
+    async act(visit: SignedInVisit, form) {
+      const key = formKeyOf(form)
+      if (key === null) return reviewed(visit, operation, null, 422)
+      const review_token = form.get('review') ?? ''
+      const input = { review_token, accept_consequences: true }
+      const done = await callAs(visit, 'relationships.friendship.apply', input, key)
+      if (done.data === null) return reviewed(visit, operation, ...noteOn(done, say.notDone))
+      const { link } = done.data
+      const path = personPath(handleOf(visit))
+      return link === undefined ? { redirect: `${path}?done=disconnected` } : linkPage(visit, link)
+    },
+  }),
+)
+
+async function reviewed(
+  visit: SignedInVisit,
+  operation: Operation,
+  note: Content = null,
+  status = 200,
+): Promise<WebAnswer> {
+  const { person } = await personOf(visit)
+  const { person_handle: handle, display_name } = person
+  // Who is connected cannot be connected again, and the other way round.
+  const isOpen = (person.classification === 'connected') === (operation === 'disconnect')
+  if (!isOpen) return { redirect: personPath(handle) }
+  const input =
+    operation === 'disconnect'
+      ? { operation, person_handle: handle }
+      : { operation, people_handles: [handle], mode: 'individual' as const }
+  const review = await callAs(visit, 'relationships.friendship.review', input)
+  const { title, text, button } = say.review[operation]
+  return {
+    status,
+    page: {
+      title,
+      main: html`<header class="quiet"><p class="from">${words(display_name)}</p><h1>${title}</h1></header>
+${note}
+<p class="soft">${text}</p>
+${review.data === null ? warning(review.message) : form(visit, { operation, review: review.data, button, handle })}
+<p class="links"><a href="${personPath(handle)}">${say.keep}</a></p>`,
+    },
+  }
+}
+
+interface Form {
+  readonly operation: Operation
+  readonly review: Data<'relationships.friendship.review'>
+  readonly button: string
+  readonly handle: string
+}
+
+function form(visit: SignedInVisit, { operation, review, button, handle }: Form): Html {
+  // What an API call could do in addition is not offered here.
+  const shown = review.consequences.filter(
+    ({ code }: FriendshipConsequence) => code !== 'likes_removable',
+  )
+  return html`<ul class="lines" role="list">${shown.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>
+<form class="act" method="post" action="${personPath(handle, acts[operation])}">${tokenField(visit.formToken(peoplePath))}${keyField()}
+<input type="hidden" name="review" value="${review.review_token}">
+<div class="actions"><button class="${operation === 'disconnect' ? 'grave' : 'main'}">${button}</button></div></form>`
+}
+
+async function linkPage(
+  visit: SignedInVisit,
+  link: NonNullable<Data<'relationships.friendship.apply'>['link']>,
+): Promise<WebAnswer> {
+  const { person } = await personOf(visit)
+  if (link.url === '') throw fail('reference_not_found')
+  const { expires_at } = link
+  const until = expires_at && shortDayWords(new Date(expires_at), visit.session.timezone)
+  return {
+    page: {
+      title: say.link.title,
+      main: html`<header class="quiet"><p class="from">${words(person.display_name)}</p><h1>${say.link.title}</h1></header>
+${formResult(true, say.link.text)}
+<code>${link.url}</code>
+${until && html`<p class="soft small">${say.link.until(until)}</p>`}
+<p class="links"><a href="${personPath(person.person_handle)}">‹ ${words(person.display_name)}</a></p>`,
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aCalendar } from '#test/support/given/free_time.ts'
+import { anIdea, answer, people } from '#test/support/given/lists.ts'
+import { followForm, hiddenFields, openPage } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient } from '#test/support/web_client.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+const page = { accept: 'text/html' }
+let client: WebClient
+
+beforeAll(async () => {
+  client = await signedInClient(world, sam)
+})
+
+test('free time is asked for by people, range and hours, and each window leads into an outing then', async () => {
+  const [mira = ''] = await people(sam, 'Mira')
+  const first = await openPage(client, '/free')
+  expect(first.text).toContain(`name="person" value="${mira}"`)
+  expect(first.text).not.toContain('Best first')
+  const without = await openPage(client, '/free?when=next-few-weeks')
+  expect(without.text).toMatch(/isn’t known yet[\s\S]*href="\/settings\/calendars"/)
+  await aCalendar(world.database, sam)
+  const query = `when=next-few-weeks&person=${mira}&hours_from=18:00&hours_until=22:00`
+  const { status, text } = await openPage(client, `/free?${query}`)
+  expect([status, text.includes('Best first')]).toEqual([200, true])
+  expect(text).toMatch(/Not known: [^<]*<bdi>Mira<\/bdi>|Not known: you, <bdi>Mira<\/bdi>/)
+  const [, link = ''] = /href="(\/plans\/new\?start=[^"]+)"/.exec(text) ?? []
+  expect(link).toContain(`people=${mira}`)
+  const outing = await openPage(client, link.replaceAll('&amp;', '&'))
+  expect(outing.text).toMatch(/id="time"[^>]*value="(18|19|20):00"/)
+  expect(outing.text).toContain(mira)
+  const [, older = ''] = /href="([^"]+)" rel="next"/.exec(text) ?? []
+  expect((await openPage(client, `/free${older.replaceAll('&amp;', '&')}`)).text).not.toBe(text)
+})
+
+test('days that are wrong are named at their field, and what was chosen stays', async () => {
+  const { status, text } = await openPage(
+    client,
+    '/free?when=today&from=2027-03-04&until=2027-03-01',
+  )
+  expect(status).toBe(422)
+  expect(text).toContain('id="from-wrong"')
+  expect(text).toContain('value="2027-03-04"')
+  for (const query of [
+    'when=nonsense&hours_from=x',
+    'when=today&person=nobody',
+    'cursor=x&when=today',
+  ]) {
+    const odd = await openPage(client, `/free?${query}`)
+    expect([query, odd.status < 500]).toEqual([query, true])
+  }
+})
+
+test('something to do is found with its reasons, saved, and leads into an outing', async () => {
+  const candidate = await anIdea(sam, 'Ramen counter Nozomi')
+  const first = await openPage(client, '/find')
+  expect(first.text).not.toContain('Best first')
+  const { text } = await openPage(client, '/find?what=ramen')
+  expect(text).toMatch(/Best first[\s\S]*<bdi>Ramen counter Nozomi<\/bdi>/)
+  const [, outing = ''] = /href="(\/plans\/new\?idea=[^"]+)"/.exec(text) ?? []
+  expect((await openPage(client, outing)).status).toBe(200)
+  // What is saved already is not offered to be saved.
+  expect(text).not.toContain('name="candidate"')
+  const saved = await followForm(client, '/find?what=ramen', '/find/save', { candidate })
+  expect(saved.text).toMatch(/It’s among your ideas[\s\S]*Ramen counter Nozomi/)
+  const { data } = await answer(sam, 'ideas.saved.query', { query: 'Nozomi' })
+  expect(data.items[0]?.liked).toBe(true)
+})
+
+test('where nothing fits, the page says what to do; a candidate that nobody issued is saved nowhere', async () => {
+  const { status, text } = await openPage(client, '/find?what=zeppelin+flight+over+mars')
+  expect([status, text.includes('href="/ideas/new"')]).toEqual([200, true])
+  const { text: found } = await openPage(client, '/find?what=ramen')
+  const fields = { ...hiddenFields(found, '/find/save'), candidate: 'made-up' }
+  const refused = await client.post('/find/save', fields, page)
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(refused.status).toBeLessThan(500)
+})
+
+test('an area that the catalog does not have is refused at its field, with the values kept', async () => {
+  const { status, text } = await openPage(client, '/find?what=ramen&where=Nowhereville')
+  expect(status).toBeLessThan(500)
+  expect(text).toContain('value="Nowhereville"')
+  expect(text).toContain('value="ramen"')
+})
+
+test('the manifest, its icons and the share menu lead to pages that are there', async () => {
+  const reply = await fetch(`${world.url}/manifest.webmanifest`)
+  expect(reply.headers.get('content-type')).toBe('application/manifest+json')
+  const manifest = JSON.parse(await reply.text())
+  expect(manifest.share_target).toEqual({
+    ...{ action: '/ideas/new', method: 'GET' },
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(world.url + src)
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
+  }
+  for (const { url } of manifest.shortcuts) expect((await openPage(client, url)).status).toBe(200)
+  const { text, headers } = await openPage(client, '/ideas')
+  expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("img-src 'self'; manifest-src 'self'")
+  expect(policy).not.toContain('script-src')
+})

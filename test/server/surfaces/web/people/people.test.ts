@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aParty, type Party } from '#test/support/given/actions.ts'
+import { anIdea, answer, people } from '#test/support/given/lists.ts'
+import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
+import { signedInClient, type WebClient } from '#test/support/web_client.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+const page = { accept: 'text/html' }
+let party: Party
+let client: WebClient
+let ada: WebClient
+
+beforeAll(async () => {
+  party = await aParty(world)
+  client = await signedInClient(world, party.sam)
+  ada = await signedInClient(world, party.ada)
+})
+
+test('the list tells friends from friends in mind, and finds them by name', async () => {
+  const all = await openPage(client, '/people')
+  for (const name of ['Ada', 'Jonas', 'Mira']) expect(all.text).toContain(`<bdi>${name}</bdi>`)
+  const connected = await openPage(client, '/people?show=connected')
+  expect(connected.text).not.toContain('<bdi>Mira</bdi>')
+  const found = await openPage(client, '/people?name=mir')
+  expect(found.text).toContain('<bdi>Mira</bdi>')
+  expect(found.text).not.toContain('<bdi>Jonas</bdi>')
+  const empty = await signedInClient(world, await world.account('Kim'))
+  expect((await openPage(empty, '/people')).text).toContain('Nobody yet')
+})
+
+test('somebody is saved once, renamed and deleted, and nobody is told', async () => {
+  const none = await sendForm(client, '/people', '/people', { person: ' ' })
+  expect([none.status, none.text.includes('id="person-wrong"')]).toEqual([422, true])
+  const saved = await followForm(client, '/people', '/people', { person: 'Zoë <b>' })
+  expect(saved.text).toContain('<bdi>Zoë &lt;b&gt;</bdi>')
+  const [path = ''] = /\/people\/pe_\w+/.exec(saved.text.slice(saved.text.indexOf('<main'))) ?? []
+  const renamed = await followForm(client, path, `${path}/rename`, { name: 'Zoë' })
+  expect(renamed.text).toMatch(/<h1><bdi>Zoë<\/bdi><\/h1>/)
+  const gone = await followForm(client, path, `${path}/remove`)
+  expect(gone.text).not.toContain('<bdi>Zoë</bdi>')
+  expect((await client.get(path, page)).status).toBe(404)
+})
+
+test('the page of a person has what both could do, and leads to finding it', async () => {
+  const handle = party.friends.mira
+  const idea = await anIdea(party.sam, 'Ostsee Sauna')
+  await answer(party.sam, 'likes.mutate', {
+    ...{ operation: 'save', subject: { kind: 'idea', handle: idea }, intentions: [[handle]] },
+  })
+  const { text } = await openPage(client, `/people/${handle}`)
+  expect(text).toContain(`href="/ideas/${idea}"`)
+  expect(text).toContain(`href="/find?person=${handle}"`)
+  expect((await openPage(client, `/find?person=${handle}`)).status).toBe(200)
+})
+
+test('a link to connect is made after its consequences were shown, once, and reaches nobody by itself', async () => {
+  const path = `/people/${party.friends.mira}/connect`
+  const review = await openPage(client, path)
+  expect(review.text).toMatch(/<li dir="auto">/)
+  const fields = hiddenFields(review.text, path)
+  const made = await client.post(path, fields, page)
+  expect(made.status).toBe(200)
+  const [, link = ''] = /<code>([^<]+\/c\/[^<]+)<\/code>/.exec(made.text) ?? []
+  expect((await fetch(link)).status).toBe(200)
+  expect((await client.post(path, fields, page)).text).toContain(link)
+  // Who is connected is not invited again.
+  const late = await client.get(`/people/${party.friends.ada}/connect`, page)
+  expect([late.status, late.headers.get('location')]).toEqual([303, `/people/${party.friends.ada}`])
+})
+
+test('disconnecting shows what happens first, and does it by its button alone', async () => {
+  const path = `/people/${party.friends.jonas}`
+  const review = await openPage(client, `${path}/disconnect`)
+  expect(review.text).toMatch(/Disconnect\?[\s\S]*<li dir="auto">/)
+  expect((await openPage(client, path)).text).toContain('You’re connected')
+  const stale = { ...hiddenFields(review.text, `${path}/disconnect`), review: 'made-up' }
+  const refused = await client.post(`${path}/disconnect`, stale, page)
+  expect([refused.status >= 400, refused.status < 500]).toEqual([true, true])
+  const done = await followForm(client, `${path}/disconnect`, `${path}/disconnect`)
+  expect(done.text).toContain('You’re not connected any more')
+  expect(done.text).toContain('A friend in mind')
+})
+
+test('a person of somebody else’s answers like one that never was', async () => {
+  const [theirs = ''] = await people(party.jonas, 'Secret')
+  const none = `pe_${'0'.repeat(26)}`
+  for (const act of ['', '/connect', '/disconnect']) {
+    const replies = await Promise.all(
+      [theirs, none].map((one) => ada.get(`/people/${one}${act}`, page)),
+    )
+    expect([act, ...replies.map(({ status }) => status)]).toEqual([act, 404, 404])
+    expect(replies[0]?.text).toBe(replies[1]?.text)
+  }
+})

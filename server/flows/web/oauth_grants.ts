@@ -36,6 +36,7 @@ import { recordHash } from '#server/domain/oauth/record_hash.ts'
 import type { AccountNotice } from '#server/domain/web/account_notice.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
+import { lockStaying } from '#server/flows/web/staying.ts'
 
 export type { GrantFacts, ListedGrant, OwnGrant } from '#server/data/oauth_grants/rows.ts'
 
@@ -63,7 +64,7 @@ export async function allowGrant(
   const grant_id = newId()
   await database.write(owner, {
     async work(db) {
-      await lockAccount(db)
+      await lockStaying(db)
       await insertGrant(db, grant_id, facts, browser)
       await insertOwnOauthRecord(db, {
         kind: 'Grant',

@@ -20,6 +20,7 @@ import { newToken } from '#server/database/secret.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import type { TokenSettings } from '#server/domain/web/token_settings.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
+import { lockStaying } from '#server/flows/web/staying.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 
 /** Rows of a page. */
@@ -124,7 +125,7 @@ async function make(
   const token = newToken()
   const made = await context.database.write(owner, {
     async work(db) {
-      await lockAccount(db)
+      await lockStaying(db)
       const found = await insert(db, { token, token_id: newId(), key })
       if (found?.outcome !== 'made') return found
       const one = tokenIn(await listTokensOfPrincipal(db, found.token_id), found.token_id)
@@ -173,6 +174,8 @@ export function revokeToken(
 ): Promise<boolean> {
   return database.write(owner, {
     async work(db) {
+      // A rotation under way is waited for: what it makes ends, too.
+      await lockAccount(db)
       const ended = await updateOwnTokenRevoked(db, token_id, others)
       if (ended === null) return false
       const { principal_id, label, was_working, last } = ended
@@ -196,6 +199,8 @@ export function changeApproval(
 ): Promise<boolean> {
   return database.write(owner, {
     async work(db) {
+      // A rotation under way copies whether its token has to ask.
+      await lockAccount(db)
       const updated = await updateOwnTokenApproval(db, token_id, needs_approval)
       const what = needs_approval ? 'web.token.ask' : 'web.token.trust'
       if (updated?.changed) insertWebAudit(db, { what, request_id, subject: updated.label })

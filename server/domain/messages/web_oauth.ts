@@ -50,6 +50,23 @@ export const flowEnded = {
   wrong: (why: string) =>
     `The app has asked in a way that this service cannot answer (${why}). Go back to the app and connect it again; if that does not help, tell the people who make it.`,
   failed: 'Something went wrong here. Go back to the app and connect it again in a moment.',
+  /** Of the document that the app's id is the address of. */
+  document: (why: string) =>
+    `The app’s description of itself cannot be used: ${why} Tell the people who make the app.`,
+  documents:
+    'Too many apps that are new here are being connected just now. Go back to the app and connect it again in a minute.',
+}
+
+/** Why the description that an app gives of itself is refused: whole sentences, for its user and its makers. */
+export const documentFaults = {
+  type: (type: string | null) =>
+    `it has to be sent as application/json, and is sent ${type === null ? 'without a type' : `as ${type}`}.`,
+  status: (status: number) => `its address answers with status ${status} instead of 200.`,
+  unreached:
+    'it could not be fetched from its address: within 2.4 seconds, without a redirect, at most 20 kB.',
+  notJson: 'it is not JSON of an object.',
+  otherId: 'the client_id in it is not the address that it was fetched from.',
+  metadata: (why: string) => `it breaks a rule. ${why}`,
 }
 
 /** For programs. */

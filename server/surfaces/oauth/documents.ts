@@ -1,4 +1,5 @@
 import { isFault, readMetadata } from '#server/domain/oauth/client_metadata.ts'
+import { documentFaults, flowEnded } from '#server/domain/messages/web_oauth.ts'
 import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { findRecord, keepRecord } from '#server/flows/web/oauth_records.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
@@ -8,6 +9,14 @@ import { isObject } from '#server/domain/basics/json.ts'
 
 /** The authorizations that have fetched the document of their client, or have tried. */
 const asked = new WeakSet<Passage>()
+
+/** Why the document of an authorization's client was refused, for its person. */
+const refusals = new WeakMap<Passage, string>()
+
+/** @returns why the document of this authorization's client was refused; null where it was not. */
+export function refusalOfDocument(passage: Passage | null): string | null {
+  return (passage && refusals.get(passage)) ?? null
+}
 
 /**
  * Whether the document of a client whose id is its address may be read. It is fetched for an authorization of somebody
@@ -30,8 +39,9 @@ export async function mayRead(
     return true
   } catch (error) {
     // The library has no word for it: the app is one that may not come in now.
-    if (error instanceof Failure) return false
-    throw error
+    if (!(error instanceof Failure)) throw error
+    refusals.set(passage, flowEnded.documents)
+    return false
   }
 }
 
@@ -39,19 +49,34 @@ export async function mayRead(
 export async function readDocument(
   runtime: Runtime,
   id: string,
-  { isAuthorization, signal }: { isAuthorization: boolean; signal: AbortSignal },
+  {
+    isAuthorization,
+    passage,
+    signal,
+  }: { isAuthorization: boolean; passage: Passage | null; signal: AbortSignal },
 ): Promise<Response> {
   if (!isAuthorization || runtime.oauth === undefined) {
     const kept = await findRecord(runtime, 'Document', id)
     return kept === null ? new Response(null, { status: 404 }) : documentResponse(kept.payload, {})
   }
-  const { status, headers, text } = await runtime.oauth.fetchDocument(id, signal)
-  if (status !== 200) return new Response(null, { status })
-  if (!isJson(headers['content-type'])) throw new Error('The document is not application/json.')
-  const given: unknown = JSON.parse(text)
-  if (!isObject(given) || given.client_id !== id) return documentResponse({ client_id: null }, {})
+  const refuse = (why: string): Error => {
+    if (passage !== null) refusals.set(passage, flowEnded.document(why))
+    return new Error(why)
+  }
+  const { status, headers, text } = await runtime.oauth
+    .fetchDocument(id, signal)
+    .catch((error: unknown) => {
+      refuse(documentFaults.unreached)
+      throw error
+    })
+  if (status !== 200) throw refuse(documentFaults.status(status))
+  const type = headers['content-type']
+  if (!isJson(type)) throw refuse(documentFaults.type(shownType(type)))
+  const given = parsed(text)
+  if (!isObject(given)) throw refuse(documentFaults.notJson)
+  if (given.client_id !== id) throw refuse(documentFaults.otherId)
   const metadata = readMetadata(given)
-  if (isFault(metadata)) throw new Error(metadata.error_description)
+  if (isFault(metadata)) throw refuse(documentFaults.metadata(metadata.error_description))
   const payload = { client_id: id, ...metadata }
   await keepRecord(runtime, { kind: 'Document', id, payload, seconds: lifetimes.newClient })
   return documentResponse(payload, headers)
@@ -64,6 +89,20 @@ export async function readDocument(
 function isJson(type = ''): boolean {
   const [essence = ''] = type.split(';')
   return /^application\/([\w.!#$&^-]+\+)?json$/i.test(essence.trim())
+}
+
+/** The type of an answer as it may be shown; null where there is none, or it is no type. */
+function shownType(type = ''): string | null {
+  return /^[a-z]+\/[\w.+-]{1,60}(?=\s*(;|$))/i.exec(type.trim())?.[0] ?? null
+}
+
+/** @returns what is in a text of JSON; undefined for any other text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function documentResponse(

@@ -4,6 +4,8 @@ import { productName } from '#server/runtime/product_name.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
+import { refusalOfDocument } from '#server/surfaces/oauth/documents.ts'
+import { passageOf } from '#server/surfaces/oauth/passage.ts'
 import { documentOf, headersOf, type WebPage } from '#server/surfaces/web/parts/page.ts'
 import { html, words } from '#server/surfaces/web/parts/html.ts'
 
@@ -60,7 +62,8 @@ export function pageOfError(
   const why = [error, error_description].filter(Boolean).join(': ')
   const isLate = error === 'invalid_request' && ctx.oidc?.route === 'resume'
   const text =
-    error === 'server_error' ? flowEnded.failed : isLate ? flowEnded.late : flowEnded.wrong(why)
+    refusalOfDocument(passageOf(ctx.req)) ??
+    (error === 'server_error' ? flowEnded.failed : isLate ? flowEnded.late : flowEnded.wrong(why))
   sendPage(runtime, ctx, ctx.status, {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>

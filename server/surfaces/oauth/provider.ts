@@ -29,7 +29,8 @@ export function makeProvider(runtime: Runtime, secure: boolean): Provider {
     async fetch(url, init) {
       const isAuthorization = isForAuthorization(Provider.ctx)
       const signal = init?.signal ?? AbortSignal.timeout(2_500)
-      return readDocument(runtime, String(url), { isAuthorization, signal })
+      const passage = passageIn(Provider.ctx)
+      return readDocument(runtime, String(url), { isAuthorization, passage, signal })
     },
   })
   Object.defineProperty(provider.AccessToken.prototype, 'generateTokenId', {

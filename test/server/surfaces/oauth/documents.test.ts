@@ -107,29 +107,37 @@ test('nothing but what was fetched then counts at the token endpoint', async () 
 })
 
 test.each([
-  ['of another id', '/other.json', { client_id: 'https://example.test/other.json' }],
+  ['of another id', '/other.json', { client_id: 'https://example.test/other.json' }, 'client_id'],
   [
     'that sends its user elsewhere without TLS',
     '/plain.json',
     { redirect_uris: ['http://example.test/x'] },
+    'A redirect URI must begin with https',
   ],
-])('a document %s is refused', async (_what, at, more) => {
+])('a document %s is refused, and its person reads why', async (_what, at, more, why) => {
   const app = await appAt(at, more)
   const client = await signedInClient(world, sam)
-  const { status, headers } = await client.get(pathOf((await app.begin()).url), {
+  const { status, headers, text } = await client.get(pathOf((await app.begin()).url), {
     accept: 'text/html',
   })
   expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
+  expect(text).toContain(why)
 })
 
-test.each(['{', '[]', '"x"', `{"a":"${'x'.repeat(30_000)}"}`])(
-  'a document that is not one of a client is refused',
-  async (text) => {
+test.each([
+  ['{', 'it is not JSON'],
+  ['[]', 'it is not JSON of an object'],
+  ['"x"', 'it is not JSON of an object'],
+  [`{"a":"${'x'.repeat(30_000)}"}`, 'could not be fetched'],
+])(
+  'a document that is not one of a client is refused, and its person reads why',
+  async (document, why) => {
     const app = await appAt('/broken.json')
-    documents.set('/broken.json', text)
+    documents.set('/broken.json', document)
     const client = await signedInClient(world, sam)
-    const { status } = await client.get(pathOf((await app.begin()).url), { accept: 'text/html' })
-    expect(status >= 400 && status < 500).toBe(true)
+    const { url } = await app.begin()
+    const { status, text } = await client.get(pathOf(url), { accept: 'text/html' })
+    expect([status >= 400 && status < 500, text.includes(why)]).toEqual([true, true])
   },
 )
 
@@ -172,6 +180,7 @@ test.each(['text/plain', 'application/octet-stream'])(
     const { status, headers, text } = await client.get(pathOf(url), { accept: 'text/html' })
     expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
     expect(text).not.toContain(host)
+    expect(text).toContain(`has to be sent as application/json, and is sent as ${other}.`)
     type = 'application/client-id+JSON; charset=utf-8'
     const path = await openConsent(client, await app.begin())
     expect((await client.get(path)).status).toBe(200)
@@ -252,6 +261,9 @@ test.each(Object.keys(hosts))(
       expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
       expect(headers.get('content-type')).toContain('text/html')
       expect([text.includes('<h1>'), text.includes('Far')]).toEqual([true, false])
+      expect(text).toMatch(
+        /cannot be used: it(s address answers with status| could not be fetched)/,
+      )
     }
     // Once an authorization.
     expect(asked).toBe(2)

@@ -23,20 +23,13 @@ export async function claimOutgoing(
     async work(db) {
       const [, [claimed]] = await Promise.all([
         before && db.run(updateOfAttempt(owner, before)),
-        db.run<Claimed>(claimOf(owner, idempotent, remembers)),
+        db.run<Omit<ClaimedOutgoing, 'allowed'>>(claimOf(owner, idempotent, remembers)),
       ])
       if (!claimed) return null
-      const { withdrawn, ...message } = claimed
-      const { recipient_owner } = message
-      const reachable = await mayContact(db, [recipient_owner])
-      return { ...message, allowed: !withdrawn && reachable.has(recipient_owner) }
+      const { recipient_owner } = claimed
+      return { ...claimed, allowed: (await mayContact(db, [recipient_owner])).has(recipient_owner) }
     },
   })
-}
-
-interface Claimed extends Omit<ClaimedOutgoing, 'allowed'> {
-  /** Whether its sender asked for the end of their account while it was queued, or within the week before that end. */
-  withdrawn: boolean
 }
 
 function claimOf(owner: string, idempotent: boolean, remembers: number | null): Statement {

@@ -20,6 +20,8 @@ export interface ClaimedOutgoing {
   doubtful: boolean
   /** Whether the recipient may be written to now, which may have changed since the send was committed. */
   allowed: boolean
+  /** Whether its sender asked for the end of their account while it was queued, or within the week before that end. */
+  withdrawn: boolean
   /** The id of the invitation that this message follows, so that mail programs show both together; or null. */
   follows: string | null
 }

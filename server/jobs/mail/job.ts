@@ -124,16 +124,21 @@ function deliver(
   owner: string,
   outgoing: ClaimedOutgoing,
 ): Promise<OutgoingResult> {
-  const { outgoing_id, kind, recipient_owner, allowed } = outgoing
+  const { outgoing_id, kind, recipient_owner } = outgoing
   return attemptMail(options, {
     id: outgoing_id,
     kind,
     owner,
     recipient: recipient_owner,
     claimed: outgoing,
-    refusal: allowed ? null : 'the recipient may not be contacted',
+    refusal: refusalOf(outgoing),
     write: (links, to, sender) => emailOf(outgoing, links, to, sender),
   })
+}
+
+function refusalOf({ allowed, withdrawn }: ClaimedOutgoing): string | null {
+  if (withdrawn) return 'the account that sends it is leaving'
+  return allowed ? null : 'the recipient may not be contacted'
 }
 
 async function record(database: Database, owner: string, attempted: Attempted): Promise<void> {

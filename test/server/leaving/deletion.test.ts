@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
+import type { MailJobOptions } from '#server/jobs/mail/job.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
 import { rowsNaming } from '#test/support/rows_naming.ts'
@@ -39,8 +40,8 @@ const job = () =>
     base_url: () => world.url,
   })
 
-const mail = (mailer: Mailer) =>
-  mailJob(world.database, mailer, { seal: world.service.runtime.seal })
+const mail = (mailer: Mailer, log?: MailJobOptions['log']) =>
+  mailJob(world.database, mailer, { seal: world.service.runtime.seal, ...(log && { log }) })
 
 async function addressOf({ owner }: Account): Promise<string> {
   const { rows } = await superuser.query('select email from accounts where owner_id = $1', [owner])
@@ -190,9 +191,12 @@ test('what is sent at the moment of leaving reaches nobody', async () => {
     [sam.owner],
   )
   const mailer = pretendMailer(true)
-  await mail(mailer).run(sam.owner)
+  const warned: unknown[] = []
+  const log = { info() {}, error() {}, warn: (facts: unknown) => void warned.push(facts) }
+  await mail(mailer, log).run(sam.owner)
   expect(mailer.sent).toEqual([])
   expect(await rowsOf(world, sam, 'outgoing')).toMatchObject([{ state: 'failed' }])
+  expect(warned).toMatchObject([{ reason: 'the account that sends it is leaving' }])
 })
 
 test('nobody keeps an account whose seven days are over, or signs in to it', async () => {

@@ -26,6 +26,7 @@ export function claimed(
     created_at: new Date('2026-11-21T12:00:00Z'),
     doubtful: false,
     allowed: true,
+    withdrawn: false,
     follows: null,
     ...given,
   }

@@ -55,8 +55,11 @@ export async function* exportFiles(
   const media = pagesOf(database, owner, 'media', async (_, rows) => rows)
   for await (const rows of media) {
     for (const { media_id, type } of rows) {
+      const file = await database.read(owner, (db) => findMediaBytes(db, String(media_id)))
+      // It may be deleted while the files ahead of it were read.
+      if (file === null) continue
       const name = `media/${toHandle('media', String(media_id))}.${endingOf(String(type))}`
-      yield { name, content: () => mediaOf(database, owner, String(media_id)) }
+      yield { name, content: () => once(file.content) }
     }
   }
 }
@@ -82,17 +85,8 @@ async function* pageOf<Item>(items: readonly Item[]): AsyncGenerator<readonly It
   if (items.length > 0) yield items
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
-}
-
-async function* mediaOf(
-  database: Database,
-  owner: string,
-  media_id: string,
-): AsyncGenerator<Buffer> {
-  const file = await database.read(owner, (db) => findMediaBytes(db, media_id))
-  if (file) yield file.content
+async function* once<Content>(whole: Content): AsyncGenerator<Content> {
+  yield whole
 }
 
 function endingOf(type: string): string {

@@ -3402,7 +3402,10 @@ export interface CalendarStatusGetData {
 
 /** Input of `events.search` 1.0. */
 export interface EventsSearchInput {
-  /** Words of the title. In any order; case and accents do not matter. */
+  /**
+   * Words of the title, in any order; where no event has them all, a time and an area among them
+   * are read as such.
+   */
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string
@@ -3420,7 +3423,10 @@ export interface EventsSearchInput {
 
 /** Input of `events.search` in any accepted version, as its handler sees it. */
 export interface EventsSearchAnyInput {
-  /** Words of the title. In any order; case and accents do not matter. */
+  /**
+   * Words of the title, in any order; where no event has them all, a time and an area among them
+   * are read as such.
+   */
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
   venue_query?: string

@@ -266,7 +266,8 @@ export interface Operations {
      * `events.search` 1.0: read, needs `planning:read`.
      *
      * Input:
-     * - `query`: Words of the title. In any order; case and accents do not matter.
+     * - `query`: Words of the title, in any order; where no event has them all, a time and an area
+     *   among them are read as such.
      * - `venue_query`: Words of the venue's name. In any order; case and accents do not matter.
      * - `starts_after`: Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset
      *   or without.

@@ -157,7 +157,7 @@ export interface paths {
          *
          *     Its answers may also suggest plans.draft.create, plans.get, ideas.search.
          *
-         *     May also disclose inventory.attribution, input.fields_ignored.
+         *     May also disclose inventory.attribution, search.words_read, input.fields_ignored.
          */
         post: operations["eventsSearch"];
         delete?: never;
@@ -5378,7 +5378,7 @@ export interface components {
         };
         /** @description Input of events.search 1.0. */
         EventsSearchInput: {
-            /** @description Words of the title. In any order; case and accents do not matter. */
+            /** @description Words of the title, in any order; where no event has them all, a time and an area among them are read as such. */
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
@@ -5401,7 +5401,7 @@ export interface components {
         };
         /** @description Input of events.search as version 2026-08-11.3 has it. */
         EventsSearchInput_2026_08_11_3: {
-            /** @description Words of the title. In any order; case and accents do not matter. */
+            /** @description Words of the title, in any order; where no event has them all, a time and an area among them are read as such. */
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;

@@ -884,6 +884,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     may_disclose: [
       'inventory.attribution',
+      'search.words_read',
       'input.fields_ignored',
     ],
     kind: 'events.found',

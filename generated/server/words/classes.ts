@@ -54,6 +54,8 @@ export interface WordClasses {
   readonly 'time.at_elided': { value: null; kind: 'words'; differs: false; shared: false }
   /** Words before an hour that are other words in other languages. */
   readonly 'time.at_of_language': { value: null; kind: 'words'; differs: false; shared: false }
+  /** At, which means to as well. */
+  readonly 'time.at_or_to': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between minutes and the hour that they are before. */
   readonly 'time.before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a date that is no rating. */

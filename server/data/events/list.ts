@@ -4,6 +4,8 @@ import { selectPlaceId } from '#server/data/ideas/select_place_id.ts'
 import { containsWords, foldedText } from '#server/database/containing.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { areaName } from '#server/domain/finding/area.ts'
 import type { EventSearch } from '#server/domain/finding/event_search.ts'
 
 /**
@@ -99,7 +101,7 @@ function placeOf(column: Statement, owner: string, place_id: Statement): Stateme
 }
 
 /** The conditions on `e`; only those that are asked for become part of the statement. */
-function conditionsOf({ words, venue, from, until }: EventSearch): Statement {
+function conditionsOf({ words, venue, areas, from, until }: EventSearch): Statement {
   const named =
     words === null
       ? sql``
@@ -111,7 +113,10 @@ function conditionsOf({ words, venue, from, until }: EventSearch): Statement {
       ? sql``
       : sql`and (e.starts_at >= ${from.toISOString()} or e.is_day and e.ends_at > ${from.toISOString()})`
   const before = until === null ? sql`` : sql`and e.starts_at < ${until.toISOString()}`
-  return sql`true ${named} ${placed} ${after} ${before}`
+  // Of one's own, the name of the venue says where.
+  const [area] = areas ?? []
+  const there = area === undefined ? sql`` : sql`and ${isAt(sql`e.venue`, nameKey(areaName(area)))}`
+  return sql`true ${named} ${placed} ${there} ${after} ${before}`
 }
 
 function isAt(name: Statement, venue: string): Statement {

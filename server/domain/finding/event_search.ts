@@ -1,3 +1,4 @@
+import type { Area } from '#server/domain/finding/area.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import { mustBeLaterThan, needsOneOf } from '#server/domain/messages/input.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
@@ -23,6 +24,10 @@ export interface EventSearch {
   /** The `nameKey` of words of the title, and of the venue's name. */
   words: string | null
   venue: string | null
+  /** The words of the title as they were written. */
+  text: string | null
+  /** One of these areas, which all have the same name; null for any. */
+  areas: readonly Area[] | null
   /** Events begin no earlier than `from` and before `until`. */
   from: Date | null
   until: Date | null
@@ -62,6 +67,8 @@ export function readEventSearch(
   refuse(violations)
   return {
     words: words && nameKey(words),
+    text: words,
+    areas: null,
     venue: venue && nameKey(venue),
     from: from || null,
     until: until || null,

@@ -3,6 +3,7 @@ import { listIdeasOfItems } from '#server/data/ideas/find_item.ts'
 import { listItems } from '#server/data/inventory_items/list.ts'
 import { listOwnCities } from '#server/data/ideas/list_cities.ts'
 import type { Db } from '#server/database/db.ts'
+import type { Area } from '#server/domain/finding/area.ts'
 import type { EventSearch } from '#server/domain/finding/event_search.ts'
 import { fieldQuery } from '#server/domain/finding/query.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
@@ -19,7 +20,7 @@ const spare = 25
  */
 export async function listPublicEvents(
   db: Db,
-  { words, venue, from, until }: EventSearch,
+  { words, venue, areas, from, until }: EventSearch,
   own: readonly EventRow[],
   most: number,
 ): Promise<EventRow[]> {
@@ -29,7 +30,8 @@ export async function listPublicEvents(
     ...(venue === null ? [] : [fieldQuery(venue, 'C')]),
   ]
   if (terms.includes(null)) return []
-  const area = terms.length > 0 ? {} : { cities: await listOwnCities(db, maxCities) }
+  const isPlaced = areas !== null || terms.length > 0
+  const area = isPlaced ? partsOf(areas ?? []) : { cities: await listOwnCities(db, maxCities) }
   const items = await listItems(db, {
     ...area,
     kinds: ['event'],
@@ -60,6 +62,20 @@ export async function listPublicEvents(
       ]
     })
     .slice(0, most)
+}
+
+/** Areas as an item has them. */
+function partsOf(areas: readonly Area[]) {
+  const cities = areas.flatMap(({ neighborhood, city }) =>
+    neighborhood === null && city !== null ? [city] : [],
+  )
+  const neighborhoods = areas.flatMap(({ neighborhood, city }) =>
+    neighborhood === null ? [] : [{ name: neighborhood, city }],
+  )
+  return {
+    ...(cities.length > 0 && { cities }),
+    ...(neighborhoods.length > 0 && { neighborhoods }),
+  }
 }
 
 function keyOf(title_key: string, starts_at: Date): string {

@@ -1,6 +1,5 @@
 import { wordsToSearch } from '#server/domain/objects/words_to_search.ts'
 import type { EventResult } from '#generated/types.ts'
-import { listEvents } from '#server/data/events/list.ts'
 import { type EventRow, toEvent } from '#server/data/events/rows.ts'
 import { readEventSearch } from '#server/domain/finding/event_search.ts'
 import {
@@ -9,7 +8,7 @@ import {
   readPlanOfEvent,
   searchEverything,
 } from '#server/domain/messages/events.ts'
-import { listPublicEvents } from '#server/flows/finding/public_events.ts'
+import { findEvents } from '#server/flows/finding/event_sentence.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** The version that needs none of the fields, and then finds everything upcoming. */
@@ -20,10 +19,8 @@ const most = 25
 
 export default handler('events.search', async ({ db, timezone, version }, input) => {
   const { limit = most } = input
-  const search = readEventSearch(input, timezone, version === lenient)
-  const own = await listEvents(db, search, limit + 1)
-  // What the account has to do with is never crowded out.
-  const open = await listPublicEvents(db, search, own, limit + 1 - own.length)
+  const asked = readEventSearch(input, timezone, version === lenient)
+  const { search, own, open, disclosures } = await findEvents(db, asked, limit + 1, timezone)
   const more = own.length + open.length > limit
   const kept = [own.slice(0, limit), open.slice(0, Math.max(0, limit - own.length))] as const
   const isByTime = search.from !== null || search.until !== null
@@ -35,6 +32,7 @@ export default handler('events.search', async ({ db, timezone, version }, input)
       text: eventsFound(items, more),
       next: nextOf(items, input),
       ...(more && { facts: { more } }),
+      disclosures: [...disclosures],
     },
   )
 })

@@ -20,6 +20,9 @@ const maxAheadOfBoth = 800
 /** Days of the week behind which a number is a day and no hour: “sábado 12”. */
 const romance = wordsOf('time.weekday_before_number')
 
+/** “At” and “to” in one word: “à”. */
+const toOrAt = wordsOf('time.at_or_to')
+
 /** A day of the week with the number of a day of the month behind it. */
 export interface NumberedDay extends RelativeDay {
   /** The day, as a number since 1970. */
@@ -43,8 +46,12 @@ export function readNumbered(
   let at = day.next
   while (at < day.next + 2 && isBeforeNumber(tokens[at]?.raw ?? '')) at += 1
   const number = readDayNumber(tokens, at)
-  if (!number || isOther(tokens, at, number.next)) return null
+  if (!number) return null
+  // “Samedi 12 à 15h”: a day where that Saturday is the 12th, else from when to when.
+  const isEither = isAtOrTo(tokens, day, number.next)
+  if (!isEither && isOther(tokens, at, number.next)) return null
   const on = dayNumbered(today, day.weekday, number.value)
+  if (on === null && isEither) return null
   const isEnded = number.next > at + 1
   if (on === null) {
     if (tokens[at]?.isFirst) return null
@@ -53,6 +60,12 @@ export function readNumbered(
   }
   const isSure = isEnded || number.value > 12 || romance.has(tokens[day.from]?.text ?? '')
   return { ...day, next: number.next, on, hour: isSure ? null : number.value }
+}
+
+/** Whether what stands behind a number means “at” as well as “to”, before an hour. */
+function isAtOrTo(tokens: readonly Token[], { from }: RelativeDay, next: number): boolean {
+  const isEither = romance.has(tokens[from]?.text ?? '') && toOrAt.has(tokens[next]?.text ?? '')
+  return isEither && numberAt(tokens, next + 1, 2) !== null
 }
 
 /** Whether a number behind a day of the week is no hour, since none is that large or another time follows it. */

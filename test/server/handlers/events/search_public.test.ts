@@ -73,3 +73,31 @@ test('an event that is no longer in the inventory is not found', async () => {
   await importText(world, closed, { source: 'events' })
   expect((await search(sam, { query: 'jazz cellar' })).items).toEqual([])
 })
+
+/** The day in so many days as people write it where the accounts are. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' },
+  })
+
+test('words for a time and an area are what they are where no event has them in its title', async () => {
+  const { items, disclosures } = await search(sam, { query: `open stage on ${dayIn(12)}` })
+  expect(items.map(({ title }) => title)).toEqual(['Open stage 2'])
+  const told = disclosures.find(({ name }) => name === 'search.words_read')
+  expect(told?.text).toContain('was read as a time')
+  // In quotation marks they are words, and a field wins over them.
+  expect((await search(sam, { query: `"open stage on ${dayIn(12)}"` })).items).toEqual([])
+  const later = { query: `open stage on ${dayIn(12)}`, starts_after: `${inDays(20)}Z` }
+  expect((await search(sam, later)).items).toEqual([])
+  const elsewhere = { query: `open stage in Paris on ${dayIn(12)}` }
+  expect((await search(sam, elsewhere)).items).toEqual([])
+})
+
+test('a time in words is read of one’s own events too', async () => {
+  const account = await world.account('Reader')
+  const event_start_at = `${inDays(5)}Z`
+  await aCandidate(account, { kind: 'event', title: 'Poetry night', event_start_at })
+  const found = await search(account, { query: `poetry ${dayIn(5)}` })
+  expect(found.items).toMatchObject([{ title: 'Poetry night', role: 'saved' }])
+  expect(found.disclosures.map(({ name }) => name)).toContain('search.words_read')
+})

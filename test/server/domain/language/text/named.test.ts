@@ -32,6 +32,8 @@ test.each<[string, string, string | null]>([
     'La fête du quartier',
     '2026-12-12T20:00:00',
   ],
+  ['Chorale samedi 12 à 15h', 'Chorale', '2026-12-12T15:00:00'],
+  ['Chorale samedi 10 à 12h', 'Chorale', '2026-12-05T10:00:00'],
 ])('“%s” is named and dated as it is meant', (text, title, starts) => {
   const { claims } = readTextSource(text, about)
   const value = (field: string) => claims.find((claim) => claim.field === field)?.value

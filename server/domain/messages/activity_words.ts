@@ -179,6 +179,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.account.export': () => 'You downloaded your data',
   'web.account.delete': () => 'You asked to delete your account',
   'web.account.keep': () => 'You kept your account',
+  'web.list.end_share': () => 'You ended a share of a list',
   'web.contact.stop': () => 'You stopped mail from somebody',
   'web.contact.resume': () => 'You allowed mail from somebody again',
   'web.contact.stop_all': () => 'You said that nobody may write to you',

@@ -11,6 +11,10 @@ export const ways = {
   findHelp: 'Something to do, by what, where, when and who with',
   free: 'Free time',
   freeHelp: 'When you and your friends have time',
+  lists: 'Lists',
+  listsHelp: 'Ideas that belong together, to share by a link',
+  places: 'Places',
+  placesHelp: 'Places of your own',
   people: 'People',
   peopleHelp: 'Friends, and friends in mind',
 }

@@ -18,8 +18,10 @@ import { ideaRoutes } from '#server/surfaces/web/ideas/routes.ts'
 import { findRoute, saveFoundRoute } from '#server/surfaces/web/find/route.ts'
 import { freeRoute } from '#server/surfaces/web/free/route.ts'
 import { mountInstallable } from '#server/surfaces/web/installable/route.ts'
+import { listRoutes } from '#server/surfaces/web/lists/routes.ts'
 import { moreRoute } from '#server/surfaces/web/more/route.ts'
 import { peopleRoutes } from '#server/surfaces/web/people/routes.ts'
+import { placeRoutes } from '#server/surfaces/web/places/routes.ts'
 import { planRoutes } from '#server/surfaces/web/plans/routes.ts'
 import { makeNext } from '#server/surfaces/web/next.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -102,7 +104,9 @@ export const routes: readonly WebRoute[] = [
   findRoute,
   saveFoundRoute,
   freeRoute,
+  ...listRoutes,
   ...peopleRoutes,
+  ...placeRoutes,
   moreRoute,
   approvalsRoute,
   stepRoute,
@@ -121,10 +125,12 @@ const roots = [
   '/find',
   '/free',
   '/ideas',
+  '/lists',
   '/more',
   '/no-mail',
   '/people',
   '/pictures',
+  '/places',
   '/plans',
   '/settings',
   '/sign-in',

@@ -63,7 +63,7 @@ ${
   on.size > 0 &&
   html`<ul class="rows tight" role="list">${idea.lists.map(
     ({ ideas_list_handle: list, name }) =>
-      html`<li><div><p>${words(name)}</p></div>
+      html`<li><div><p><a href="/lists/${list}">${words(name)}</a></p></div>
 <form method="post" action="${ideaPath(handle, 'lists')}">${start(visit)}
 <button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></form></li>`,
   )}</ul>`

@@ -10,5 +10,7 @@ export const others: readonly {
 }[] = [
   { path: '/find', name: say.find, icon: 'find', help: say.findHelp },
   { path: '/free', name: say.free, icon: 'free', help: say.freeHelp },
+  { path: '/lists', name: say.lists, icon: 'lists', help: say.listsHelp },
   { path: '/people', name: say.people, icon: 'people', help: say.peopleHelp },
+  { path: '/places', name: say.places, icon: 'place', help: say.placesHelp },
 ]

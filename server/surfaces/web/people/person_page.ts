@@ -29,7 +29,10 @@ ${interests(facts)}
 ${listed(
   'lists',
   say.lists,
-  facts.lists.map(({ name }) => html`<li>${words(name)}</li>`),
+  facts.lists.map(
+    ({ ideas_list_handle, name }) =>
+      html`<li><a href="/lists/${ideas_list_handle}">${words(name)}</a></li>`,
+  ),
 )}
 ${plansWith(facts, visit)}
 ${!isConnected && html`<section aria-label="${say.connect}"><a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}

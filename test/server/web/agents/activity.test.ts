@@ -86,7 +86,9 @@ test('what an agent did is told in words, with the request, and what came of it'
   expect(items[1]?.status).toBe('needs_input')
   expect(items[2]?.request_id).toBe('of-the-rename')
   const { text } = await client.get(path, html)
-  expect(text).toContain('Made the list “<bdi>Rainy &lt;Sundays&gt;</bdi>”')
+  expect(text).toMatch(
+    /Made the list “<a href="\/lists\/il_\w+"><bdi>Rainy &lt;Sundays&gt;<\/bdi><\/a>”/,
+  )
   expect(text).toContain('of-the-rename')
   expect(await textsOf(client, `${path}?filter=changed`)).toEqual([
     'Saved “Mira”',

@@ -1,0 +1,96 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+import { counted } from '#server/domain/basics/text.ts'
+
+/** What `/lists` says. */
+export const lists = {
+  title: 'Lists',
+  make: 'Make a list',
+  name: 'Name',
+  nameHelp: 'For example: Rainy Sundays.',
+  makeIt: 'Make it',
+  wrongName: 'Please give the list a name.',
+  ideas: (count: number): string => counted(count, 'idea'),
+  view: 'Fills itself by its rules',
+  shares: (count: number): string => `shared by ${counted(count, 'link')}`,
+  sharedBy: (name: string): Phrase => phrase`Shared by ${name}`,
+  none: {
+    title: 'No lists yet',
+    text: 'A list keeps ideas together: for somebody, for a season, for a rainy Sunday. You can share one by a link.',
+  },
+  noneOlder: 'There are no more.',
+  notSaved: 'That was not saved',
+  undo: 'Undo',
+  done: {
+    deleted: 'It’s deleted. The ideas are still saved, and its links have ended',
+    undone: 'It’s back, without its links',
+    'not-undone': 'It has changed since, so it could not be taken back',
+  },
+}
+
+/** What the page of a list says. */
+export const list = {
+  back: 'Lists',
+  sharedBy: (name: string): Phrase => phrase`${name} shared it with you. You can read it.`,
+  view: 'It fills itself by its rules whenever it’s opened.',
+  empty: 'Nothing is on it yet. On the page of an idea you put it on a list.',
+  toIdeas: 'Choose an idea',
+  add: 'Save an idea on it',
+  people: 'Who it’s for',
+  nobody: 'Nobody in particular. Choosing somebody tells nobody.',
+  addPeople: 'Add people',
+  choose: 'People',
+  addThem: 'Add them',
+  remove: 'Remove',
+  rules: 'Rules',
+  where: 'Where',
+  what: 'What',
+  when: 'When',
+  see: 'Who can see this',
+  seeNobody: 'Only you.',
+  since: (when: string): string => `since ${when}`,
+  until: (when: string): string => `until ${when}`,
+  anyone: 'Anyone with the link',
+  byLink: 'by a link',
+  end: 'End it',
+  share: 'Share it',
+  rename: 'Change the name',
+  name: 'Name',
+  renameIt: 'Save',
+  remove_list: 'Delete the list',
+  removeText: 'The ideas stay saved. Its links stop working.',
+  removeIt: 'Yes, delete it',
+  notDone: 'That was not done',
+  undo: 'Undo',
+  done: {
+    saved: 'It’s saved. Nobody was told',
+    made: 'It’s made',
+    ended: 'That share has ended',
+    'not-ended': 'That share had ended before',
+    undone: 'It’s as it was before',
+    'not-undone': 'It has changed since, so it could not be taken back',
+  },
+}
+
+/** What the page says on which a list is shared. */
+export const sharing = {
+  title: 'Share this list',
+  text: 'They see the ideas as they are on the list now and later: titles, places, times and what you wrote about them. They see neither people nor rules.',
+  who: 'Who with',
+  next: 'Next: look at it',
+  nobody: 'You have saved no people yet.',
+  toPeople: 'Save somebody',
+  inMind: 'you pass a link on',
+  connected: 'gets a mail from the service',
+  review: 'Look and share',
+  reviewText: 'Nothing has been shared. This is exactly what is sent, and who gets it.',
+  linkText:
+    'Nothing has been shared. You get a link and pass it on yourself. Anyone who has it can read the list.',
+  button: 'Share it',
+  linkButton: 'Make the link',
+  other: 'Choose somebody else',
+  notDone: 'Nothing was shared',
+  differs: 'It differs from what you saw. Please look at it again.',
+  repeated: 'This form was sent before with something else. Please look at it again.',
+  done: 'It’s shared',
+  link: 'Pass it on yourself. It’s shown only now.',
+}

@@ -1,0 +1,45 @@
+import { listSharesOf } from '#server/data/list_shares/list.ts'
+import { updateShareEnded } from '#server/data/list_shares/update.ts'
+import { insertWebAudit } from '#server/data/audit/insert.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
+import type { WebContext } from '#server/flows/web/context.ts'
+
+/** One way in which an Ideas List is shared. */
+export interface ListShare {
+  readonly share_id: string
+  /** Who it is for; null for anyone who has the link. */
+  readonly display_name: string | null
+  readonly connected: boolean
+  readonly at: Date
+  /** When it ends; null where it does not. */
+  readonly until: Date | null
+}
+
+/** @returns how one of the account's lists is shared, the first share first. */
+export function viewListShares(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  ideas_list_handle: string,
+): Promise<ListShare[]> {
+  const id = parseHandle('list', ideas_list_handle)
+  if (id === null) return Promise.resolve([])
+  return database.read(owner, (db) => listSharesOf(db, id))
+}
+
+/** Ends one share of a list, so that its link opens nothing any more. @returns false where it had ended, or never was. */
+export async function endListShare(
+  { database, wake }: Pick<WebContext, 'database' | 'wake'>,
+  owner: string,
+  { share_id, request_id }: { share_id: string; request_id: string },
+): Promise<boolean> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(share_id)) return false
+  const ended = await database.write(owner, {
+    async work(db) {
+      const list = await updateShareEnded(db, share_id)
+      if (list !== null) insertWebAudit(db, { what: 'web.list.end_share', request_id })
+      return list !== null
+    },
+  })
+  if (ended) wake()
+  return ended
+}

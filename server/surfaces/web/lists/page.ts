@@ -1,0 +1,108 @@
+import { shortDayWords } from '#server/domain/basics/time_words.ts'
+import { list as say } from '#server/domain/messages/web_lists.ts'
+import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
+import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
+import type { ListFacts } from '#server/surfaces/web/lists/read.ts'
+import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
+import { peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import { personPath } from '#server/surfaces/web/people/paths.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** How many ideas a page shows. */
+const shown = 20
+
+/** An Ideas List: what is on it, who it is for, its rules, and who can see it. */
+export function listPage(facts: ListFacts, visit: SignedInVisit, note: Content): Html {
+  const { list } = facts.data
+  const own = list.shared_by === undefined
+  return html`<h1>${words(list.name)}</h1>
+${note}
+${!own && html`<p class="soft">${say.sharedBy(list.shared_by?.display_name ?? '')}</p>`}
+${list.origin === 'saved_view' && html`<p class="soft">${say.view}</p>`}
+${items(facts, visit)}
+${own && html`${peopleSection(facts, visit)}${rulesSection(facts)}${seeSection(facts, visit)}${changeSection(facts, visit)}`}
+<p class="links"><a href="${listsPath}">‹ ${say.back}</a></p>`
+}
+
+function items({ data }: ListFacts, visit: SignedInVisit): Html {
+  const { list, items: all } = data
+  const isFilled = list.shared_by === undefined && list.origin !== 'saved_view'
+  const asked = Number(visit.query.get('from') ?? '0')
+  const from = Number.isSafeInteger(asked) && asked > 0 && asked < all.length ? asked : 0
+  const next = from + shown < all.length ? `?from=${from + shown}` : null
+  return html`${all.length === 0 && html`<p class="soft">${say.empty}</p>`}
+${all.length > 0 && html`<ul class="rows" role="list">${all.slice(from, from + shown).map((idea) => ideaRow(idea, visit))}</ul>`}
+${olderLink({ older: next })}
+${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a></div>`}`
+}
+
+function peopleSection({ data, people }: ListFacts, visit: SignedInVisit): Html {
+  const { ideas_list_handle: handle } = data.list
+  const on = new Set(data.people.map(({ person_handle }) => person_handle))
+  const others = people.filter(({ person_handle }) => !on.has(person_handle))
+  return html`<section aria-labelledby="people"><h2 id="people">${say.people}</h2>
+${on.size === 0 && html`<p class="soft">${say.nobody}</p>`}
+${
+  on.size > 0 &&
+  html`<ul class="rows tight" role="list">${data.people.map(
+    ({ person_handle, display_name }) =>
+      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div>
+<form method="post" action="${listPath(handle, 'people')}">${start(visit)}<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
+  )}</ul>`
+}
+${
+  others.length > 0 &&
+  html`<details><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${start(visit)}
+${peopleBoxes(others, new Set(), say.choose)}<button class="small">${say.addThem}</button></form></details>`
+}</section>`
+}
+
+function rulesSection({ data }: ListFacts): Content {
+  const { neighborhood_names, activity_names, custom_activity_names, when_preset } = data.defaults
+  const what = [...activity_names, ...custom_activity_names]
+  const rows = [
+    [say.where, neighborhood_names.join(', ')],
+    [say.what, what.join(', ')],
+    [say.when, when_preset?.replaceAll('-', ' ') ?? ''],
+  ].filter(([, value]) => value !== '')
+  const wishes = data.directions.map(({ text }) => html`<li>${words(text)}</li>`)
+  if (rows.length + wishes.length === 0) return null
+  return html`<section aria-labelledby="rules"><h2 id="rules">${say.rules}</h2>
+${rows.length > 0 && html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${words(String(value))}</dd></div>`)}</dl>`}
+${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}</section>`
+}
+
+function seeSection({ data, shares }: ListFacts, visit: SignedInVisit): Html {
+  const { ideas_list_handle: handle, origin } = data.list
+  const day = (at: Date) => shortDayWords(at, visit.session.timezone)
+  return html`<section aria-labelledby="see"><h2 id="see">${say.see}</h2>
+${shares.length === 0 && html`<p class="soft">${say.seeNobody}</p>`}
+${
+  shares.length > 0 &&
+  html`<ul class="rows tight" role="list">${shares.map(
+    ({ share_id, display_name, connected, at, until }) =>
+      html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
+<p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div>
+<form method="post" action="${listPath(handle, 'end')}">${start(visit)}<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></form></li>`,
+  )}</ul>`
+}
+${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div>`}</section>`
+}
+
+function changeSection({ data }: ListFacts, visit: SignedInVisit): Html {
+  const { ideas_list_handle: handle, name } = data.list
+  return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
+<form method="post" action="${listPath(handle, 'rename')}">${start(visit)}
+${field({ name: 'name', label: say.name, value: name, longest: 120, autocomplete: 'off' })}
+<button class="small">${say.renameIt}</button></form></details>
+<details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${start(visit)}
+<p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details></section>`
+}
+
+function start(visit: SignedInVisit): Html {
+  return html`${tokenField(visit.formToken(listsPath))}${keyField()}`
+}

@@ -1,0 +1,36 @@
+import type { Data, Person } from '#generated/types.ts'
+import { fail } from '#server/domain/basics/failure.ts'
+import { type ListShare, viewListShares } from '#server/flows/web/list_shares.ts'
+import { callAs } from '#server/surfaces/web/call.ts'
+import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
+import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+
+/** An Ideas List as its page shows it. */
+export interface ListFacts {
+  readonly data: Data<'ideas.lists.get'>
+  readonly remarks: readonly string[]
+  /** How it is shared; none where it is a friend's. */
+  readonly shares: readonly ListShare[]
+  /** The people who can be added. */
+  readonly people: readonly Person[]
+}
+
+/** The handle of the list of the address. */
+export function handleOf({ params }: SignedInVisit): string {
+  return params.ideas_list_handle ?? ''
+}
+
+/** Reads the list of the address. Errors: `reference_not_found`. */
+export async function listOf(visit: SignedInVisit): Promise<ListFacts> {
+  const ideas_list_handle = handleOf(visit)
+  const read = await callAs(visit, 'ideas.lists.get', { ideas_list_handle })
+  if (read.data === null) throw fail('reference_not_found')
+  const { data, remarks } = read
+  if (data.list.shared_by !== undefined) return { data, remarks, shares: [], people: [] }
+  const { runtime, session } = visit
+  const [shares, people] = await Promise.all([
+    viewListShares(runtime, session.owner, ideas_list_handle),
+    choosablePeople(visit),
+  ])
+  return { data, remarks, shares, people }
+}

@@ -1,0 +1,39 @@
+import { places as say } from '#server/domain/messages/web_places.ts'
+import { type Faults, field } from '#server/surfaces/web/parts/fields.ts'
+import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { type Html, html } from '#server/surfaces/web/parts/html.ts'
+
+/** What somebody says of a place. */
+export interface TypedPlace {
+  readonly name: string
+  readonly address: string
+  readonly notes: string
+}
+
+/** What a form says of a place. */
+export function typedIn(form: WebForm): TypedPlace {
+  const of = (name: string) => form.get(name)?.trim() ?? ''
+  return { name: of('name'), address: of('address'), notes: of('notes') }
+}
+
+/** The same as the capabilities take it. */
+export function inputOf({ name, address, notes }: TypedPlace) {
+  return { name, address: address || null, description: notes || null }
+}
+
+/** Which field a pointer means. */
+export const placeFields = {
+  '/name': 'name',
+  '/address': 'address',
+  '/description': 'notes',
+} as const
+
+/** The fields of a place. */
+export function placeInputs(typed: TypedPlace, faults: Faults): Html {
+  const fault = faults.get('notes')
+  return html`${field({ name: 'name', label: say.name, value: typed.name, longest: 160, autocomplete: 'off', help: say.nameHelp, optional: true }, faults)}
+${field({ name: 'address', label: say.address, value: typed.address, longest: 240, autocomplete: 'off', optional: true }, faults)}
+<div class="field"><label for="notes">${say.notes}</label>
+<textarea id="notes" name="notes" rows="3" maxlength="2000" dir="auto"${fault && html` aria-invalid="true" aria-describedby="notes-wrong"`}>${typed.notes}</textarea>
+${fault && html`<p class="wrong" id="notes-wrong">${fault}</p>`}</div>`
+}

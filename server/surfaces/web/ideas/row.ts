@@ -2,7 +2,7 @@ import type { Idea, SearchResult } from '#generated/types.ts'
 import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
 import { ideas as say } from '#server/domain/messages/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { type IconName, icon } from '#server/surfaces/web/parts/icons.ts'
+import { type IconName, iconAgain } from '#server/surfaces/web/parts/icons.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -23,7 +23,7 @@ export function tileRow({ path, title, at, icon: sign, lines }: Row, zone: strin
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
   return html`<li><a class="row" href="${path}">
-<span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : icon(sign)}</span>
+<span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
 <span class="grow"><strong>${words(title)}</strong>
 ${first !== undefined && html`<span class="state">${first}</span>`}
 ${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span><span aria-hidden="true">›</span></a></li>`

@@ -1,4 +1,4 @@
-import { shortDayWords } from '#server/domain/basics/time_words.ts'
+import { nearDayWords } from '#server/domain/basics/time_words.ts'
 import { list as say } from '#server/domain/messages/web_lists.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
@@ -78,7 +78,7 @@ ${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}</sect
 
 function seeSection({ data, shares }: ListFacts, visit: SignedInVisit): Html {
   const { ideas_list_handle: handle, origin } = data.list
-  const day = (at: Date) => shortDayWords(at, visit.session.timezone)
+  const day = (at: Date) => nearDayWords(at, visit.session.timezone)
   return html`<section aria-labelledby="see"><h2 id="see">${say.see}</h2>
 ${shares.length === 0 && html`<p class="soft">${say.seeNobody}</p>`}
 ${

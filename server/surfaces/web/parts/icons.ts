@@ -26,7 +26,12 @@ const lines = {
 /** What an icon stands beside; no icon stands alone. */
 export type IconName = keyof typeof lines
 
-/** An icon beside its word, which screen readers leave out. */
+/** An icon beside its word, which screen readers leave out. It is drawn once on a page: others show it again. */
 export function icon(name: IconName): Html {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${trusted(lines[name])}</svg>`
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><g id="i-${name}">${trusted(lines[name])}</g></svg>`
+}
+
+/** An icon that the page has in its ways to other pages, in few bytes, so that a list can have many. */
+export function iconAgain(name: IconName): Html {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-${name}"/></svg>`
 }

@@ -2,11 +2,20 @@ import type { CompiledFrames } from '#codegen/frames/compiled.ts'
 import type { Compared, Match } from '#codegen/frames/frame.ts'
 import { gistFrom } from '#codegen/frames/gist.ts'
 import type { Heard } from '#codegen/frames/heard.ts'
-import { explainedBy, looseMatch, traitsOf, type Vocabulary } from '#codegen/frames/loose.ts'
+import {
+  completedMatch,
+  explainedBy,
+  looseMatch,
+  traitsOf,
+  type Vocabulary,
+} from '#codegen/frames/loose.ts'
 import type { Program } from '#codegen/frames/program.ts'
 
 /** What the words alone count beside a pattern, and how many frames are tried that no pattern has. */
 const [byWords, tried] = [0.7, 3]
+
+/** How many of the likeliest are completed. */
+const completed = 3
 
 /** Ranks frames by how likely they are meant: by the best of their patterns, and by the words alone, whatever their order. */
 export function rankingOf(
@@ -19,6 +28,12 @@ export function rankingOf(
   const kinds = new Map(compiled.gist.kinds.map((kind, at) => [kind, program.words.size + at]))
   const numbers = frames.map((_, at) => at).filter((at) => compiled.always[at] !== null)
   const vocabularyOf = vocabularies(program, compiled)
+  const asking = ({ frame }: Match) =>
+    frames.filter(
+      (one) =>
+        one.capability === frame.capability &&
+        JSON.stringify(one.set) === JSON.stringify(frame.set),
+    )
   return (best: ReadonlyMap<number, Compared>, heard: Heard): Match[] => {
     const about = { ...heard, fillers, turning, weights }
     const scores = gist(traitsOf(about, (kind) => kinds.get(kind) ?? -1))
@@ -40,8 +55,15 @@ export function rankingOf(
         return match ? [[frame, { ...match, score, likely: likelyOf(frame, score) }]] : []
       })
     const isLoose = new Set(loose.map(([frame]) => frame))
-    return [...found.filter(([frame]) => !isLoose.has(frame)), ...loose]
-      .map(([, match]) => match)
+    const ranked = [...found.filter(([frame]) => !isLoose.has(frame)), ...loose].sort(
+      ([, one], [, other]) => other.likely - one.likely,
+    )
+    return ranked
+      .map(([frame, match], at) =>
+        at < completed && match.left > 0
+          ? completedMatch(match, asking(match), vocabularyOf(frame).words, about)
+          : match,
+      )
       .sort((one, other) => other.likely - one.likely)
   }
 }

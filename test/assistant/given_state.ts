@@ -85,10 +85,12 @@ function questionOf(question: Fields): ConversationState['question'] {
 
 function undoOf({ call, input, receipt }: Fields) {
   const taken = { operation: 'undo', reversible_action_id: receipt }
-  // A receipt takes the change back; without one the call itself is the opposite.
+  // A receipt takes the change back; without one the opposite call does.
   if (receipt !== undefined && call !== undefined && String(call).startsWith('ideas.created'))
     return { capability: 'ideas.object.mutate', input: taken, label: '', until: later }
-  const sent = (withHandles(input ?? null) as Fields | null) ?? taken
+  const done = withHandles(input ?? null) as Fields | null
+  const mode = done?.mode === 'add' ? 'remove' : done?.mode === 'remove' ? 'add' : undefined
+  const sent = done === null ? taken : { ...done, ...(mode && { mode }) }
   return { capability: String(call), input: sent, label: '', until: later }
 }
 

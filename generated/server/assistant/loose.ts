@@ -124,6 +124,52 @@ export function explainedBy(
   return { covered: has / Math.max(has + lacks, 0.1), left, strange }
 }
 
+/** What a slot that is filled without the pattern adds to the score of a match. */
+const gainOfSlot = 1.5
+
+/**
+ * A match with what its pattern left out of the message, where that surely fills a slot of the frame, or of another one that asks for
+ * the same: who and when are said anywhere.
+ */
+export function completedMatch(
+  match: Match,
+  frames: readonly Frame[],
+  words: ReadonlySet<number>,
+  about: Comparison,
+): Match {
+  const { tokens, said } = about
+  const filled = Object.values(match.slots)
+  const isOwn = (at: number) => [...(said[at]?.keys() ?? [])].some((word) => words.has(word))
+  const taken = tokens.map(
+    ({ at, end }, number) => isOwn(number) || filled.some((one) => at < one.end && end > one.at),
+  )
+  const slots = { ...match.slots }
+  let { frame } = match
+  let more = 0
+  const has = (of: Frame) => Object.keys(slots).every((slot) => slot in of.slots)
+  for (const [slot, kind] of frames.flatMap((one) => Object.entries(one.slots))) {
+    if (slot in slots || isFreeKind(kind) || kind === 'number') continue
+    const found = spanFor(kind, about, taken)
+    if (found === null) continue
+    const other = [frame, ...frames].find((one) => slot in one.slots && has(one))
+    if (other === undefined) continue
+    frame = other
+    slots[slot] = about.fill.at(found.at, found.count)
+    taken.fill(true, found.at, found.at + found.count)
+    more += gainOfSlot
+  }
+  if (more === 0) return match
+  const [before, after] = [match.slots, slots].map((of) => explainedBy(words, of, about))
+  const lacking = (one: typeof before) => 1 - (one?.covered ?? 0)
+  const left = Math.max(0, match.left - ((before?.left ?? 0) - (after?.left ?? 0)))
+  const covered =
+    1 - (1 - match.covered) * Math.min(1, lacking(after) / Math.max(lacking(before), 0.01))
+  return {
+    ...{ ...match, frame, slots, left, covered, strange: after?.strange ?? match.strange },
+    ...{ score: match.score + more, likely: match.likely + more },
+  }
+}
+
 /** The longest part of a message that surely fills a slot of a kind, and that nothing else has. */
 function spanFor(kind: SlotKind, { tokens, telling, fill, quoted }: Comparison, taken: boolean[]) {
   const most = ofTime.has(kind) ? maxTime : maxName

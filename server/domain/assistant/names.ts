@@ -11,6 +11,8 @@ export interface Names {
   /** The things of a kind whose names have all these words, the surest first, each with how surely: 0 to 1. */
   readonly find: (kind: string, words: string) => readonly NamedThing[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
+  /** Whether something of whatever kind is surely called so: then it is no name that is new. */
+  readonly isCalled: (words: string) => boolean
   /** The words of a text, without what says whose something is. */
   readonly wordsOf: (text: string) => readonly string[]
   /** Whether some name has this word, or one that is near. */
@@ -94,6 +96,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   return {
     byHandle,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
+    isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
     wordsOf: kept((text) => lettersIn(text.replaceAll(/['’]s?(?=\s|$)/g, ''))),
     isNear: (word) => near(word).length > 0,
     has: kept(
@@ -110,6 +113,9 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
 
 /** Nothing is called so. */
 const none: readonly NamedThing[] = []
+
+/** From when on words are surely those of a name. */
+const surely = 0.75
 
 type FoundByName = NamedThing & { readonly thing: NamedByPerson }
 
@@ -222,11 +228,12 @@ export function partWell(
   if (chosen) return isOf(kind, chosen, names) ? 0.9 : 0.1
   if (rest === '' || articles.includes(rest)) return 0
   if (best) return best.sure
-  if (bare.words.length > 3) return 0
+  if (bare.words.length > 3 || names.isCalled(bare.text)) return 0
   // Nobody knows it: a name that is new, or one that is written otherwise.
   const isNameLike = bare.words.every((one) => !silent(one) && !/\d/.test(one))
   if (kind === 'person' && (!isNameLike || bare.words.length > 2)) return 0
   if (kind === 'item') return 0.05
+  if (kind === 'person' && !/^\p{Lu}/u.test(bare.text)) return 0
   return /^\p{Lu}/u.test(bare.text) ? 0.25 : 0.06
 }
 

@@ -34,7 +34,7 @@ export function isUnsure(
 }
 
 /** Words that say something and that neither the frame has nor a slot took: so many are let pass. */
-const maxStrange = 1
+const maxStrange = 2
 
 /** Whether somebody asks whether something is so, sets a condition, or is not sure. */
 function isHedged({ spoken: { words } }: Working, clause: string): boolean {

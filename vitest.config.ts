@@ -14,7 +14,7 @@ export default defineConfig({
     // No module under test keeps what another test file could see, so files share a process and what it has loaded.
     isolate: false,
     maxWorkers: 2,
-    execArgv: ['--import', './server/preflight.mjs'],
+    execArgv: ['--import', new URL('./server/preflight.mjs', import.meta.url).href],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -280,6 +280,8 @@ export interface Service {
   readonly contract: string
   readonly registry_version: string
   readonly machine_version: string
+  /** The Friday around which the examples take place, as `2037-11-27`; null if they are shown as they are written. */
+  readonly examples_friday: string | null
   /** `<Brand>-Client`-style header that names the caller. */
   readonly client_header: string
   readonly tool_prefix: string

@@ -6,7 +6,7 @@ import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts
 const keys = [
   ...['brand', 'title', 'subject', 'about', 'registry_version', 'machine_version', 'protocol'],
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles', 'synonyms'],
-  ...['main_resources', 'license', 'mcp_name', 'icons'],
+  ...['main_resources', 'license', 'mcp_name', 'icons', 'x-relative'],
   ...[
     'handles_taken',
     'sources',
@@ -43,6 +43,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
   const main = entryOf(file, 'main_resources')?.value
   const license = entryOf(file, 'license')?.value
   const mcpName = entryOf(file, 'mcp_name')?.value
+  const relative = entryOf(file, 'x-relative')?.value
   return {
     brand,
     title: text('title'),
@@ -53,6 +54,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
     contract: `${brand}.capability-outcome.v1`,
     registry_version: version(file, 'registry_version', reader, top),
     machine_version: version(file, 'machine_version', reader, top),
+    examples_friday: relative ? friday(relative, reader) : null,
     client_header: `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-Client`,
     tool_prefix: `${brand}_`,
     protocol: buildProtocol(file, reader),
@@ -92,6 +94,15 @@ function mcpNameIn(node: Node, reader: Reader): string {
     reader.problems.add(node, '`mcp_name` must be a domain backwards, a slash and a word')
   }
   return name
+}
+
+/** The day around which the examples take place. */
+function friday(node: Node, reader: Reader): string | null {
+  const text = reader.text(node, '`x-relative`') ?? ''
+  const date = new Date(text)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && date.getUTCDay() === 5) return text
+  reader.problems.add(node, '`x-relative` must be the date of a Friday, such as "2037-11-27"')
+  return null
 }
 
 /** The formats of icons. */

@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { inWeeks, weeksTo } from '#codegen/emit/shared/coming.ts'
 import type { OutputFile } from '#codegen/model.ts'
 import { rootOf } from '#codegen/root.ts'
 
@@ -86,7 +87,9 @@ function write({ path, text }: OutputFile): void {
 
 /** Redocly's page of an OpenAPI document, made in a process of its own. */
 async function buildReference(document: string): Promise<void> {
-  write({ path: 'openapi.json', text: document })
+  const [, friday = null] = /"x-relative": "([\d-]+)"/.exec(document) ?? []
+  const weeks = friday === null ? 0 : weeksTo(friday, Date.now())
+  write({ path: 'openapi.json', text: inWeeks(document, friday, weeks) })
   const options = ['build-docs', join(site, 'openapi.json'), '--inlineBundle', '-o', unfinished]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   await promisify(execFile)(process.execPath, [redocly, ...options], { env })

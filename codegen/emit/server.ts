@@ -158,6 +158,7 @@ function capabilityTable(model: Model): string {
     contract: service.contract,
     registry_version: service.registry_version,
     machine_version: service.machine_version,
+    examples_friday: service.examples_friday,
     client_header: service.client_header,
     tool_prefix: service.tool_prefix,
     limits: service.limits,

@@ -1691,7 +1691,7 @@ export interface Operations {
      *           claim_value: '55 euros for each person, clay included',
      *           source_url: 'https://example.test/tonwerk/beginners',
      *           source_title: 'Beginners at the wheel',
-     *           observed_at: '2037-11-21T09:52:00Z',
+     *           observed_at: '2037-11-14T09:52:00Z',
      *           confidence: 0.9,
      *         },
      *       ],

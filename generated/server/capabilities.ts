@@ -13,6 +13,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
+  examples_friday: '2037-11-27',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -12,6 +12,7 @@ import { checkAnswer } from '#server/runtime/check.ts'
 import type { Call } from '#server/runtime/call.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -65,6 +66,11 @@ function lastPage(answer: Envelope): Envelope {
   return { ...answer, outcome: { ...answer.outcome, collection } }
 }
 
+/** An input whose dates are those of the registry, as the committed pages show them. */
+function moved(input: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(examplesIn(JSON.stringify(input)))
+}
+
 function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example {
   const examples = examplesOf(facts.id)
   const { status, example } = preference()
@@ -73,6 +79,7 @@ function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example
   const found =
     wanted ??
     fitting.find((one) => isDeepStrictEqual(one.input, input)) ??
+    fitting.find((one) => isDeepStrictEqual(one.input, moved(input))) ??
     fitting.find((one) => input.cursor !== undefined && one.input.cursor === input.cursor) ??
     fitting.find(({ answer }) => answer.status === 'completed') ??
     fitting[0]

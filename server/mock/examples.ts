@@ -2,6 +2,7 @@ import { protocol } from '#generated/server/capabilities.ts'
 import { unlistedExamples } from '#generated/server/examples.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
 
 /** An example of the registry: an input and the whole answer to it. */
@@ -18,9 +19,11 @@ interface Content {
   content: { 'application/json': { examples?: Record<string, { value: unknown }> } }
 }
 
+// As the pages of the mock show them: with dates that have yet to come.
 const document: { paths: Record<string, Record<'get' | 'post', Operation>> } = JSON.parse(
-  openapiText(),
+  examplesIn(openapiText()),
 )
+const unlisted: typeof unlistedExamples = JSON.parse(examplesIn(JSON.stringify(unlistedExamples)))
 
 /** An example of an operation that is no capability: what is sent, which a GET has nothing of, and the whole answer. */
 export interface Shown {
@@ -40,7 +43,7 @@ export function shownOf(path: string, method: 'get' | 'post'): Shown[] {
 /** The examples of a capability, in the registry's order, as the OpenAPI document gives them if it has the capability. */
 export function examplesOf(id: CapabilityId): Example[] {
   const { post } = document.paths[`${protocol.path}/capabilities/${id}`] ?? {}
-  if (!post) return (unlistedExamples[id] ?? []).map((one) => exampleOf(one.input, one.answer))
+  if (!post) return (unlisted[id] ?? []).map((one) => exampleOf(one.input, one.answer))
   const inputs = valuesOf(post.requestBody, 'bare')
   const answers = valuesOf(post.responses[200], 'answer')
   return answers.map((answer, index) => exampleOf(inputs[index] ?? {}, answer))

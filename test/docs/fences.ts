@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 
 export const docs = join(import.meta.dirname, '../../generated/docs')
 
@@ -23,9 +24,9 @@ export function pages(): string[] {
     .sort()
 }
 
-/** Every piece of code of a page, each with the answer that is shown for it. */
+/** Every piece of code of a page as the service shows it, each with the answer that is shown for it. */
 export function fencesOf(page: string): Fence[] {
-  const text = readFileSync(join(docs, `${page}.md`), 'utf8')
+  const text = examplesIn(readFileSync(join(docs, `${page}.md`), 'utf8'))
   const found = [...text.matchAll(/(?:^(.+)\n\n)?^```(\w*)\n([\s\S]*?)\n```$/gm)].map(
     ([, title = '', language = '', body = '']) => ({ page, title, language, text: body }),
   )

@@ -11,6 +11,7 @@ import { startMock } from '#server/mock/service.ts'
 import { noWords } from '#server/runtime/told/known_words.ts'
 import { readHere } from '#server/runtime/told/read_here.ts'
 import { askedForAll } from '#server/surfaces/mcp/result.ts'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 import { structureOf } from '#server/runtime/told/structure.ts'
 import { type Fence, fencesOf, pages } from './fences.ts'
 
@@ -99,7 +100,8 @@ test('there are samples of every capability in each way it can be called', () =>
       surfaces.includes('mcp'),
     ])
   }
-  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+  const text = readFileSync(join(root, 'generated/openapi.json'), 'utf8')
+  const document = JSON.parse(examplesIn(text))
   for (const [path, item] of Object.entries<Record<string, Operation>>(document.paths)) {
     for (const operation of Object.values(item)) {
       const samples = operation['x-codeSamples'] ?? []

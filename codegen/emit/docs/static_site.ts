@@ -1,3 +1,4 @@
+import { inWeeks, weeksTo } from '#codegen/emit/shared/coming.ts'
 import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
 import { type Site, sitemap, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
 import { emitDocs } from '#codegen/emit/docs/emit.ts'
@@ -10,16 +11,24 @@ import type { Model, OutputFile } from '#codegen/model.ts'
  * The reference as a static site, with the pages exactly as the server shows them.
  *
  * @param address where the site will be; without it, pages do not name their own address, and there is no sitemap
+ * @param now the dates of the examples are moved to the Friday that comes then
  * @returns the files of the site, with paths relative to its folder; and the OpenAPI document as it is committed
  */
 export function generateSite(
   model: Model,
   address: Site['address'] = null,
+  now = Date.now(),
 ): { files: OutputFile[]; document: string } {
   const [document] = emitOpenapi(model)
   if (!document) throw new Error('there is no OpenAPI document')
   const others = [...emitTypes(model), ...serverTables(model), ...emitDocs(model)]
-  return { files: staticSite(model, [document, ...others], address), document: document.text }
+  const { examples_friday: friday } = model.service
+  const weeks = friday === null ? 0 : weeksTo(friday, now)
+  const files = staticSite(model, [document, ...others], address).map(({ path, text }) => ({
+    path,
+    text: inWeeks(text, friday, weeks),
+  }))
+  return { files, document: document.text }
 }
 
 function staticSite(

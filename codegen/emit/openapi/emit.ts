@@ -41,6 +41,7 @@ function build(model: Model): { [name: string]: unknown } {
       }),
       'x-registry-version': service.registry_version,
       'x-contract': service.contract,
+      ...(service.examples_friday !== null && { 'x-relative': service.examples_friday }),
     },
     servers: [
       {

@@ -13,6 +13,7 @@ import {
 } from '#generated/server/docs_shell.ts'
 import { nearest } from '#server/domain/basics/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
+import { examplesIn, weeksToExamples } from '#server/surfaces/http/coming.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
@@ -41,7 +42,8 @@ const added = new Map([
  * @param service the address of the service, asked for with the first page
  */
 export function docsPages(refuse: RequestHandler, service: () => string): RequestHandler {
-  const fixed = new Map<string, Promise<FixedPage>>()
+  let weeks = weeksToExamples()
+  let fixed = new Map<string, Promise<FixedPage>>()
   const others = files(docs, { ...options, index: false })
   const built = files(published, options)
   return async (request, response, next) => {
@@ -49,6 +51,10 @@ export function docsPages(refuse: RequestHandler, service: () => string): Reques
       return refuse(request, response, next)
     response.setHeader('x-request-id', requestIdOf(request))
     const { path } = request
+    if (weeks !== weeksToExamples()) {
+      weeks = weeksToExamples()
+      fixed = new Map()
+    }
     const instead = added.get(path)
     if (instead !== undefined)
       return built(request, response, (error) =>
@@ -170,7 +176,7 @@ function fixedSitemap(
 }
 
 async function textOf(site: Site, name: string, page: Entry | null): Promise<string> {
-  const text = await readFile(`${docs}/${name}`, 'utf8')
+  const text = examplesIn(await readFile(`${docs}/${name}`, 'utf8'))
   if (page) return wholePage(site, page, text)
   if (name === 'changelog.atom') return withWholeLinks(site, text)
   return name === 'index.md' ? withFacts(site, 'index', text) : text

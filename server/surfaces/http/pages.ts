@@ -1,16 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { withFingerprint } from '#generated/server/fingerprint.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
+import { examplesIn, weeksToExamples } from '#server/surfaces/http/coming.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
-/** `GET /openapi.json`. It does not change while the process runs, so it is made and compressed once. */
+/** `GET /openapi.json`. It changes once a week, with the dates of its examples, so it is made and compressed once for each. */
 export function openapiPage(document: string): RequestHandler {
-  let page: FixedPage | null = null
+  let page: { weeks: number; fixed: FixedPage } | null = null
   return async (request: Request, response: Response) => {
-    page ??= fixedPage(json, withFingerprint(document, registryFingerprint()))
+    const weeks = weeksToExamples()
+    if (page?.weeks !== weeks) {
+      const text = withFingerprint(examplesIn(document, weeks), registryFingerprint())
+      page = { weeks, fixed: fixedPage(json, text) }
+    }
     const headers = { ...own(request), 'cache-control': 'no-cache' }
-    await sendFixedPage(request, response, page, headers)
+    await sendFixedPage(request, response, page.fixed, headers)
   }
 }
 

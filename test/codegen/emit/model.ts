@@ -210,6 +210,7 @@ export const model: Model = {
     contract: 'service.capability-outcome.v1',
     registry_version: '2026-01-02.1',
     machine_version: '2025-12-31.3',
+    examples_friday: null,
     client_header: 'X-Service-Client',
     tool_prefix: 'service_',
     protocol: {

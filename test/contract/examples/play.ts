@@ -3,12 +3,12 @@ import type { Capability, Example } from '#codegen/model.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Difference, differences } from '#test/contract/examples/compare.ts'
 import { refusedOffers } from '#test/contract/examples/offered.ts'
-import { age, day } from '#test/contract/examples/age.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** One example and where it differs from what the server answers in its situation. */
@@ -29,7 +29,7 @@ export async function playTool(world: World, capability: Capability, index: numb
   const id = capability.id as CapabilityId
   const stage = await openStage(world)
   const found = await scenes[id]?.[index]?.(stage)
-  const input = { ...(shifted(capability.examples[index]?.input) as Values), ...found }
+  const input = { ...shifted(capability.examples[index]?.input), ...found }
   return callTool(id, input, { url: world.url, token: stage.sam.token, key: randomUUID() })
 }
 
@@ -46,7 +46,7 @@ export async function playAll(world: World, capability: Capability): Promise<Pla
       const play = async () => {
         const stage = await openStage(world)
         const found = await own[index]?.(stage)
-        const input = { ...(shifted(example.input) as Values), ...found }
+        const input = { ...shifted(example.input), ...found }
         return { account: stage.sam, body: (await stage.sam.call(id, input)).body }
       }
       const offering = ({ account, body }: Awaited<ReturnType<typeof play>>) => ({
@@ -94,13 +94,7 @@ function handlesIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handlesIn) : []
 }
 
-/** An input in which every instant lies as far ahead as when the examples were written. */
-function shifted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shifted)
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shifted(one)]))
-  }
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:]+(Z|[+-]\d\d:\d\d)$/.test(value))
-    return value
-  return new Date(Date.parse(value) + age * day).toISOString()
+/** An input whose dates lie as far ahead as when the examples were written. */
+function shifted(input: unknown): Values {
+  return JSON.parse(examplesIn(JSON.stringify(input)))
 }

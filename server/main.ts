@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   // People who only run the service do not expect an account in it.
   const has_demo = embedded && !config.is_production
   if (has_demo) await ensureDemoInventory(database_url)
-  const token = has_demo ? await ensureDemo(service.runtime) : null
+  const token = has_demo ? await ensureDemo(service.runtime, { samples: true }) : null
   const made = token === null ? null : { token, path: writeDemoToken(config.data_dir, token) }
   complete = true
   const about = { url: service.runtime.base_url, mail: mailer.place, has_demo, made }

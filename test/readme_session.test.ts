@@ -50,7 +50,7 @@ test('every command of the README’s session can be pasted in order, and answer
   const steps = stepsOf(session)
   expect(steps.length).toBeGreaterThan(7)
   const { runtime } = world.service
-  expect(await ensureDemo(runtime)).not.toBeNull()
+  expect(await ensureDemo(runtime, { samples: true })).not.toBeNull()
   const account = await insertAccount(runtime.database, demo)
   const { token } = await insertToken(runtime.database, account, {
     abilities: allAbilities,
@@ -66,4 +66,4 @@ test('every command of the README’s session can be pasted in order, and answer
   const { stdout } = await promisify(execFile)('bash', ['-euc', script])
   const outputs = stdout.split(/@@ \d+\n/).slice(0, -1)
   expect(outputs.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)))
-})
+}, 120_000)

@@ -131,7 +131,7 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  *   when_preset: 'next-weekend',
  *   daily_start: '17:00',
  *   daily_end: '22:00',
- *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ *   person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  *   limit: 2,
  * })
  *
@@ -361,7 +361,7 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  *   query: 'a pottery class for beginners in Neukölln, under 60 euros each',
  *   semantic_subject: 'pottery class',
  *   target_kinds: ['offering', 'event'],
- *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ *   person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  *   constraint_changes: [
  *     {
  *       operation: 'add',
@@ -749,10 +749,8 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  *
  * @example Liking one candidate, also for Ada
  * const answer = await ideasCandidatesLike(client, {
- *   candidate_ids: [
- *     'cd_q-Pw0pbBJnxsxpwAw6r8J4DD-Jw1lrRiyVwBRThoIMs7Bx_MFIevD2ajHvwvCC4yuGimb2tQNIpIKblxSoK6geX22_HXej1i',
- *   ],
- *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ *   candidate_ids: ['id_4w87ke88j5fp8c0v774v6gxsj0'],
+ *   person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  * })
  *
  * @see {@link https://service.example/docs/capabilities/ideas.candidates.like}
@@ -1800,7 +1798,7 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  *
  * @example Ramen with Ada and Jonas on Friday
  * const answer = await plansDraftCreate(client, {
- *   candidate_id: 'JVBHHTMvCYyh4CpHCpAnGiQgVK41o1hxskNo4gNdVz5W0-NAHUCsTVpz7kXPw79dN0eLVkQW_wJBMOn_uqsx019rNsfo-Ei4Odu1NpwgNoE13d0gO3ypIzOCDvGrQm1l',
+ *   candidate_id: 'id_7h1t8e6xstp0yj2yypv30qbb4w',
  *   scheduled_at: '2038-06-04T18:30:00Z',
  *   rsvp_deadline: '2038-06-03T17:00:00Z',
  *   capacity_min: 3,
@@ -1856,10 +1854,9 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  *
  * @example Half an hour later, with a title of its own
  * const answer = await plansDraftUpdate(client, {
- *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   plan_handle: 'pn_18be8xtdd9sa8cc1tf46tm8bhe',
  *   scheduled_at: '2037-11-27T19:00:00Z',
  *   title_override: 'Ramen before the concert',
- *   expected_checksum: 'b99e15759086b73db55b986b3c86f75e25aa764a7983aa642e540ab5ef3bdc3d',
  * })
  *
  * @see {@link https://service.example/docs/capabilities/plans.draft.update}
@@ -1915,8 +1912,7 @@ export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ 
  *
  * @example A draft nobody wants any more
  * const answer = await plansDraftDelete(client, {
- *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
- *   expected_checksum: 'cd8954b73e1183ffd7bdc801f26c6019d70b157a53e6b4b4f9c8e7d0d2c13f4c',
+ *   plan_handle: 'pn_78c0jg5h7tacq42vzqargrbebk',
  * })
  *
  * @see {@link https://service.example/docs/capabilities/plans.draft.delete}
@@ -1943,7 +1939,7 @@ export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */
  *
  * @example The plan for bouldering is discarded
  * const answer = await plansDiscard(client, {
- *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ *   plan_handle: 'pn_6tgw80xqq5esc687jw49ca5wmy',
  * })
  *
  * @see {@link https://service.example/docs/capabilities/plans.discard}
@@ -2069,7 +2065,7 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  *
  * @example Invitations for Ada and Jonas, ready to be approved
  * const answer = await plansPrepareSend(client, {
- *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   plan_handle: 'pn_3t1ec3mps6z9zdwvatfxjxef20',
  *   action: 'send_invites',
  *   send_person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
  * })
@@ -2338,7 +2334,7 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  *
  * @example A first page for Ada and Jonas
  * const answer = await ideasRecommendationsGet(client, {
- *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww', 'pe_0afg5ecjnzkbqeqn0s5yy17v97'],
+ *   person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0afg5ecjnzkbqeqn0s5yy17v97'],
  *   activities: ['Street food'],
  *   preference_terms: ['cheap', 'warm'],
  *   page_size: 1,
@@ -2422,7 +2418,7 @@ export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepa
  *   operation: 'check_mutual',
  *   subject: {
  *     type: 'idea',
- *     candidate_id: 'cd_AbW3k8Qv1nYxT0c5rJ2mZ7hGdL4sPqE9uFwKiB6oNyXtC3vHaMlR8jSgUeDzQp',
+ *     candidate_id: 'id_25dxnhqy6zwdf0d4z4nh01kq5y',
  *   },
  *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  * })
@@ -2463,7 +2459,7 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  *   operation: 'like',
  *   subject: {
  *     type: 'idea',
- *     candidate_id: 'cd_AbW3k8Qv1nYxT0c5rJ2mZ7hGdL4sPqE9uFwKiB6oNyXtC3vHaMlR8jSgUeDzQp',
+ *     candidate_id: 'id_25dxnhqy6zwdf0d4z4nh01kq5y',
  *   },
  *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  * })
@@ -2611,7 +2607,7 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  *
  * @example An invitation from Jonas that is still open.
  * const answer = await relationshipsInvitationGet(client, {
- *   invitation_token: 'Zk4Rw9TnB2xPc7VhQ1mYdL5s',
+ *   invitation_token: 'qngBfBREH9cCDx5Tg6XWbYP2C3293Yvnz8NBXiHHZEE',
  * })
  *
  * @see {@link https://service.example/docs/capabilities/relationships.invitation.get}
@@ -2732,7 +2728,7 @@ export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE_
  * const answer = await ideasSavedQuery(client, {
  *   kind: 'all',
  *   mutual_only: true,
- *   person_handle: 'pe_3rw0ghdqyp9zy384t1bgqeh0ww',
+ *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
  *   limit: 10,
  * })
  *

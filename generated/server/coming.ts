@@ -43,7 +43,11 @@ export function inWeeks(text: string, friday: string | null, weeks: number): str
   const names = months.map((month) => month.slice(0, 3))
   const brief = new RegExp(`\\b(${weekdays.join('|')}) (\\d\\d?) (${names.join('|')})\\b`, 'g')
   return text
-    .replace(iso, (_, y, m, d) => moved(Date.UTC(+y, +m - 1, +d)).toISOString().slice(0, 10))
+    .replace(iso, (_, y, m, d) =>
+      moved(Date.UTC(+y, +m - 1, +d))
+        .toISOString()
+        .slice(0, 10),
+    )
     .replace(dotted, (_, d, m, y) => {
       const to = moved(Date.UTC(+y, +m - 1, +d))
       return `${digits(to.getUTCDate())}.${digits(to.getUTCMonth() + 1)}.${to.getUTCFullYear()}`

@@ -1,12 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomFillSync } from 'node:crypto'
-import { uuidOf } from '#server/domain/basics/handle.ts'
+import { type HandleKind, uuidOf } from '#server/domain/basics/handle.ts'
 
 // Filled for many ids at once: asking the system for 16 bytes each time costs ten times as much.
 const store = Buffer.allocUnsafe(16 * 256)
 let taken = store.length
 
-/** @returns a new id: 16 random bytes as the text of a uuid. */
-export function newId(): string {
+/** Ids that are given, by the kind of what they are for. */
+export type GivenIds = { readonly [kind in HandleKind]?: readonly string[] }
+
+const given = new AsyncLocalStorage<Map<string, string[]>>()
+
+/**
+ * @param kind what it is for, where content may be made whose ids are given
+ * @returns a new id: 16 random bytes as the text of a uuid.
+ */
+export function newId(kind?: HandleKind): string {
+  const next = kind === undefined ? undefined : given.getStore()?.get(kind)?.shift()
+  if (next !== undefined) return next
   if (taken === store.length) {
     randomFillSync(store)
     taken = 0
@@ -14,4 +25,9 @@ export function newId(): string {
   const hex = store.toString('hex', taken, taken + 16)
   taken += 16
   return uuidOf(hex)
+}
+
+/** Does work whose new things get these ids, in their order; more get random ones. For the demo account alone. */
+export function withIds<T>(ids: GivenIds, work: () => Promise<T>): Promise<T> {
+  return given.run(new Map(Object.entries(ids).map(([kind, of]) => [kind, [...of]])), work)
 }

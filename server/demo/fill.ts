@@ -1,14 +1,25 @@
-import { type HandlerId, handlers } from '#generated/server/handlers.ts'
-import { capabilities, registry } from '#generated/server/capabilities.ts'
-import type { Data, Input } from '#generated/types.ts'
+import type { Data } from '#generated/types.ts'
 import type { Account } from '#server/data/accounts/rows.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
-import { newId } from '#server/database/id.ts'
-import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import { updateIdeaNeighborhood } from '#server/data/ideas/update.ts'
 import { only } from '#server/domain/basics/only.ts'
+import { type Calls, callsOf } from '#server/demo/calls.ts'
+import {
+  captureHandles,
+  handlesOf,
+  inviteHandle,
+  listHandles,
+  peopleHandles,
+  roundupHandle,
+} from '#server/demo/samples/handles.ts'
+import { under } from '#server/demo/samples/ids.ts'
+import { inviteToFriendship } from '#server/demo/samples/invitation.ts'
+import { changeSample } from '#server/demo/samples/plans.ts'
+import { makeSamples } from '#server/demo/samples/make.ts'
+import { failSample, renameSample } from '#server/demo/samples/work.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
 import { listPeopleNamed } from '#server/data/people/list.ts'
 import {
@@ -25,11 +36,18 @@ import {
 import { captures, roundup } from '#server/demo/captures.ts'
 import { connectCalendars } from '#server/demo/connect_calendars.ts'
 import { instantOf } from '#server/demo/when.ts'
-import type { Context } from '#server/runtime/handler.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
-/** Adds the content of the demo account and of its friends' through the handlers that calls would use. */
-export async function fillDemo(runtime: Runtime, account: Account): Promise<void> {
+/**
+ * Adds the content of the demo account and of its friends' through the handlers that calls would use.
+ *
+ * @param samples whether it also has what the examples name by their handles
+ */
+export async function fillDemo(
+  runtime: Runtime,
+  account: Account,
+  samples: boolean,
+): Promise<void> {
   const { database } = runtime
   const befriended: Account[] = []
   for (const display_name of connectedFriends) {
@@ -44,24 +62,33 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
       if (known.length > 0) return
       for (const friend of befriended) await befriend(db, account, friend)
       const call = callsOf(runtime, account, db)
-      await call('relationships.people.ensure', { names: friendsInMind })
+      await under(handlesOf(friendsInMind, peopleHandles), () =>
+        call('relationships.people.ensure', { names: friendsInMind }),
+      )
       const placeHandles = await makePlaces(call)
       const made = await makeIdeas(call, ideas, placeHandles, account.timezone)
       await makeLists(call, made)
       await makeDrafts(call, made)
       await makeLikes(call, made)
       await makeCaptures(call, account.timezone)
+      if (samples) await makeSamples(call)
     },
   })
+  if (samples) await renameSample(runtime, account)
   for (const friend of befriended) {
     const has = friends.find(({ name }) => name === friend.display_name)
     if (!has) continue
     await database.write(friend.owner, {
       work: (db) => fillFriend(callsOf(runtime, friend, db), has, friend.timezone),
     })
-    await runtime.replicate(friend.owner)
+    if (samples && has.invites_to)
+      await database.write(friend.owner, {
+        work: (db) => changeSample(callsOf(runtime, friend, db)),
+      })
+    await under(has.invites_to ? [inviteHandle] : [], () => runtime.replicate(friend.owner))
   }
   await connectCalendars(runtime, [account, ...befriended])
+  if (samples) await inviteToFriendship(runtime, account)
   await runtime.replicate(account.owner)
 }
 
@@ -103,7 +130,9 @@ async function fillFriend(
 /** Connects the account with a friend's account; each becomes one of the other's people. */
 async function befriend(db: Db, account: Account, friend: Account): Promise<void> {
   const theirs = only(
-    await insertPeople(db, [friend.display_name], { classification: 'connected' }),
+    await under(handlesOf([friend.display_name], peopleHandles), () =>
+      insertPeople(db, [friend.display_name], { classification: 'connected' }),
+    ),
   )
   const ours = only(
     await db.as(friend.owner, (there) =>
@@ -115,43 +144,6 @@ async function befriend(db: Db, account: Account, friend: Account): Promise<void
     peer_owner: friend.owner,
     peer_person_id: ours.person_id,
   })
-}
-
-/** Calls of one account in one transaction. */
-interface Calls {
-  <Id extends HandlerId>(id: Id, input: Input<Id>): Promise<Data<Id>>
-  db: Db
-}
-
-function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Calls {
-  const { owner, display_name, timezone } = account
-  const token_id = newId()
-  const call = async <Id extends HandlerId>(id: Id, input: Input<Id>): Promise<Data<Id>> => {
-    const { work } = handlers[id]
-    if (!work) throw new Error(`The demo needs ${id}.`)
-    const context: Context = {
-      owner,
-      display_name,
-      timezone,
-      token_id,
-      abilities: Object.keys(registry.abilities),
-      surface: 'api',
-      needs_approval: false,
-      db,
-      capability: id,
-      request_id: 'demo',
-      execution_id: toHandle('execution', newId()),
-      version: capabilities[id].version,
-      base_url,
-      seal,
-      afterRollback: () => {},
-      chargeSendQuota: async () => {},
-      unfinished: false,
-    }
-    const { data } = await work(context, input)
-    return data
-  }
-  return Object.assign(call, { db })
 }
 
 async function makePlaces(call: Calls): Promise<Map<string, string>> {
@@ -190,7 +182,9 @@ async function makeIdeas(
 
 async function makeLists(call: Calls, made: Map<string, MadeIdea>): Promise<void> {
   for (const { ideas: titles, ...input } of lists) {
-    const { list } = await call('ideas.lists.create', input)
+    const { list } = await under(handlesOf([input.name], listHandles), () =>
+      call('ideas.lists.create', input),
+    )
     await call('ideas.lists.items.update', {
       ideas_list_handle: list.ideas_list_handle,
       idea_handles: titles.map((title) => made.get(title)?.idea_handle ?? ''),
@@ -230,18 +224,19 @@ async function makeLikes(call: Calls, made: Map<string, MadeIdea>): Promise<void
 
 /** Captures what Sam has come across; the worker reads it like anything else. */
 async function makeCaptures(call: Calls, timezone: string): Promise<void> {
-  for (const input of captures) await call('ideas.capture', input)
+  await under(captureHandles, async () => {
+    for (const input of captures) await call('ideas.capture', input)
+  })
+  await failSample(call, captureHandles[2] ?? '')
   const now = await call.db.now()
   const items = roundup.items.map(({ when, excerpt, ...item }) => {
     const time = when && `when: ${instantOf(when, now, timezone).toISOString()}`
     const words = [excerpt, time].filter((line) => line !== undefined).join('\n')
     return { ...item, ...(words !== '' && { excerpt: words }) }
   })
-  await call('ideas.roundup.mutate', {
-    operation: 'create',
-    items,
-    scope: 'all',
-    selection_policy: 'save_all',
-    target_person_text: roundup.target_person_text,
-  })
+  const { target_person_text } = roundup
+  const given = { scope: 'all', selection_policy: 'save_all', target_person_text } as const
+  await under([roundupHandle], () =>
+    call('ideas.roundup.mutate', { operation: 'create', items, ...given }),
+  )
 }

@@ -48,7 +48,7 @@ export async function carryOut(
   const asking: AnyWork = async () => {
     throw question
   }
-  const execution = key === null ? null : newId()
+  const execution = key === null ? null : newId('execution')
   const invocation: Invocation = {
     facts,
     input: without(validated.input, ignored),

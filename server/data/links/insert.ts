@@ -45,5 +45,10 @@ export function insertLinks(
 
 /** Makes a guest's personal link with a token that is known. The link does not expire. */
 export function insertInviteLink(db: Db, invite_id: string, token: string): void {
-  db.atCommit(sql`select create_link(${hashLinkToken(token)}, 'invite', ${invite_id}, null)`)
+  insertKnownLink(db, 'invite', invite_id, token)
+}
+
+/** Makes a link to something this account owns with a token that is known. The link does not expire. */
+export function insertKnownLink(db: Db, kind: LinkKind, subject_id: string, token: string): void {
+  db.atCommit(sql`select create_link(${hashLinkToken(token)}, ${kind}, ${subject_id}, null)`)
 }

@@ -14,7 +14,7 @@ export async function insertPeople(
     origin = 'saved',
   }: Partial<Pick<PersonRow, 'classification' | 'origin'>> = {},
 ): Promise<PersonRow[]> {
-  const ids = names.map(() => newId())
+  const ids = names.map(() => newId('person'))
   const keys = names.map(nameKey)
   const [now] = await Promise.all([
     db.now(),

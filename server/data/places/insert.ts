@@ -30,7 +30,7 @@ export async function insertPlace(
   db: Db,
   facts: PlaceFacts,
   given?: Partial<FoundPlace>,
-  place_id = newId(),
+  place_id = newId('place'),
 ): Promise<PlaceRow> {
   const place = { ...facts, ...byHand, ...(given ?? (await findArea(db, facts))) }
   const name_key = nameKey(facts.name)

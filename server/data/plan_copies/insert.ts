@@ -36,7 +36,7 @@ export function insertPlanCopy(
       meetup_location_text, rsvp_deadline, capacity_min, capacity_max, accepted, declined, pending,
       tipped, revision, checksum, rsvp_status, needs_reconfirm, answered_at, logistics, version,
       search, search_version)
-    select ${db.owner}, ${newId()}, ${newId()}, ${host.owner}, ${guest.invite_id},
+    select ${db.owner}, ${newId('invite')}, ${newId()}, ${host.owner}, ${guest.invite_id},
       k.person_id, coalesce(p.display_name, ${host.display_name}), ${fields.plan_state},
       ${fields.title}, ${fields.title_key}, ${fields.description}, ${fields.activity_name},
       ${fields.source_url}, ${fields.place_name}, ${fields.place_address},

@@ -12,7 +12,7 @@ export async function insertDraft(
   draft: DraftColumns,
   requirements: Record<string, unknown>,
 ): Promise<string> {
-  const plan_id = newId()
+  const plan_id = newId('plan')
   const title = planTitle(draft)
   await db.sql`
     insert into plans (owner_id, plan_id, idea_id, card_title, card_description, card_activity_name,

@@ -64,7 +64,7 @@ export async function acceptCapture(context: Context, given: SentFields): Promis
       { reading: plan.reading, answers: [], asked: [], created_at: null },
       ahead,
     ))
-  const capture_id = newId()
+  const capture_id = newId('capture')
   const inserted = insertCapture(db, {
     capture_id,
     purpose: 'asked',

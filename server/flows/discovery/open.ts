@@ -172,12 +172,12 @@ export async function openRun(
   by: RunOrigin,
 ): Promise<OpenedRun> {
   await makeRoom(db, parent?.thread_id ?? null)
-  const run_id = newId()
+  const run_id = newId('run')
   const run = {
     run_id,
     thread_id: parent?.thread_id ?? run_id,
     parent_run_id: parent?.run_id ?? null,
-    reply_contract_id: newId(),
+    reply_contract_id: newId('reply_contract'),
     objective,
     gaps: [],
     excluded_keys: [...excluded],

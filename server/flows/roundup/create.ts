@@ -47,7 +47,7 @@ export async function createRoundup(
   const sources = { source_url, source_text }
   const isWhole = scope === 'general_source'
   const row: RoundupRow = {
-    roundup_id: newId(),
+    roundup_id: newId('roundup'),
     // What it is in the end follows from the facts.
     state: 'extracting',
     generation: 1,

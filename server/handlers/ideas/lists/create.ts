@@ -32,7 +32,7 @@ export default handler('ideas.lists.create', async (context, input) => {
     requireCatalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
     requireCatalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
   ])
-  const list_id = newId()
+  const list_id = newId('list')
   const [list, written] = await Promise.all([
     insertList(db, list_id, {
       ...noDefaults,

@@ -1,11 +1,11 @@
 // Generated from spec/ by codegen. Do not edit.
-// The examples of a registry take place around one Friday, so that what is committed stays the same. Whoever shows them
+// The examples of a registry take place around one Friday, so that what is committed stays the same. Who shows them
 // moves them by whole weeks to a Friday that comes: weekdays stay as they are written, and nothing in them is over.
 
 const day = 86_400_000
 const week = 7 * day
 
-/** Whoever reads the examples does so on the Saturday before their Friday, at noon UTC: what lies after it has yet to come. */
+/** Who reads the examples does so on the Saturday before their Friday, at noon UTC: what lies after it has yet to come. */
 const earlier = 5.5 * day
 
 /**

@@ -1,6 +1,6 @@
 // The handles of the examples of spec/examples, by what they stand for. A test compares both.
 
-/** The people of the demo whom examples name by a handle. */
+/** The people of the demo that examples name by a handle. */
 export const peopleHandles: { readonly [name: string]: string } = {
   Ada: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
   Jonas: 'pe_0afg5ecjnzkbqeqn0s5yy17v97',

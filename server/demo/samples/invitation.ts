@@ -7,7 +7,7 @@ import { insertKnownLink } from '#server/data/links/insert.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
-/** Who invites: somebody whom the demo has in mind only. */
+/** Who invites: a Friend in Mind of the demo. */
 const host = 'Leyla'
 
 /** The token of the link of the examples. It opens an invitation of the demo alone. */

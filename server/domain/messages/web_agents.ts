@@ -64,6 +64,9 @@ export const agents = {
   allowed: (day: string): string => `allowed ${day}`,
   disconnect: 'Disconnect',
   disconnectAll: 'Disconnect all',
+  moreApps: 'More apps',
+  moreAllowed: (count: number) =>
+    `You have allowed it ${count === 1 ? 'once' : `${count} times`} more, longer ago.`,
   disconnectedNow: 'It’s disconnected',
   tokens: 'Tokens',
   none: 'No token yet. An agent needs one to act for you: make it, then paste it where the agent keeps its settings.',

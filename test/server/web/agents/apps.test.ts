@@ -214,3 +214,34 @@ test('an app keeps the list of its tools for a minute, a token for five', async 
   }
   expect([await kept(access_token), await kept(sam.token)]).toEqual([60_000, 300_000])
 })
+
+test('many apps are shown six at a time on pages that stay small, and one button ends all that one was allowed', async () => {
+  const account = await world.account('Sam')
+  const client = await signedInClient(world, account)
+  // One program was allowed something each day, and 24 apps once.
+  await asSuperuser(
+    world.superuser_url,
+    `insert into oauth_grants (owner_id, grant_id, client_id, client_name, client_origin, abilities, needs_approval, audience, allowed_at)
+     select '${account.owner}', gen_random_uuid(), 'client ' || least(n, 25), 'An assistant', 'https://app' || least(n, 25) || '.example',
+       array['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'], true, 'mcp', now() - n * interval '1 hour'
+     from generate_series(1, 125) n`,
+  )
+  const seen: string[] = []
+  let path: string | undefined = agents
+  let last = ''
+  while (path !== undefined) {
+    const { text } = await client.get(path, html)
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(30_000)
+    const named = [...text.matchAll(/<h3>https:\/\/(app\d+)/g)].map(([, name = '']) => name)
+    expect(named.length).toBeLessThanOrEqual(6)
+    seen.push(...named)
+    last = text
+    path = /href="([^"]*apps_before=[^"]*)"/.exec(text)?.[1]
+  }
+  expect(new Set(seen).size).toBe(25)
+  expect(seen).toHaveLength(25)
+  const all = /name="grant" value="([^"]+)">Disconnect all/.exec(last)?.[1] ?? ''
+  await client.submit(`${agents}/apps/disconnect`, { grant: all }, agents)
+  const { apps } = (await client.get(agents)).json
+  expect(apps).toHaveLength(24)
+})

@@ -10,29 +10,51 @@ import { dayOf } from '#server/surfaces/web/settings/agents/token_rows.ts'
 
 const path = `${agentsPath}/apps/disconnect`
 
-/** *Connected apps*: what was allowed on the page of consent, by app. */
-export function appsSection(grants: readonly Grant[], visit: SignedInVisit): Html {
-  const apps = Map.groupBy(
-    grants,
-    ({ client_id, client_origin }) => `${client_origin} ${client_id}`,
-  )
+/** How many apps a page shows, and how much of what was allowed one of them. */
+const shown = { apps: 6, grants: 3 }
+
+/**
+ * *Connected apps*: what was allowed on the page of consent, by app, six at a time. `after` is the handle of what one was
+ * allowed, behind which the page begins; null for the first page. One form serves all of its buttons.
+ */
+export function appsSection(
+  grants: readonly Grant[],
+  visit: SignedInVisit,
+  after: string | null,
+): Html {
+  const apps = [
+    ...Map.groupBy(
+      grants,
+      ({ client_id, client_origin }) => `${client_origin} ${client_id}`,
+    ).values(),
+  ]
+  const id = after === null ? null : parseHandle('token', after)
+  const begin = apps.findIndex((own) => own.some(({ grant_id }) => grant_id === id)) + 1
+  const page = apps.slice(begin, begin + shown.apps)
+  const last = apps.length > begin + shown.apps ? page.at(-1)?.[0] : undefined
   return html`<section aria-labelledby="apps">
 <h2 id="apps">${say.apps}</h2>
 ${
-  apps.size > 0
-    ? html`<ul class="lines" role="list">${[...apps.values()].map((own) => appItem(own, visit))}</ul>`
+  page.length > 0
+    ? html`<form method="post" action="${path}">
+${tokenField(visit.formToken(agentsPath))}
+<ul class="lines" role="list">${page.map((own) => appItem(own, visit))}</ul>
+</form>`
     : html`<p class="soft">${say.noApps}</p>`
 }
+${last && html`<p class="links"><a href="${agentsPath}?apps_before=${toHandle('token', last.grant_id)}">${say.moreApps}</a></p>`}
 </section>`
 }
 
 function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
   const [first] = grants
   if (first === undefined) return null
+  const more = grants.length - shown.grants
   return html`<li><h3>${first.client_origin}</h3>
 ${callsItself(first)}
-<ul class="rows" role="list">${grants.map((grant) => grantRow(grant, visit))}</ul>
-${grants.length > 1 && disconnectForm(grants, say.disconnectAll, visit)}
+<ul class="rows" role="list">${grants.slice(0, shown.grants).map((grant) => grantRow(grant, visit))}</ul>
+${more > 0 && html`<p class="soft small">${say.moreAllowed(more)}</p>`}
+${grants.length > 1 && disconnectButton(grants, say.disconnectAll)}
 </li>`
 }
 
@@ -48,7 +70,12 @@ function grantRow(grant: Grant, visit: SignedInVisit): Html {
   const used = used_at ? say.lastUsed(dayOf(used_at, clock)) : say.neverUsed
   return html`<li><a class="row" href="${grantPath(grant)}"><span><span class="state">${abilitiesText(grant)}</span>
 <span class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</span></span><span aria-hidden="true">›</span></a>
-${disconnectForm([grant], say.disconnect, visit)}</li>`
+${disconnectButton([grant], say.disconnect)}</li>`
+}
+
+function disconnectButton(grants: readonly Grant[], label: string): Html {
+  const handles = grants.map(({ grant_id }) => toHandle('token', grant_id)).join(' ')
+  return html`<button class="small grave" name="grant" value="${handles}">${label}<span class="hidden"> ${grants[0]?.client_origin}</span></button>`
 }
 
 /** The form that ends what an app was allowed. */
@@ -59,8 +86,7 @@ export function disconnectForm(
 ): Html {
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
-${grants.map(({ grant_id }) => html`<input type="hidden" name="grant" value="${toHandle('token', grant_id)}">`)}
-<button class="small grave">${label}<span class="hidden"> ${grants[0]?.client_origin}</span></button>
+${disconnectButton(grants, label)}
 </form>`
 }
 
@@ -72,7 +98,8 @@ export const disconnectRoute: WebRoute = {
   form: agentsPath,
 
   async act({ runtime, session, request_id }, sent) {
-    const ids = sent.all('grant').flatMap((handle) => parseHandle('token', handle) ?? [])
+    const handles = sent.all('grant').flatMap((named) => named.split(' '))
+    const ids = handles.flatMap((handle) => parseHandle('token', handle) ?? [])
     const { owner } = session
     const ended = await endGrants(runtime, { owner, request_id }, ids)
     return { json: { ended }, redirect: `${agentsPath}?disconnected` }

@@ -3,7 +3,7 @@ import { viewTokens } from '#server/flows/web/tokens.ts'
 import { agents as say } from '#server/domain/messages/web_agents.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
+import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { appsSection } from '#server/surfaces/web/settings/agents/apps.ts'
 import { grantJson, tokenJson } from '#server/surfaces/web/settings/agents/json.ts'
 import { agentsPath, newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
@@ -15,7 +15,7 @@ export const agentsRoute: WebRoute = {
   path: agentsPath,
   name: 'agents',
   session: 'required',
-  query: ['before', 'ended', 'revoked', 'disconnected'],
+  query: ['before', 'apps_before', 'ended', 'revoked', 'disconnected'],
 
   async show(visit) {
     const { runtime, session, query } = visit
@@ -23,12 +23,14 @@ export const agentsRoute: WebRoute = {
     const before = query.get('before')
     const page = await viewTokens(runtime, session.owner, { working: !ended, before })
     const form_token = visit.formToken(agentsPath)
+    const apps_before = query.get('apps_before')
+    if (apps_before !== null && !visit.wants_json) return moreApps(visit, apps_before)
     const isFirst = !ended && before === null
     const apps = isFirst ? await viewGrants(runtime, session.owner) : []
     const tokens = page.tokens.map(tokenJson)
     const json = { form_token, apps: apps.map(grantJson), tokens, older: page.older }
     const clock = { now: session.asked_at, timezone: session.timezone }
-    const parts = isFirst ? [await waitingSection(visit), appsSection(apps, visit)] : []
+    const parts = isFirst ? [await waitingSection(visit), appsSection(apps, visit, null)] : []
     return {
       json,
       page: {
@@ -43,6 +45,18 @@ ${moreLinks(page.older, { ended, isFirst })}`,
       },
     }
   },
+}
+
+/** Another page of the connected apps. */
+async function moreApps(visit: SignedInVisit, after: string): Promise<WebAnswer> {
+  const apps = await viewGrants(visit.runtime, visit.session.owner)
+  const page = {
+    title: say.apps,
+    main: html`<p class="small"><a href="${agentsPath}">‹ ${say.title}</a></p>
+<h1>${say.apps}</h1>
+${appsSection(apps, visit, after)}`,
+  }
+  return { json: {}, page }
 }
 
 function resultOf({ query }: SignedInVisit): Content {

@@ -52,6 +52,7 @@ import { useApprovals } from '#test/growth/use_approvals.ts'
 import { useArchived } from '#test/growth/use_archived.ts'
 import { useAssistant } from '#test/growth/use_assistant.ts'
 import { usePages } from '#test/growth/use_pages.ts'
+import { usePlans } from '#test/growth/use_plans.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
@@ -67,6 +68,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useAssistant(world, sam)
   await useAgents(world, sam)
   await useWeb(world, sam)
+  await usePlans(world, sam)
   await useArchived(world, sam)
   await useOauth(world, sam)
   await useCalendars(world, sam)

@@ -73,7 +73,9 @@ ${parts.filter((part) => part !== '').join('\n')}
 
 function unsubscribeLink(letter: Letter, { unsubscribe }: Addresses): string {
   if (unsubscribe === null) return ''
-  return `<br>\n${link(unsubscribe, escaped(letter.unsubscribe ?? unsubscribeFrom(letter.host_name)))}`
+  const label = escaped(letter.unsubscribe ?? unsubscribeFrom(letter.host_name))
+  // A link that stands alone is as high as a finger is wide.
+  return `<br>\n<span style="${styles.alone}">${link(unsubscribe, label)}</span>`
 }
 
 function operatorLine({ operator = [] }: Addresses): string {

@@ -33,6 +33,7 @@ export const styles = {
   buttonFrame: 'border-collapse:separate;margin:18px 0 12px',
   buttonCell: `background:${light.accent};border-radius:999px;text-align:center`,
   button: `display:inline-block;padding:14px 26px;color:${light['on-accent']};text-decoration:none;font-weight:600;border-radius:999px`,
+  alone: 'display:inline-block;padding:12px 0',
   footer: `max-width:600px;margin:16px auto 0;padding:0 14px;color:${light.soft};${sans};font-size:13px;line-height:1.6;text-align:center`,
 }
 

@@ -76,6 +76,7 @@ export const approval = {
   openLink: 'It makes a link that anyone can use who is given it. No mail is sent.',
   byMail: 'gets a mail from us',
   byLink: 'gets a personal link, which you or your agent pass on',
+  byYou: 'hears it from you: no mail is sent to them',
   notReached: 'can’t be reached',
   what: 'What changes',
   was: (before: string): string => `was ${before}`,

@@ -9,7 +9,9 @@ export const outing = {
   whatHelp: 'For example: Bowling at the old hall.',
   day: 'Day',
   time: 'Time',
-  timeHelp: (zone: string): string => `On the clocks of ${zone}.`,
+  /** `zone` is an IANA name, such as `Europe/Berlin`. */
+  timeHelp: (zone: string): string =>
+    `On the clocks of ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}.`,
   capacityHelp: 'You count, too. Without a number there is no limit.',
   description: 'What your guests should know',
   fromIdea: 'From an idea of yours',
@@ -18,9 +20,9 @@ export const outing = {
   wrongTime: 'Please choose a day and a time, for example 2027-03-14 and 19:00.',
   noSuchDay: 'There is no such day. Please choose another one.',
   noSuchTime: 'The clocks are put forward over that time. Please choose another one.',
-  wrongLeast: 'Please enter a whole number from 2 to 250.',
+  wrongLeast: 'Fewest people: please enter a whole number from 2 to 250.',
   leastStays: 'A plan that needs a number of people goes on needing one. Two are the fewest.',
-  wrongMost: 'Please enter a whole number from 2 to 250, or nothing.',
+  wrongMost: 'Most people: please enter a whole number from 2 to 250, or nothing.',
   related: 'You already have a draft of this',
   relatedText: 'Go on with that one, or make another one.',
   another: 'Make another one',
@@ -66,7 +68,7 @@ export const outing = {
   toPlan: 'Go to the plan',
   toPlans: 'Plans',
   make: 'New plan',
-  continue: 'Go on: who comes',
+  continue: 'Choose who comes',
   look: 'Look at it and send it',
   cancelLink: 'Cancel the plan',
 }
@@ -77,7 +79,7 @@ export const edit = {
   draftText: 'Nobody has seen it. What you change is saved at once.',
   sentText: 'Next you see exactly what changes and who gets a mail. Nothing changes before that.',
   place: 'Where',
-  placeHelp: 'One of your places, or a new one. Only its guests see it.',
+  placeHelp: 'One of your places, or the name of a new one. Your guests see it.',
   placeStays: 'The place can be another one, but the plan can’t go without it again.',
   more: {
     new: 'More: answer by, how many, who sees the list',
@@ -133,6 +135,7 @@ export const edit = {
     text: 'Who you choose is invited after you have looked at it. Who you take off the list loses the invitation.',
     on: 'On the list',
     others: 'Invite as well',
+    everybody: 'Everybody you have saved is on the list. Make a link for anyone else.',
     review: 'Next: look at it',
     reviewTitle: 'Look at the new list',
     reviewText: 'Nothing has changed yet, and nobody has been told. This is exactly what happens.',

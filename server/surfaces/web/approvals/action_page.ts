@@ -115,14 +115,20 @@ ${
   people.length > 0
     ? html`<ul class="lines" role="list">${people.map(
         (person) =>
-          html`<li>${words(person.display_name)} <span class="soft">${wayOf(person)}</span></li>`,
+          html`<li>${words(person.display_name)} <span class="soft">${wayOf(person, kind)}</span></li>`,
       )}</ul>`
     : link === null && html`<p>${say.nobody}</p>`
 }
 </section>`
 }
 
-function wayOf({ eligible, delivery }: PreparedAction['recipients'][number]): string {
+function wayOf(
+  { eligible, delivery }: PreparedAction['recipients'][number],
+  kind: PreparedAction['kind'],
+): string {
+  // News of a plan go by mail alone, and no link is made: the host tells everybody else.
+  const isNews = kind === 'plan.update' || kind === 'plan.cancel'
+  if (isNews && (!eligible || delivery !== 'service')) return say.byYou
   if (!eligible) return say.notReached
   return delivery === 'service' ? say.byMail : say.byLink
 }

@@ -93,6 +93,7 @@ ${isSent && handles.map((handle) => html`<input type="hidden" name="was" value="
 ${kept.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
 ${personChoices(isSent ? edit.roster.on : say.chosen, kept, chosen)}
 ${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
+${isSent && query === '' && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
 ${query !== '' && others.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
 <p class="soft small">${say.ways} ${!isSent && say.byLink}</p>
 ${(has_more || query !== '') && search(query)}

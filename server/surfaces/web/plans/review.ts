@@ -35,6 +35,8 @@ export interface Reviewed {
   readonly act: string
   readonly title: string
   readonly text: string
+  /** Whether those it reaches read the text of the plan. */
+  readonly with_text?: true
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean
   /** The fields that the call is made from: from the plan as it is, or as they were sent before. */
@@ -90,7 +92,7 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
       main: html`${planTop(plan.view, what.title)}
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
-${planText(plan.view)}
+${what.with_text && planText(plan.view)}
 ${reviewed instanceof Failure ? warning(say.impossible, reviewed.detail.message ?? say.impossible) : reviewSection(visit, { plan, what, fields, reviewed })}
 ${what.other(plan, fields, visit)}`,
     },
@@ -157,7 +159,7 @@ function reviewSection(
     reviewed: { prepared, review },
   }: Pick<ShownReview, 'plan' | 'what' | 'fields'> & { reviewed: ReviewedAgain },
 ): Html {
-  return html`<section aria-labelledby="review"><h2 id="review">${what.title}</h2>
+  return html`<section aria-label="${what.title}">
 <p class="lead" dir="auto">${prepared.summary}.</p>
 <p class="soft">${what.text}</p></section>
 ${details({ prepared, review }, lettersOf(review.letters))}

@@ -11,6 +11,7 @@ const sending: Reviewed = {
   act: 'send',
   title: say.send.title,
   text: say.send.text,
+  with_text: true,
   isOpen: isDraft,
   fields: ({ data }) => [
     ['way', (data.audience ?? []).length > 0 ? 'send_invites' : 'create_share_link'],

@@ -83,7 +83,7 @@ test.each(['light', 'dark'] as const)(
       await host.look('plan-change-wrong')
       await host.page.getByLabel('Fewest people').fill('4')
       await host.page.getByRole('button', { name: 'Next: look at it' }).click()
-      await host.page.getByRole('heading', { name: 'Look at the change' }).first().waitFor()
+      await host.page.getByText('Look at the change').first().waitFor()
       await host.look('plan-change-review')
       await host.open(`/plans/${handle}/people`)
       await host.look('plan-roster')

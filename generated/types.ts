@@ -4727,6 +4727,8 @@ export interface PlansDraftCreateInput {
   custom_activity_name?: string
   /** When it starts; default the event's start. Not in the past. */
   scheduled_at?: string
+  /** When it ends. After the start. An extension. */
+  scheduled_ends_at?: string
   /** Guests answer by then. Not in the past and not after the start. */
   rsvp_deadline?: string
   /** Fewest people, host included. Never above capacity_max. */
@@ -4775,6 +4777,8 @@ export interface PlansDraftCreateAnyInput {
   custom_activity_name?: string
   /** When it starts; default the event's start. Not in the past. */
   scheduled_at?: string
+  /** When it ends. After the start. An extension. */
+  scheduled_ends_at?: string
   /** Guests answer by then. Not in the past and not after the start. */
   rsvp_deadline?: string
   /** Fewest people, host included. Never above capacity_max. */
@@ -4834,6 +4838,10 @@ export interface PlansDraftUpdateInput {
   custom_activity_name?: string | null
   /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
+  /**
+   * When it ends. null for none. After the start, and it moves with it if left out. An extension.
+   */
+  scheduled_ends_at?: string | null
   /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
   /** Fewest people, host included. Never above capacity_max. */
@@ -4878,6 +4886,10 @@ export interface PlansDraftUpdateAnyInput {
   custom_activity_name?: string | null
   /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
+  /**
+   * When it ends. null for none. After the start, and it moves with it if left out. An extension.
+   */
+  scheduled_ends_at?: string | null
   /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
   /** Fewest people, host included. Never above capacity_max. */

@@ -140,7 +140,7 @@ globalThis.docsIndex = [
 
 ["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
-["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such none codes reference field program model take more content"],
+["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such codes reference field program model take more content"],
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
@@ -156,7 +156,7 @@ globalThis.docsIndex = [
 
 ["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal links follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands none needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes link nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes link nobody else"],
 
 ["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
@@ -196,7 +196,7 @@ globalThis.docsIndex = [
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over"],
 
-["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date none two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest none consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -226,7 +226,7 @@ globalThis.docsIndex = [
 
 ["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted go destination required stays off assign anew archive puts away"],
 
-["limits","Limits","items roundup 100 larger none requirements run wait account deleted days last"],
+["limits","Limits","items roundup 100 larger requirements run wait account deleted days last"],
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may prepare takes accepted executions"],
 
@@ -240,7 +240,7 @@ globalThis.docsIndex = [
 
 ["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such none asks model outside"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such asks model outside"],
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
@@ -248,17 +248,17 @@ globalThis.docsIndex = [
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported none field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
 ["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
 
-["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags none disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
 ["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration put address variables shell apps speak alone allow may operator turned off 401 app looks made browser origin machine localhost port refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps none extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
 ["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
@@ -328,7 +328,7 @@ globalThis.docsIndex = [
 
 ["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instant query edit once put away discard lead review prepares button commits programs capabilities finds link few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds link few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm run silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
 
@@ -338,7 +338,7 @@ globalThis.docsIndex = [
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual zone unless turned disconnecting delete accounts"],
 
-["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts none anybody free"],
+["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts anybody free"],
 
 ["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
 
@@ -356,7 +356,7 @@ globalThis.docsIndex = [
 
 ["what-the-address-takes","What the address takes","url event text missing many apps share title chosen together may characters sign first"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","none section work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","section work"],
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
 
@@ -418,7 +418,7 @@ globalThis.docsIndex = [
 
 ["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address none mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
 ["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail take old ones told back passkeys because may added"],
 
@@ -446,7 +446,7 @@ globalThis.docsIndex = [
 
 ["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
-["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever none uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
+["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
 ["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
@@ -470,7 +470,7 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler none transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until healthz 503"],
 
 ["look-before-you-start","Look before you start","npm run doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
 
@@ -484,19 +484,19 @@ globalThis.docsIndex = [
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used none line because sealed npm run here lost replace goes ones becomes unreadable"],
+["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used line because sealed npm run here lost replace goes ones becomes unreadable"],
 
 ["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns run disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved none decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest none waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
+["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
 ["backups","Backups","npm run file writes see keep keys data dir another"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account another both kinds nobody lead connects public ports 443 8443 5232 none machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
@@ -532,13 +532,13 @@ globalThis.docsIndex = [
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links model assistant turned else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired non interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail none runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
 
 ["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five none twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
 ["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
@@ -560,7 +560,7 @@ globalThis.docsIndex = [
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages links open"],
 
-["how-it-is-done","How it is done","worker deletes npm run account 500 rows transaction writes visited once day neither first over none number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm run account 500 rows transaction writes visited once day neither first over number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
 ["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
@@ -580,7 +580,7 @@ globalThis.docsIndex = [
 
 ["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days none thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -826,7 +826,7 @@ globalThis.docsIndex = [
 
 ["input.","source_failures",""],
 
-["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires non committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
+["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","","target kinds before timezone limit query semantic subject parent thread state version reply contract candidates snapshot fingerprint gaps expires committing retains normalized public claim evidence metrics creates canonical invitation reservation purchase social message observed executions find disclosed"],
 
 ["input.","target_kinds","thing find"],
 
@@ -1042,7 +1042,7 @@ globalThis.docsIndex = [
 
 ["input.","custom_activity_names","now free"],
 
-["input.","when_preset","such weekend next week few days none"],
+["input.","when_preset","such weekend next week few days"],
 
 ["input.","when_start","open"],
 
@@ -1228,13 +1228,13 @@ globalThis.docsIndex = [
 
 ["input.","name",""],
 
-["input.","address","street number city none"],
+["input.","address","street number city"],
 
-["input.","description","notes none"],
+["input.","description","notes"],
 
-["input.","timezone","such europe berlin none zone iana unknown refused"],
+["input.","timezone","such europe berlin zone iana unknown refused"],
 
-["input.","activity_name","catalog none"],
+["input.","activity_name","catalog"],
 
 ["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","reversible id keep excludes active selection historical preserved"],
 
@@ -1260,7 +1260,7 @@ globalThis.docsIndex = [
 
 ["input.","separate_outing","wants another drafts although related exist"],
 
-["input.","expected_checksum","related draft saw none"],
+["input.","expected_checksum","related draft saw"],
 
 ["input.","source_handles",""],
 
@@ -1269,6 +1269,8 @@ globalThis.docsIndex = [
 ["input.","custom_activity_name","free"],
 
 ["input.","scheduled_at","default events past"],
+
+["input.","scheduled_ends_at","extension"],
 
 ["input.","rsvp_deadline","guests past"],
 
@@ -1310,9 +1312,11 @@ globalThis.docsIndex = [
 
 ["input.","custom_activity_name","free"],
 
-["input.","scheduled_at","none past"],
+["input.","scheduled_at","past"],
 
-["input.","rsvp_deadline","guests none past"],
+["input.","scheduled_ends_at","moves left extension"],
+
+["input.","rsvp_deadline","guests past"],
 
 ["input.","capacity_min","fewest included above max"],
 
@@ -1376,7 +1380,7 @@ globalThis.docsIndex = [
 
 ["input.","action","default invites share link passed anyone message already active another"],
 
-["input.","send_person_names","default drafts audience 250 fits several none asks"],
+["input.","send_person_names","default drafts audience 250 fits several asks"],
 
 ["input.","send_person_handles","relationships query recipients"],
 
@@ -1388,7 +1392,7 @@ globalThis.docsIndex = [
 
 ["input.","action","default invites share link passed anyone message already active another"],
 
-["input.","send_person_names","default drafts audience 250 fits several none asks"],
+["input.","send_person_names","default drafts audience 250 fits several asks"],
 
 ["input.","send_person_handles","relationships query recipients"],
 
@@ -1400,7 +1404,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_handles","everybody roster 250 included"],
 
-["input.","recipient_names","fits several none asks 250 included"],
+["input.","recipient_names","fits several asks 250 included"],
 
 ["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message unsent preview until commit"],
 
@@ -1538,7 +1542,7 @@ globalThis.docsIndex = [
 
 ["input.","option_handle","lookup more detail"],
 
-["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches none such account exists two kind title case matter accents neighborhood events within hours"],
+["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches such account exists two kind title case matter accents neighborhood events within hours"],
 
 ["input.","operation","may omitted"],
 
@@ -1594,7 +1598,7 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","input admits 191 characters"],
 
-["input.","identity_choice_handle","omit none"],
+["input.","identity_choice_handle","omit"],
 
 ["input.","own_host_person_handle",""],
 
@@ -1736,15 +1740,15 @@ globalThis.docsIndex = [
 
 ["field.","executed_at","committed"],
 
-["field.","plan","concerned omitted none"],
+["field.","plan","concerned omitted"],
 
-["field.","list","concerned omitted none"],
+["field.","list","concerned omitted"],
 
-["field.","connection","concerned omitted none"],
+["field.","connection","concerned omitted"],
 
 ["field.","deliveries","happened message empty nobody written"],
 
-["field.","share_links","manually empty none"],
+["field.","share_links","manually empty"],
 
 ["resources/AssistantMessage","AssistantMessage","Assistant","One thing said to the assistant.","","key channel identity"],
 
@@ -1778,13 +1782,13 @@ globalThis.docsIndex = [
 
 ["field.","question","asked"],
 
-["field.","approval","waits none message approves"],
+["field.","approval","waits message approves"],
 
 ["field.","disclosures","must learn reply"],
 
 ["field.","suggestions","may next"],
 
-["field.","data","last asked none"],
+["field.","data","last asked"],
 
 ["field.","error","turn failed"],
 
@@ -1818,7 +1822,7 @@ globalThis.docsIndex = [
 
 ["field.","channel","sms short"],
 
-["field.","channel_identity","none"],
+["field.","channel_identity",""],
 
 ["field.","turns","many"],
 
@@ -1842,7 +1846,7 @@ globalThis.docsIndex = [
 
 ["field.","status",""],
 
-["field.","code","failure none"],
+["field.","code","failure"],
 
 ["field.","execution_id","write"],
 
@@ -1866,7 +1870,7 @@ globalThis.docsIndex = [
 
 ["field.","whose","wrote accounts"],
 
-["field.","url","none"],
+["field.","url",""],
 
 ["field.","actions",""],
 
@@ -2020,7 +2024,7 @@ globalThis.docsIndex = [
 
 ["field.","computed_at","windows"],
 
-["field.","oldest_source_at","calendar longest ago friends hour none used"],
+["field.","oldest_source_at","calendar longest ago friends hour used"],
 
 ["field.","stale","whether source old relied"],
 
@@ -2048,9 +2052,9 @@ globalThis.docsIndex = [
 
 ["field.","role","see"],
 
-["field.","attribution","public event licence source wants omitted none"],
+["field.","attribution","public event licence source wants omitted"],
 
-["field.","plan_handle","belongs omitted none"],
+["field.","plan_handle","belongs omitted"],
 
 ["resources/PersonCandidate","PersonCandidate","Candidates","One of the saved people who may be meant.","","kind display classification details input"],
 
@@ -2214,7 +2218,7 @@ globalThis.docsIndex = [
 
 ["field.","display_name","friend"],
 
-["field.","person_handle","friend among omitted none"],
+["field.","person_handle","friend among omitted"],
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","",""],
 
@@ -2230,15 +2234,15 @@ globalThis.docsIndex = [
 
 ["field.","address","unknown"],
 
-["field.","description","notes none"],
+["field.","description","notes"],
 
 ["field.","timezone","iana zone unknown"],
 
-["field.","activity_name","catalog none set"],
+["field.","activity_name","catalog set"],
 
 ["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","licence source wants omitted none"],
+["field.","attribution","licence source wants omitted"],
 
 ["field.","state","archived cannot selected more used keep"],
 
@@ -2276,7 +2280,7 @@ globalThis.docsIndex = [
 
 ["field.","shared_by","friend omitted"],
 
-["field.","description","none"],
+["field.","description",""],
 
 ["field.","place","unknown"],
 
@@ -2288,7 +2292,7 @@ globalThis.docsIndex = [
 
 ["field.","activities","satisfies"],
 
-["field.","source_url","none"],
+["field.","source_url",""],
 
 ["field.","lists",""],
 
@@ -2362,7 +2366,7 @@ globalThis.docsIndex = [
 
 ["field.","tip","close minimum"],
 
-["field.","rsvp_deadline","guests none"],
+["field.","rsvp_deadline","guests"],
 
 ["field.","place","takes undecided"],
 
@@ -2374,13 +2378,13 @@ globalThis.docsIndex = [
 
 ["field.","address","unknown"],
 
-["field.","description","notes none"],
+["field.","description","notes"],
 
 ["field.","timezone","iana zone unknown"],
 
-["field.","activity_name","catalog none set"],
+["field.","activity_name","catalog set"],
 
-["field.","attribution","licence source wants omitted none"],
+["field.","attribution","licence source wants omitted"],
 
 ["field.","state","archived cannot selected more used keep"],
 
@@ -2414,7 +2418,7 @@ globalThis.docsIndex = [
 
 ["field.","expires_at",""],
 
-["field.","approval","status decided none needed asks committed waiting released now refused stays day cannot"],
+["field.","approval","status decided needed asks committed waiting released now refused stays day cannot"],
 
 ["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
 
@@ -2676,9 +2680,9 @@ globalThis.docsIndex = [
 
 ["field.","label","constraint"],
 
-["field.","value","none"],
+["field.","value",""],
 
-["field.","structured_value","amount omitted none"],
+["field.","structured_value","amount omitted"],
 
 ["field.","hardness","whether candidates must satisfy"],
 
@@ -2738,7 +2742,7 @@ globalThis.docsIndex = [
 
 ["field.","disclosures","must together result"],
 
-["field.","confirmation","explicit approval needed later omitted none"],
+["field.","confirmation","explicit approval needed later omitted"],
 
 ["field.","next_actions",""],
 
@@ -2788,7 +2792,7 @@ globalThis.docsIndex = [
 
 ["field.","capability",""],
 
-["field.","tool","surface mcp none"],
+["field.","tool","surface mcp"],
 
 ["field.","reason",""],
 
@@ -2894,11 +2898,11 @@ globalThis.docsIndex = [
 
 ["field.","statuses",""],
 
-["field.","status_capability","observes work none"],
+["field.","status_capability","observes work"],
 
 ["field.","surfaces",""],
 
-["field.","tool","surface mcp none"],
+["field.","tool","surface mcp"],
 
 ["field.","next_actions","capabilities follow rule suggests now"],
 
@@ -2926,7 +2930,7 @@ globalThis.docsIndex = [
 
 ["field.","since","version registry"],
 
-["field.","replaced_by","capability instead none"],
+["field.","replaced_by","capability instead"],
 
 ["field.","sunset","day gone open"],
 
@@ -2982,7 +2986,7 @@ globalThis.docsIndex = [
 
 ["field.","destination","put undecided"],
 
-["field.","clarification","question capture waits none"],
+["field.","clarification","question capture waits"],
 
 ["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","","kind title shared description event neighborhood activities source url state updated candidate id mutual"],
 
@@ -2994,7 +2998,7 @@ globalThis.docsIndex = [
 
 ["field.","shared_by","friend omitted"],
 
-["field.","description","none"],
+["field.","description",""],
 
 ["field.","place","unknown"],
 
@@ -3006,7 +3010,7 @@ globalThis.docsIndex = [
 
 ["field.","activities","satisfies"],
 
-["field.","source_url","none"],
+["field.","source_url",""],
 
 ["field.","lists",""],
 
@@ -3048,7 +3052,7 @@ globalThis.docsIndex = [
 
 ["field.","name",""],
 
-["field.","address","none given"],
+["field.","address","given"],
 
 ["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","title state scheduled timezone meetup location text description coming"],
 
@@ -3068,7 +3072,7 @@ globalThis.docsIndex = [
 
 ["field.","meetup_location_text","meet omitted"],
 
-["field.","description","guests none"],
+["field.","description","guests"],
 
 ["field.","host","invitee sees"],
 
@@ -3084,7 +3088,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_available","whether answered now authoritative work deadline"],
 
-["field.","rsvp_deadline","none"],
+["field.","rsvp_deadline",""],
 
 ["field.","needs_reconfirm","true given"],
 
@@ -3156,7 +3160,7 @@ globalThis.docsIndex = [
 
 ["field.","custom_activity_names",""],
 
-["field.","when_preset","period none set"],
+["field.","when_preset","period set"],
 
 ["field.","when_start","open"],
 
@@ -3224,7 +3228,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price charged none"],
+["field.","amount_note","price charged"],
 
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","","kind phase visibility status target url amount note"],
 
@@ -3244,7 +3248,7 @@ globalThis.docsIndex = [
 
 ["field.","target_url","http"],
 
-["field.","amount_note","price charged none"],
+["field.","amount_note","price charged"],
 
 ["resources/LogisticsChange","LogisticsChange","Logistics","What changes in a plan's checklist.","","mode guest visible default items status"],
 
@@ -3280,9 +3284,9 @@ globalThis.docsIndex = [
 
 ["field.","title","checklist"],
 
-["field.","target_url","done none"],
+["field.","target_url","done"],
 
-["field.","amount_note","costs none"],
+["field.","amount_note","costs"],
 
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","","done total"],
 
@@ -3378,7 +3382,7 @@ globalThis.docsIndex = [
 
 ["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","",""],
 
-["field.","person_names","friends fits several none asks"],
+["field.","person_names","friends fits several asks"],
 
 ["field.","person_handles","relationships query"],
 
@@ -3404,25 +3408,25 @@ globalThis.docsIndex = [
 
 ["field.","action","default invites share link passed anyone message already active another"],
 
-["field.","send_person_names","default drafts audience 250 fits several none asks"],
+["field.","send_person_names","default drafts audience 250 fits several asks"],
 
 ["field.","send_person_handles","relationships query recipients"],
 
 ["resources/PlanChanges","PlanChanges","Plans","Omitted fields stay. What to change in a shared or active plan. Omitted fields do not change; null clears a field.","","scheduled date local meetup location text rsvp deadline capacity min max title override description guest"],
 
-["field.","scheduled_at","offset none together two local fields meet move left"],
+["field.","scheduled_at","offset together two local fields meet move left"],
 
 ["field.","scheduled_date_local","owners zone given"],
 
 ["field.","scheduled_time_local","owners zone hh mm"],
 
-["field.","scheduled_ends_at","none"],
+["field.","scheduled_ends_at",""],
 
-["field.","meetup_at","meet none day before"],
+["field.","meetup_at","meet day before"],
 
-["field.","meetup_location_text","meet none"],
+["field.","meetup_location_text","meet"],
 
-["field.","rsvp_deadline","guests none"],
+["field.","rsvp_deadline","guests"],
 
 ["field.","capacity_min","fewest included"],
 
@@ -3438,11 +3442,11 @@ globalThis.docsIndex = [
 
 ["field.","title","override"],
 
-["field.","description","override none"],
+["field.","description","override"],
 
-["field.","activity_name","custom none"],
+["field.","activity_name","custom"],
 
-["field.","source_url","none"],
+["field.","source_url",""],
 
 ["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","","candidate id custom activity scheduled rsvp deadline capacity min max connect signup guest private constraints"],
 
@@ -3482,9 +3486,9 @@ globalThis.docsIndex = [
 
 ["field.","claim","research found"],
 
-["field.","source_handle","none"],
+["field.","source_handle",""],
 
-["field.","source_url","none"],
+["field.","source_url",""],
 
 ["field.","observed_at","unknown"],
 
@@ -3562,7 +3566,7 @@ globalThis.docsIndex = [
 
 ["field.","body","text guests see checklist"],
 
-["field.","public_description","details recipients see private draft none"],
+["field.","public_description","details recipients see private draft"],
 
 ["field.","recipients","receive"],
 
@@ -3690,15 +3694,15 @@ globalThis.docsIndex = [
 
 ["field.","address","unknown"],
 
-["field.","description","notes none"],
+["field.","description","notes"],
 
 ["field.","timezone","iana zone unknown"],
 
-["field.","activity_name","catalog none set"],
+["field.","activity_name","catalog set"],
 
 ["field.","coordinates","degrees wgs omitted unknown"],
 
-["field.","attribution","licence source wants omitted none"],
+["field.","attribution","licence source wants omitted"],
 
 ["field.","state","archived cannot selected more"],
 
@@ -3830,9 +3834,9 @@ globalThis.docsIndex = [
 
 ["field.","outcome","happened duplicate reused"],
 
-["field.","capture_public_id","created omitted none"],
+["field.","capture_public_id","created omitted"],
 
-["field.","idea_handle","became omitted none"],
+["field.","idea_handle","became omitted"],
 
 ["field.","reason","failed skipped sentence omitted otherwise"],
 
@@ -3928,9 +3932,9 @@ globalThis.docsIndex = [
 
 ["field.","snippet","matched text around"],
 
-["field.","when","fixed none"],
+["field.","when","fixed"],
 
-["field.","more_dates","many later omitted none found"],
+["field.","more_dates","many later omitted found"],
 
 ["field.","where","neighborhood city omitted nobody knows"],
 
@@ -3938,7 +3942,7 @@ globalThis.docsIndex = [
 
 ["field.","written_by","wrote title snippet omitted"],
 
-["field.","attribution","public thing licence source wants omitted none"],
+["field.","attribution","public thing licence source wants omitted"],
 
 ["types/assistant","Values of assistant","Assistant","Handles and other values of assistant.","","turn conversation question"],
 
@@ -4378,7 +4382,7 @@ globalThis.docsIndex = [
 
 ["candidate.","name","catalog writes"],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create none once"],
+["errors/review_required","review_required","Outcome needs_input","Review first.","","must accept consequences create once"],
 
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create"],
 

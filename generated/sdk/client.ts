@@ -1989,6 +1989,7 @@ export interface Operations {
        * - `claims`: What the sources say. At most 30.
        * - `custom_activity_name`: What to do, in free words.
        * - `scheduled_at`: When it starts; default the event's start. Not in the past.
+       * - `scheduled_ends_at`: When it ends. After the start. An extension.
        * - `rsvp_deadline`: Guests answer by then. Not in the past and not after the start.
        * - `capacity_min`: Fewest people, host included. Never above capacity_max.
        * - `capacity_max`: Most people, host included. Never below capacity_min.
@@ -2047,6 +2048,8 @@ export interface Operations {
        * - `claims`: What the sources say. At most 30.
        * - `custom_activity_name`: In free words; null for the idea's.
        * - `scheduled_at`: When it starts. null for none. Not in the past.
+       * - `scheduled_ends_at`: When it ends. null for none. After the start, and it moves with it if
+       *   left out. An extension.
        * - `rsvp_deadline`: Guests answer by then. null for none. Not in the past and not after the
        *   start.
        * - `capacity_min`: Fewest people, host included. Never above capacity_max.

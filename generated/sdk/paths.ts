@@ -7329,6 +7329,11 @@ export interface components {
             scheduled_at?: string;
             /**
              * Format: date-time
+             * @description When it ends. After the start. An extension.
+             */
+            scheduled_ends_at?: string;
+            /**
+             * Format: date-time
              * @description Guests answer by then. Not in the past and not after the start.
              */
             rsvp_deadline?: string;
@@ -7438,6 +7443,11 @@ export interface components {
              * @description When it starts. null for none. Not in the past.
              */
             scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends. null for none. After the start, and it moves with it if left out. An extension.
+             */
+            scheduled_ends_at?: string | null;
             /**
              * Format: date-time
              * @description Guests answer by then. null for none. Not in the past and not after the start.

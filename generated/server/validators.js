@@ -12731,7 +12731,7 @@ return errors === 0;
 }
 
 export const plansDraftCreate_2_0 = validate_plansDraftCreate_2_0;
-const schema_a341e2cb3684 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
+const schema_d6d4be7c1077 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"scheduled_ends_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
 const schema_1e245fb54fac = {"type":"string","maxLength":160};
 
 function validate_PlanCandidateId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13348,11 +13348,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
-let data10 = data.rsvp_deadline;
+if(data.scheduled_ends_at !== undefined && func_191f75b36e8d.call(data, "scheduled_ends_at")){
+let data10 = data.scheduled_ends_at;
 if(typeof data10 === "string"){
 if(!(formats_37d7ec70449e.validate(data10))){
-const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
+const err13 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13363,7 +13363,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13373,10 +13373,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
-let data11 = data.capacity_min;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
+let data11 = data.rsvp_deadline;
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70449e.validate(data11))){
+const err15 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13385,9 +13386,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 2 || isNaN(data11)){
-const err16 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+}
+else {
+const err16 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13397,11 +13398,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
-let data12 = data.capacity_max;
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
+let data12 = data.capacity_min;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13412,7 +13412,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 2 || isNaN(data12)){
-const err18 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+const err18 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13423,11 +13423,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
-let data13 = data.title_override;
-if(typeof data13 === "string"){
-if(func_7a0318136635(data13) > 240){
-const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
+let data13 = data.capacity_max;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err19 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13436,9 +13435,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 2 || isNaN(data13)){
+const err20 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13448,11 +13447,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
-let data14 = data.description_override;
+}
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
+let data14 = data.title_override;
 if(typeof data14 === "string"){
-if(func_7a0318136635(data14) > 5000){
-const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(func_7a0318136635(data14) > 240){
+const err21 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13463,12 +13463,37 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
+let data15 = data.description_override;
+if(typeof data15 === "string"){
+if(func_7a0318136635(data15) > 5000){
+const err23 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -13481,24 +13506,24 @@ errors = vErrors.length;
 }
 if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err23 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
+const err25 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
 }
 if(data.show_guest_list !== undefined && func_191f75b36e8d.call(data, "show_guest_list")){
 if(typeof data.show_guest_list !== "boolean"){
-const err24 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
+const err26 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -13523,12 +13548,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -13770,7 +13795,7 @@ return errors === 0;
 }
 
 export const plansDraftUpdate_2_0 = validate_plansDraftUpdate_2_0;
-const schema_21828652371d = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
+const schema_0644e3c6f9e3 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"scheduled_ends_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
 
 function validate_plansDraftUpdate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13904,7 +13929,7 @@ errors++;
 if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data9 = data.custom_activity_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_21828652371d.properties.custom_activity_name.type}};
+const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13929,7 +13954,7 @@ errors++;
 if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data10 = data.scheduled_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_21828652371d.properties.scheduled_at.type}};
+const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13951,10 +13976,10 @@ errors++;
 }
 }
 }
-if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
-let data11 = data.rsvp_deadline;
+if(data.scheduled_ends_at !== undefined && func_191f75b36e8d.call(data, "scheduled_ends_at")){
+let data11 = data.scheduled_ends_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_21828652371d.properties.rsvp_deadline.type}};
+const err12 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.scheduled_ends_at.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13965,7 +13990,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(!(formats_37d7ec70449e.validate(data11))){
-const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
+const err13 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13976,10 +14001,10 @@ errors++;
 }
 }
 }
-if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
-let data12 = data.capacity_min;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err14 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
+let data12 = data.rsvp_deadline;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err14 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13988,9 +14013,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 2 || isNaN(data12)){
-const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if(typeof data12 === "string"){
+if(!(formats_37d7ec70449e.validate(data12))){
+const err15 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14001,10 +14026,10 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
-let data13 = data.capacity_max;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_21828652371d.properties.capacity_max.type}};
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
+let data13 = data.capacity_min;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err16 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14015,7 +14040,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 2 || isNaN(data13)){
-const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+const err17 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14026,10 +14051,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
-let data14 = data.title_override;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_21828652371d.properties.title_override.type}};
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
+let data14 = data.capacity_max;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err18 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14038,9 +14063,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func_7a0318136635(data14) > 240){
-const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 2 || isNaN(data14)){
+const err19 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14051,10 +14076,10 @@ errors++;
 }
 }
 }
-if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
-let data15 = data.description_override;
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
+let data15 = data.title_override;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_21828652371d.properties.description_override.type}};
+const err20 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14064,8 +14089,8 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data15 === "string"){
-if(func_7a0318136635(data15) > 5000){
-const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(func_7a0318136635(data15) > 240){
+const err21 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14076,21 +14101,10 @@ errors++;
 }
 }
 }
-if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
-let data16 = data.audience_selection;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(!(validate_AudienceSelection(data16, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs31 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs32 = errors;
-if(data16 !== null){
-const err22 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
+let data16 = data.description_override;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err22 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_0644e3c6f9e3.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14099,11 +14113,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err23 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{}};
+if(typeof data16 === "string"){
+if(func_7a0318136635(data16) > 5000){
+const err23 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14112,11 +14124,49 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+}
+if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
+let data17 = data.audience_selection;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(!(validate_AudienceSelection(data17, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs33 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs34 = errors;
+if(data17 !== null){
+const err24 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
 else {
-errors = _errs30;
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err25 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -14126,24 +14176,24 @@ vErrors = null;
 }
 if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err24 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
+const err26 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 }
 if(data.show_guest_list !== undefined && func_191f75b36e8d.call(data, "show_guest_list")){
 if(typeof data.show_guest_list !== "boolean"){
-const err25 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
+const err27 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -14162,12 +14212,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }

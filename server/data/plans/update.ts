@@ -29,7 +29,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         place_address = ${draft.place_address}, card_own_words = ${[...draft.card_own_words]}::text[],
         place_own_words = ${[...draft.place_own_words]}::text[], card_words_from = ${draft.card_words_from},
         place_words_from = ${draft.place_words_from}, timezone = ${draft.timezone},
-        scheduled_at = ${draft.scheduled_at}, rsvp_deadline = ${draft.rsvp_deadline},
+        scheduled_at = ${draft.scheduled_at}, scheduled_ends_at = ${draft.scheduled_ends_at}, rsvp_deadline = ${draft.rsvp_deadline},
         capacity_min = ${draft.capacity_min}, capacity_max = ${draft.capacity_max},
         private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
         show_guest_list = ${draft.show_guest_list},

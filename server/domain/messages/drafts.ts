@@ -73,6 +73,7 @@ const draftWords: Readonly<Record<string, string>> = {
   claims: 'the claims',
   custom_activity_name: 'the activity',
   scheduled_at: 'the start',
+  scheduled_ends_at: 'the end',
   rsvp_deadline: 'the deadline',
   capacity_min: 'the minimum number of people',
   capacity_max: 'the maximum number of people',

@@ -15,6 +15,9 @@ export const meetingKept =
   'must keep the time to meet in the future, before the end, and not more than a day before the start; change or clear meetup_at too'
 export const capacityOrder = 'must keep capacity_min at or below capacity_max'
 
+/** Of `scheduled_ends_at` in a draft. */
+export const endsAfterStart = 'must be after scheduled_at'
+
 /** Of `rsvp_deadline` in a draft. */
 export const deadlineBeforeStart = 'must not be later than scheduled_at'
 

@@ -82,8 +82,8 @@ export const edit = {
   placeHelp: 'One of your places, or the name of a new one. Your guests see it.',
   placeStays: 'The place can be another one, but the plan can’t go without it again.',
   more: {
-    new: 'More: answer by, how many, who sees the list',
-    draft: 'More: answer by, how many, who sees the list',
+    new: 'More: end, answer by, how many',
+    draft: 'More: end, answer by, how many',
     sent: 'More: end, where to meet, answer by, how many',
   },
   ends: 'Until',

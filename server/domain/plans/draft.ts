@@ -5,6 +5,7 @@ import {
   atMost,
   atMostMaximum,
   deadlineBeforeStart,
+  endsAfterStart,
   notInPast,
   startAfterDeadline,
 } from '#server/domain/messages/plan_rules.ts'
@@ -16,6 +17,7 @@ export interface DraftInput {
   private_plan?: boolean
   custom_activity_name?: string | null
   scheduled_at?: string | null
+  scheduled_ends_at?: string | null
   rsvp_deadline?: string | null
   capacity_min?: number
   capacity_max?: number | null
@@ -30,6 +32,7 @@ export interface DraftFacts {
   private_plan: boolean
   custom_activity_name: string | null
   scheduled_at: Date | null
+  scheduled_ends_at: Date | null
   rsvp_deadline: Date | null
   capacity_min: number | null
   capacity_max: number | null
@@ -48,6 +51,7 @@ export const blankDraft: DraftFacts = {
   private_plan: false,
   custom_activity_name: null,
   scheduled_at: null,
+  scheduled_ends_at: null,
   rsvp_deadline: null,
   capacity_min: null,
   capacity_max: null,
@@ -77,7 +81,7 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
     // A blank text removes the idea's description; null restores it.
     read.description_override = description === null ? null : (optionalText(description) ?? '')
   }
-  for (const field of ['scheduled_at', 'rsvp_deadline'] as const) {
+  for (const field of ['scheduled_at', 'scheduled_ends_at', 'rsvp_deadline'] as const) {
     const text = input[field]
     if (text === undefined) continue
     read[field] = text === null ? null : readInstant(text, `/${field}`, violations)
@@ -87,7 +91,7 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
 }
 
 /**
- * Checks that the fields of a draft fit together: future times, a deadline before the start, and a maximum not
+ * Checks that the fields of a draft fit together: future times, a deadline before the start, an end after it, and a maximum not
  * below the minimum. `given` is what this input sets; only that is compared with the clock.
  *
  * Errors: `input_invalid`.
@@ -104,7 +108,11 @@ export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: D
   }
   const begun = past('scheduled_at')
   const closed = past('rsvp_deadline')
-  const { scheduled_at, rsvp_deadline, capacity_min, capacity_max } = draft
+  const { scheduled_at, scheduled_ends_at, rsvp_deadline, capacity_min, capacity_max } = draft
+  const isTimed = given.scheduled_at !== undefined || given.scheduled_ends_at !== undefined
+  if (isTimed && scheduled_ends_at && (!scheduled_at || scheduled_ends_at <= scheduled_at)) {
+    rule('scheduled_ends_at', endsAfterStart)
+  }
   if (!begun && !closed && scheduled_at && rsvp_deadline && rsvp_deadline > scheduled_at) {
     if (given.rsvp_deadline) rule('rsvp_deadline', deadlineBeforeStart)
     else rule('scheduled_at', startAfterDeadline)

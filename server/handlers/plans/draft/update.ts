@@ -15,15 +15,17 @@ import { requirePlan } from '#server/data/plans/find.ts'
 import { archivedPlace, draftChanged, draftUnchanged } from '#server/domain/messages/drafts.ts'
 import { ideaRestored } from '#server/domain/messages/inventory.ts'
 import { nextOfDraft } from '#server/domain/plans/draft_next.ts'
-import { checkDraft, readDraft } from '#server/domain/plans/draft.ts'
+import { movedAlong } from '#server/domain/basics/wall_clock.ts'
+import { checkDraft, type DraftFacts, readDraft } from '#server/domain/plans/draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
 export default handler('plans.draft.update', async (context, input) => {
   const { db } = context
   const handle = requirePlanHandle(input.plan_handle)
-  const given = readDraft(input)
+  const read = readDraft(input)
   const plan = await lockHostedPlan(db, handle)
+  const given = { ...endWithStart(plan, read), ...read }
   const found = await changesOf(context, plan, input)
   const pages = await requireSources(context, sourcesIn(input))
   refuseStale(plan, input.expected_checksum)
@@ -97,6 +99,15 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     take('source_handles', { source_handles: input.source_handles })
   }
   return { columns, changed, disclosures, replicates }
+}
+
+/** The end of a draft whose start moves: it moves along unless it is given too. */
+function endWithStart(
+  { scheduled_at: from, scheduled_ends_at: end, timezone }: PlanRow,
+  { scheduled_at: to }: Partial<DraftFacts>,
+): Partial<DraftFacts> {
+  if (end === null || from === null || to === undefined) return {}
+  return { scheduled_ends_at: to && movedAlong(end, { from, to, timezone }) }
 }
 
 function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {

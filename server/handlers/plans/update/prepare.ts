@@ -45,6 +45,7 @@ export default handler('plans.update.prepare', async (context, input) => {
 function changesOfDraft(changes: object): Record<string, unknown> {
   const fields = new Set([
     'scheduled_at',
+    'scheduled_ends_at',
     'rsvp_deadline',
     'capacity_min',
     'capacity_max',

@@ -32,7 +32,6 @@ code+p{margin-top:.75rem}
 .f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
 .f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}
 .guests .plain{margin-left:-.75rem}.guests p.small{margin:0}.guests a{display:inline-block;min-height:1.75rem}
-.todo>li>div{flex-basis:8rem!important}
 h3 .soft{font-weight:400}
 dl+.terms{margin-top:.875rem}
 code.copy{white-space:pre-line;font:inherit}

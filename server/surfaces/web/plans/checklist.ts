@@ -26,7 +26,7 @@ export function checklistSection(
   return html`<section aria-labelledby="checklist"><h2 id="checklist">${say.checklist}</h2>
 ${
   shown.length > 0 &&
-  html`<ul class="rows todo" role="list">${shown.map(
+  html`<ul class="rows tight" role="list">${shown.map(
     (item) => html`<li>${itemText(item)}${isOpen && tick(item, handle, start)}</li>`,
   )}</ul>`
 }

@@ -40,6 +40,7 @@ export async function updateDraftBy(
 /** The fields that a draft has. */
 function draftFields({
   scheduled_at,
+  scheduled_ends_at,
   rsvp_deadline,
   capacity_min,
   capacity_max,
@@ -47,6 +48,7 @@ function draftFields({
 }: ReadEntry) {
   return {
     ...(scheduled_at !== undefined && { scheduled_at }),
+    ...(scheduled_ends_at !== undefined && { scheduled_ends_at }),
     ...(rsvp_deadline !== undefined && { rsvp_deadline }),
     ...(capacity_min !== undefined && { capacity_min }),
     ...(capacity_max !== undefined && { capacity_max }),

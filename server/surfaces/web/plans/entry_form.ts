@@ -13,8 +13,8 @@ export type EntryKind = 'new' | 'draft' | 'sent'
 /** The fields that a form of a kind has. */
 export function namesOf(kind: EntryKind): EntryName[] {
   const without: Record<EntryKind, readonly EntryName[]> = {
-    new: ['meet_at', 'meet_where', 'ends'],
-    draft: ['meet_at', 'meet_where', 'ends'],
+    new: ['meet_at', 'meet_where'],
+    draft: ['meet_at', 'meet_where'],
     // A plan that was sent keeps its place; guests can hear that they meet somewhere else.
     sent: ['place'],
   }

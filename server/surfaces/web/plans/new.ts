@@ -37,9 +37,12 @@ export const newPlanRoute: WebRoute = {
     const { query } = visit
     const made = entryOf(query)
     const { timezone } = visit.session
-    const start = dateIn(query.get('start'))
+    const [start, end] = [dateIn(query.get('start')), dateIn(query.get('end'))]
     const [day = '', time = ''] = start === null ? [] : localText(start, timezone).split('T')
-    const entry = start === null ? made : { ...made, day, time }
+    const entry =
+      start === null
+        ? made
+        : { ...made, day, time, ends: end === null ? '' : localText(end, timezone) }
     return page(visit, new WebForm([...query]), { entry })
   },
 
@@ -76,7 +79,8 @@ async function draft(
 ): Promise<{ plan_handle: string } | { refused: Why }> {
   const place = entry.place === '' ? null : await placeNamed(visit, entry.place, key)
   if (place !== null && 'faults' in place) return { refused: place }
-  const { title, description, scheduled_at, rsvp_deadline, capacity_min, capacity_max } = read
+  const { title, description, scheduled_at, scheduled_ends_at, rsvp_deadline } = read
+  const { capacity_min, capacity_max } = read
   const idea = form.get('idea') ?? ''
   const candidate_id = idea || (await madeIdea(visit, entry.title, scheduled_at ?? '', key))
   if (typeof candidate_id !== 'string') return { refused: candidate_id }
@@ -87,6 +91,7 @@ async function draft(
     {
       ...{ candidate_id, ...place },
       ...(scheduled_at && { scheduled_at }),
+      ...(scheduled_ends_at && { scheduled_ends_at }),
       ...(rsvp_deadline && { rsvp_deadline }),
       ...(capacity_min && { capacity_min }),
       ...(capacity_max && { capacity_max }),

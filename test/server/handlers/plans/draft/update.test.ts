@@ -207,3 +207,22 @@ test('of a draft that is about to be sent, an update that changes nothing sugges
   expect(status).toBe('unchanged')
   expect(next_actions).toMatchObject([{ capability: 'plans.status.get', input: { plan_handle } }])
 })
+
+test('an end is after the start, moves with it, and goes with it', async () => {
+  const hours = (from: string, count: number) =>
+    new Date(Date.parse(from) + count * 3_600_000).toISOString()
+  const start = inHours(50)
+  const end = hours(start, 3)
+  const { plan } = await aDraft(sam, { scheduled_at: start, scheduled_ends_at: end })
+  const { plan_handle } = plan
+  const endOf = async () =>
+    (await answer(sam, 'plans.get', { plan_handle })).data.timing.scheduled_ends_at
+  expect(await endOf()).toBe(end)
+  const early = await problem(sam, id, { plan_handle, scheduled_ends_at: hours(start, -1) })
+  expect([early.status, early.pointers]).toEqual([422, ['/scheduled_ends_at']])
+  const moved = await answer(sam, id, { plan_handle, scheduled_at: hours(start, 10) })
+  expect(moved.data.changed).toEqual(['scheduled_ends_at', 'scheduled_at'])
+  expect(await endOf()).toBe(hours(start, 13))
+  await answer(sam, id, { plan_handle, scheduled_at: null })
+  expect(await endOf()).toBeNull()
+})

@@ -77,6 +77,10 @@ test('a draft is changed at once, and only where something was typed', async () 
   const { plan } = await planAt(path)
   expect([plan.title, plan.place?.name]).toEqual(['Loud evening', 'Old hall'])
   expect(plan.scheduled_at).toBe(before.plan.scheduled_at)
+  // An end moves along with the start.
+  await change(path, { day: '2037-03-02', time: '19:00', ends: '2037-03-02T22:00' })
+  await change(path, { day: '2037-03-03' })
+  expect((await planAt(path)).timing.scheduled_ends_at).toMatch(/^2037-03-03/)
   // The same place again is no second one.
   await change(path, { place: 'Attic' })
   await change(path, { place: 'old hall' })

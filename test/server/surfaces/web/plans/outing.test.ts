@@ -227,13 +227,15 @@ test('a guest and a stranger find no review, and no form of theirs does anything
 test('an outing starts from a free time, with its people and all that a draft has', async () => {
   const start = `${day}T17:30:00.000Z`
   const { ada, mira } = party.friends
-  const path = `/plans/new?start=${start}&people=${ada}&people=${mira}`
+  const end = `${day}T21:00:00.000Z`
+  const path = `/plans/new?start=${start}&end=${end}&people=${ada}&people=${mira}`
   const first = await openPage(host, path)
   expect(first.text).toContain(`name="day" type="date" value="${day}"`)
+  expect(first.text).toContain(`value="${day}T22:00"`)
   expect(first.text.match(/name="people"/g)).toHaveLength(2)
   const fields = {
     ...{ title: 'Free evening', day, time: '18:30', place: 'Kulturhaus', people: [ada, mira] },
-    ...{ deadline: `${day}T12:00`, least: '3', most: '5', list: 'yes' },
+    ...{ ends: `${day}T22:00`, deadline: `${day}T12:00`, least: '3', most: '5', list: 'yes' },
   }
   const made = await sendForm(host, path, '/plans/new', fields)
   expect(made.status).toBe(303)
@@ -245,14 +247,22 @@ test('an outing starts from a free time, with its people and all that a draft ha
     3,
     true,
   ])
+  expect(data.timing.scheduled_ends_at).toBe(end)
   expect(plan.rsvp_deadline).toBe(`${day}T11:00:00.000Z`)
   expect(audience.map(({ display_name }) => display_name).sort()).toEqual(['Ada', 'Mira'])
   // What the capability refuses stands at its field, with the values.
-  const late = { ...fields, title: 'Another one', deadline: `${day}T23:00`, least: '6' }
+  const late = {
+    ...fields,
+    title: 'Another one',
+    ends: `${day}T17:00`,
+    deadline: `${day}T23:00`,
+    least: '6',
+  }
   const refused = await sendForm(host, path, '/plans/new', late)
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('Must not be later than the start')
-  for (const name of ['deadline', 'most']) expect(refused.text).toContain(`id="${name}-wrong"`)
+  for (const name of ['ends', 'deadline', 'most'])
+    expect(refused.text).toContain(`id="${name}-wrong"`)
   expect(refused.text).toMatch(/<details open>/)
   expect(refused.text).toContain('value="Kulturhaus"')
 })

@@ -4,27 +4,26 @@ import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { valueOf } from '#server/surfaces/web/plans/person_choices.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The guests of a plan with their answers, and what the host can do for each. */
 export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
-  const start = html`${tokenField(visit.formToken(plansPath))}`
-  return (['accepted', 'pending', 'declined'] as const).map((status) => {
+  const groups = (['accepted', 'pending', 'declined'] as const).map((status) => {
     const guests = facts.data.roster.filter(({ rsvp_status }) => rsvp_status === status)
     return (
       guests.length > 0 &&
       html`<h3>${say.groups[status]} <span class="soft">${guests.length}</span></h3>
-<ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts, start))}</ul>`
+<ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts))}</ul>`
     )
   })
+  // One form for all of them: each button says who it is about.
+  return html`${groups}
+<form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${tokenField(visit.formToken(plansPath))}${keyField()}</form>`
 }
 
-function guestRow(
-  guest: PlanGuest,
-  { deliveries, view, handle, data }: PlanFacts,
-  start: Html,
-): Html {
+function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFacts): Html {
   const { person, note, needs_reconfirm, signed_up_by_link, delivery, rsvp_status } = guest
   const { person_handle, display_name, classification } = person
   const sent = deliveries.find((one) => one.person_handle === person_handle)
@@ -39,24 +38,14 @@ function guestRow(
     rsvp_status === 'pending' &&
     data.management.allowed.includes('plans.prepare_send')
   const isNew = signed_up_by_link === true && classification !== 'connected'
+  const link =
+    isLinked &&
+    html`<p class="small"><a href="${planPath(handle, 'link')}?person=${person_handle}">${say.linkAgain(display_name)}</a></p>`
+  const add =
+    isNew &&
+    html`<button class="plain" form="add" name="person" value="${valueOf(person)}">${say.addPerson(display_name)}</button>`
   return html`<li><span class="face f${colourOf(display_name)}" aria-hidden="true">${initialOf(display_name)}</span><div><p>${words(display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
-${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}${
-  isLinked &&
-  html`<p class="small"><a href="${planPath(handle, 'link')}?person=${person_handle}" aria-label="${say.linkAgain}: ${display_name}">${say.linkAgain}</a></p>`
-}${isNew && addForm(handle, { person_handle, display_name }, start)}</div></li>`
-}
-
-/** Makes a guest who signed up by a link one of the host's people. */
-function addForm(
-  handle: string,
-  { person_handle, display_name }: { person_handle: string; display_name: string },
-  start: Html,
-): Html {
-  return html`<form method="post" action="${planPath(handle, 'guests')}">
-${start}${keyField()}
-<input type="hidden" name="person" value="${person_handle}"><input type="hidden" name="display_name" value="${display_name}">
-<button class="plain" aria-label="${say.addPerson}: ${display_name}">${say.addPerson}</button>
-</form>`
+${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}${link}${add}</div></li>`
 }
 
 function wayOf(status: string | undefined): string | false {

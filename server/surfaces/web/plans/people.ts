@@ -15,8 +15,8 @@ import { reviewRoster, rostering } from '#server/surfaces/web/plans/roster.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
-/** How many people a call lists at most, and how many calls the page makes for them. */
-const [limit, calls] = [25, 2]
+/** How many people the page lists besides those chosen: others are found by their name. */
+const limit = 25
 
 /** `/plans/{handle}/people`: who a draft is for, which contacts nobody; and who is invited to a plan that was sent, up to its review. */
 export const peopleRoute: WebRoute = {
@@ -113,18 +113,11 @@ async function peopleOf(
   visit: SignedInVisit,
   name: string,
 ): Promise<{ people: Person[]; has_more: boolean }> {
-  const people: Person[] = []
-  let cursor: string | null = null
-  for (let call = 0; call < calls; call += 1) {
-    const asked: { cursor?: string; name?: string } =
-      cursor === null ? (name === '' ? {} : { name }) : { cursor }
-    const page = await callAs(visit, 'relationships.people.query', { ...asked, limit })
-    if (page.data === null) throw fail(page.code, { message: page.message })
-    people.push(...page.data.items)
-    cursor = page.collection?.next_cursor ?? null
-    if (cursor === null) break
-  }
-  return { people, has_more: cursor !== null }
+  const asked = { ...(name !== '' && { name }), limit }
+  const page = await callAs(visit, 'relationships.people.query', asked)
+  if (page.data === null) throw fail(page.code, { message: page.message })
+  const { next_cursor = null } = page.collection ?? {}
+  return { people: page.data.items, has_more: next_cursor !== null }
 }
 
 /** A search that keeps who is chosen: it is a button of the same form. */

@@ -15,10 +15,14 @@ ${all.map((person) => choice(person, chosen.has(person.person_handle)))}
 </fieldset>`
 }
 
-function choice({ person_handle, display_name, classification }: Person, isChosen: boolean): Html {
-  const isConnected = classification === 'connected'
-  const value = `${person_handle} ${isConnected ? '+' : '-'}${display_name}`
-  return html`<label class="check"><input type="checkbox" name="person" value="${value}"${isChosen && html` checked`}><span>${words(display_name)}${!isConnected && html` <span class="soft small">${say.inMind}</span>`}</span></label>`
+function choice(person: Person, isChosen: boolean): Html {
+  const { display_name, classification } = person
+  return html`<label class="check"><input type="checkbox" name="person" value="${valueOf(person)}"${isChosen && html` checked`}><span>${words(display_name)}${classification === 'connected' && html` <span class="soft small">${say.connected}</span>`}</span></label>`
+}
+
+/** A person as the value of a field: the handle, how they are reached, and the name. */
+export function valueOf({ person_handle, display_name, classification }: Person): string {
+  return `${person_handle} ${classification === 'connected' ? '+' : '-'}${display_name}`
 }
 
 /** The people chosen in a form, each once. A value may be a handle alone. */

@@ -4,7 +4,7 @@ import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import { valueOf } from '#server/surfaces/web/plans/person_choices.ts'
+import { choiceValue } from '#server/surfaces/web/plans/person_choices.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -43,7 +43,7 @@ function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFact
     html`<p class="small"><a href="${planPath(handle, 'link')}?person=${person_handle}">${say.linkAgain(display_name)}</a></p>`
   const add =
     isNew &&
-    html`<button class="plain" form="add" name="person" value="${valueOf(person)}">${say.addPerson(display_name)}</button>`
+    html`<button class="plain" form="add" name="person" value="${choiceValue(person)}">${say.addPerson(display_name)}</button>`
   return html`<li><span class="face f${colourOf(display_name)}" aria-hidden="true">${initialOf(display_name)}</span><div><p>${words(display_name)} <span class="soft small">${remarks.join(', ')}</span></p>
 ${note !== undefined && html`<p class="soft small text" dir="auto">${note}</p>`}${link}${add}</div></li>`
 }

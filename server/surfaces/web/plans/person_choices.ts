@@ -17,11 +17,11 @@ ${all.map((person) => choice(person, chosen.has(person.person_handle)))}
 
 function choice(person: Person, isChosen: boolean): Html {
   const { display_name, classification } = person
-  return html`<label class="check"><input type="checkbox" name="person" value="${valueOf(person)}"${isChosen && html` checked`}><span>${words(display_name)}${classification === 'connected' && html` <span class="soft small">${say.connected}</span>`}</span></label>`
+  return html`<label class="check"><input type="checkbox" name="person" value="${choiceValue(person)}"${isChosen && html` checked`}><span>${words(display_name)}${classification === 'connected' && html` <span class="soft small">${say.connected}</span>`}</span></label>`
 }
 
 /** A person as the value of a field: the handle, how they are reached, and the name. */
-export function valueOf({ person_handle, display_name, classification }: Person): string {
+export function choiceValue({ person_handle, display_name, classification }: Person): string {
   return `${person_handle} ${classification === 'connected' ? '+' : '-'}${display_name}`
 }
 

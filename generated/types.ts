@@ -3403,8 +3403,8 @@ export interface CalendarStatusGetData {
 /** Input of `events.search` 1.0. */
 export interface EventsSearchInput {
   /**
-   * Words of the title, in any order; where no event has them all, a time and an area among them
-   * are read as such.
+   * Words of the title; where no event has them all, a time and an area among them are read as
+   * such.
    */
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
@@ -3424,8 +3424,8 @@ export interface EventsSearchInput {
 /** Input of `events.search` in any accepted version, as its handler sees it. */
 export interface EventsSearchAnyInput {
   /**
-   * Words of the title, in any order; where no event has them all, a time and an area among them
-   * are read as such.
+   * Words of the title; where no event has them all, a time and an area among them are read as
+   * such.
    */
   query?: string
   /** Words of the venue's name. In any order; case and accents do not matter. */
@@ -4838,9 +4838,7 @@ export interface PlansDraftUpdateInput {
   custom_activity_name?: string | null
   /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
-  /**
-   * When it ends. null for none. After the start, and it moves with it if left out. An extension.
-   */
+  /** When it ends; null for none. After the start; moves with it if left out. An extension. */
   scheduled_ends_at?: string | null
   /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null
@@ -4886,9 +4884,7 @@ export interface PlansDraftUpdateAnyInput {
   custom_activity_name?: string | null
   /** When it starts. null for none. Not in the past. */
   scheduled_at?: string | null
-  /**
-   * When it ends. null for none. After the start, and it moves with it if left out. An extension.
-   */
+  /** When it ends; null for none. After the start; moves with it if left out. An extension. */
   scheduled_ends_at?: string | null
   /** Guests answer by then. null for none. Not in the past and not after the start. */
   rsvp_deadline?: string | null

@@ -730,7 +730,7 @@ globalThis.docsIndex = [
 
 ["capabilities/events.search","events.search","Calendar","Search existing events.","concerts next week, show, exhibition, festival, theater, what is on, tonight, what is happening, what goes on in town, events near me","query venue before timezone limit items title public ones finds empty completed invited alone cities connected bound come soonest first otherwise over more fit outcome facts true"],
 
-["input.","query","title order event area among such"],
+["input.","query","title event area among such"],
 
 ["input.","venue_query","order case accents matter"],
 

@@ -173,8 +173,8 @@ export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ 
  * `events.search` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `query`: Words of the title, in any order; where no event has them all, a time and an area
- *   among them are read as such.
+ * - `query`: Words of the title; where no event has them all, a time and an area among them are
+ *   read as such.
  * - `venue_query`: Words of the venue's name. In any order; case and accents do not matter.
  * - `starts_after`: Such as 2026-12-01T19:00+01:00 or 2026-12-01. At or after it. With an offset
  *   or without.
@@ -1834,8 +1834,8 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `claims`: What the sources say. At most 30.
  * - `custom_activity_name`: In free words; null for the idea's.
  * - `scheduled_at`: When it starts. null for none. Not in the past.
- * - `scheduled_ends_at`: When it ends. null for none. After the start, and it moves with it if
- *   left out. An extension.
+ * - `scheduled_ends_at`: When it ends; null for none. After the start; moves with it if left
+ *   out. An extension.
  * - `rsvp_deadline`: Guests answer by then. null for none. Not in the past and not after the
  *   start.
  * - `capacity_min`: Fewest people, host included. Never above capacity_max.

@@ -5378,7 +5378,7 @@ export interface components {
         };
         /** @description Input of events.search 1.0. */
         EventsSearchInput: {
-            /** @description Words of the title, in any order; where no event has them all, a time and an area among them are read as such. */
+            /** @description Words of the title; where no event has them all, a time and an area among them are read as such. */
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
@@ -5401,7 +5401,7 @@ export interface components {
         };
         /** @description Input of events.search as version 2026-08-11.3 has it. */
         EventsSearchInput_2026_08_11_3: {
-            /** @description Words of the title, in any order; where no event has them all, a time and an area among them are read as such. */
+            /** @description Words of the title; where no event has them all, a time and an area among them are read as such. */
             query?: string;
             /** @description Words of the venue's name. In any order; case and accents do not matter. */
             venue_query?: string;
@@ -7445,7 +7445,7 @@ export interface components {
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description When it ends. null for none. After the start, and it moves with it if left out. An extension.
+             * @description When it ends; null for none. After the start; moves with it if left out. An extension.
              */
             scheduled_ends_at?: string | null;
             /**

@@ -23,6 +23,24 @@ export interface Thing {
   readonly notDone: string
 }
 
+/** The page of a thing. `say` has what a form can have done, by its names, and the words of the undo button. */
+export function pageOf(
+  thing: Thing,
+  say: { readonly done: Readonly<Record<string, string>>; readonly undo: string },
+  query: readonly string[] = [],
+): WebRoute {
+  return {
+    ...{ session: 'required', form: thing.form, pages_only: true },
+    path: thing.path(''),
+    name: thing.name,
+    query: [...query, 'done', 'undo'],
+    show(visit: SignedInVisit) {
+      const way = { form: thing.form, path: `${thing.pathOf(visit)}/undo`, label: say.undo }
+      return thing.show(visit, doneNote(visit, say.done, way), 200)
+    },
+  }
+}
+
 /** What a form did. */
 export interface Did {
   readonly called: Refused | { readonly data: object }

@@ -1,7 +1,7 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { kindOfHandle } from '#server/domain/basics/handle.ts'
 import { capture as say } from '#server/domain/messages/web_captures.ts'
-import { actOn, doneNote, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -12,21 +12,6 @@ import { roundupPage } from '#server/surfaces/web/captures/roundup_page.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
-/** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */
-export const captureRoute: WebRoute = {
-  path: capturePath(':handle'),
-  name: 'capture',
-  session: 'required',
-  form: capturesPath,
-  pages_only: true,
-  query: ['done', 'undo', 'n'],
-
-  show(visit: SignedInVisit) {
-    const path = capturePath(handleOf(visit), 'undo')
-    return shown(visit, doneNote(visit, say.done, { form: capturesPath, path, label: say.undo }))
-  },
-}
-
 const thing: Thing = {
   form: capturesPath,
   name: 'capture',
@@ -35,6 +20,9 @@ const thing: Thing = {
   show: shown,
   notDone: say.notDone,
 }
+
+/** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */
+export const captureRoute = pageOf(thing, say, ['n'])
 
 /** What can be done with it: answer it, try it again, take back what it saved. */
 export const captureActs: readonly WebRoute[] = [

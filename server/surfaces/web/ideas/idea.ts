@@ -1,5 +1,5 @@
 import { idea as say } from '#server/domain/messages/web_ideas.ts'
-import { actOn, doneNote, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { changeIdeaRoute } from '#server/surfaces/web/ideas/change.ts'
 import { ideaPage } from '#server/surfaces/web/ideas/idea_page.ts'
@@ -7,21 +7,6 @@ import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaOf } from '#server/surfaces/web/ideas/read.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-
-/** `/ideas/{handle}`: one idea. */
-export const ideaRoute: WebRoute = {
-  path: ideaPath(':idea_handle'),
-  name: 'idea',
-  session: 'required',
-  form: ideasPath,
-  pages_only: true,
-  query: ['done', 'undo'],
-
-  show(visit: SignedInVisit) {
-    const way = { form: ideasPath, path: ideaPath(handleOf(visit), 'undo'), label: say.undo }
-    return shown(visit, doneNote(visit, say.done, way))
-  },
-}
 
 const thing: Thing = {
   form: ideasPath,
@@ -31,6 +16,9 @@ const thing: Thing = {
   show: shown,
   notDone: say.notSaved,
 }
+
+/** `/ideas/{handle}`: one idea. */
+export const ideaRoute = pageOf(thing, say)
 
 /** What can be done with an idea. */
 export const ideaActs: readonly WebRoute[] = [

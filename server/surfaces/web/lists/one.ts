@@ -1,27 +1,12 @@
 import { list as say } from '#server/domain/messages/web_lists.ts'
 import { endListShare } from '#server/flows/web/list_shares.ts'
-import { actOn, doneNote, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { listPage } from '#server/surfaces/web/lists/page.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, listOf } from '#server/surfaces/web/lists/read.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-
-/** `/lists/{handle}`: one Ideas List. */
-export const listRoute: WebRoute = {
-  path: listPath(':ideas_list_handle'),
-  name: 'list',
-  session: 'required',
-  form: listsPath,
-  pages_only: true,
-  query: ['from', 'done', 'undo'],
-
-  show(visit: SignedInVisit) {
-    const way = { form: listsPath, path: listPath(handleOf(visit), 'undo'), label: say.undo }
-    return shown(visit, doneNote(visit, say.done, way))
-  },
-}
 
 const thing: Thing = {
   form: listsPath,
@@ -31,6 +16,9 @@ const thing: Thing = {
   show: shown,
   notDone: say.notDone,
 }
+
+/** `/lists/{handle}`: one Ideas List. */
+export const listRoute = pageOf(thing, say, ['from'])
 
 /** What can be done with a list without telling anybody. */
 export const listActs: readonly WebRoute[] = [

@@ -1,7 +1,7 @@
 import type { Idea, Person, Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { place as say } from '#server/domain/messages/web_places.ts'
-import { actOn, doneNote, noteOn, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
@@ -25,21 +25,6 @@ type Inspected = Place & {
   readonly liked_by?: readonly Person[]
 }
 
-/** `/places/{handle}`: one private place. */
-export const placeRoute: WebRoute = {
-  path: placePath(':place_handle'),
-  name: 'place',
-  session: 'required',
-  form: placesPath,
-  pages_only: true,
-  query: ['done', 'undo'],
-
-  show(visit: SignedInVisit) {
-    const way = { form: placesPath, path: placePath(handleOf(visit), 'undo'), label: say.undo }
-    return shown(visit, doneNote(visit, say.done, way))
-  },
-}
-
 const thing: Thing = {
   form: placesPath,
   name: 'place',
@@ -48,6 +33,9 @@ const thing: Thing = {
   show: shown,
   notDone: say.notDone,
 }
+
+/** `/places/{handle}`: one private place. */
+export const placeRoute = pageOf(thing, say)
 
 /** What can be done with a place. */
 export const placeActs: readonly WebRoute[] = [

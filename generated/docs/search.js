@@ -434,7 +434,7 @@ globalThis.docsIndex = [
 
 ["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
-["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works asked before turned off"],
+["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works box deletes asked before turned off"],
 
 ["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo takes back hours undone things days settings activity account itself sign ins address calendars"],
 

@@ -24,7 +24,7 @@ export async function useOauth(world: World, sam: Account): Promise<void> {
     await client.submit(`${path}/approval`, { needs_approval }, path)
   }
   const ids = grants.map(({ grant_id }) => grant_id)
-  await endGrants(runtime, { owner: sam.owner, request_id: randomUUID() }, ids)
+  await endGrants(runtime, { owner: sam.owner, request_id: randomUUID() }, ids, true)
   await world.database.write(sam.owner, { work: (db) => deleteEndedGrants(db, 400, 10) })
   const { owner } = await world.account('Nora')
   await signOutEverywhere(runtime, owner, { tokens: true, request_id: 'growth' })

@@ -7,6 +7,15 @@ export async function deleteConversation(db: Db, conversation_id: string): Promi
     where owner_id = ${db.owner} and conversation_id = ${conversation_id}`
 }
 
+/** Deletes every conversation of a principal of this account, also one in which a turn runs. @returns their ids. */
+export async function deleteConversationsOf(db: Db, principal_id: string): Promise<string[]> {
+  const rows = await db.sql<{ conversation_id: string }>`
+    delete from conversations
+    where owner_id = ${db.owner} and principal_id = ${principal_id}
+    returning conversation_id`
+  return rows.map(({ conversation_id }) => conversation_id)
+}
+
 /** The conversations of this account in which nothing was said for so many days, at most `most`. */
 export async function listIdleConversations(db: Db, days: number, most: number): Promise<string[]> {
   const rows = await db.sql<{ conversation_id: string }>`

@@ -51,6 +51,7 @@ export function abilitiesText(may: May): string {
 
 /** `/settings/agents` */
 export const agents = {
+  deleteSaid: 'and delete what was said to it',
   title: 'Agents and apps',
   back: 'Settings',
   text: 'Assistants, apps and scripts that act for you: what each may do, and what it did.',

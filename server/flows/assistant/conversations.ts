@@ -1,4 +1,4 @@
-import { deleteConversation } from '#server/data/conversations/delete.ts'
+import { deleteConversation, deleteConversationsOf } from '#server/data/conversations/delete.ts'
 import {
   type ConversationPlace,
   findConversation,
@@ -59,4 +59,9 @@ export async function endConversation(
   await updateTurnsEmptied(db, conversation_id)
   await deleteConversation(db, conversation_id)
   return 'deleted'
+}
+
+/** Deletes what was said in every conversation of a principal. A turn that runs ends without an answer. */
+export async function endConversationsOf(db: Db, principal_id: string): Promise<void> {
+  for (const id of await deleteConversationsOf(db, principal_id)) await updateTurnsEmptied(db, id)
 }

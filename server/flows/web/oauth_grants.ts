@@ -35,6 +35,7 @@ import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { recordHash } from '#server/domain/oauth/record_hash.ts'
 import type { AccountNotice } from '#server/domain/web/account_notice.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
+import { endConversationsOf } from '#server/flows/assistant/conversations.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
 import { lockStaying } from '#server/flows/web/staying.ts'
 
@@ -155,7 +156,8 @@ export function viewGrants({ database }: Context, owner: string): Promise<Listed
 }
 
 /**
- * Ends grants: their tokens, what the authorization server keeps of them, and what they prepared, in one transaction.
+ * Ends grants: their tokens, what the authorization server keeps of them, and what they prepared, in one transaction. With
+ * `said` what was said to them is deleted.
  *
  * @returns how many had not ended before.
  */
@@ -163,6 +165,7 @@ export function endGrants(
   { database }: Context,
   { owner, request_id }: Allowing,
   grant_ids: readonly string[],
+  said: boolean,
 ): Promise<number> {
   return database.write(owner, {
     async work(db) {
@@ -170,6 +173,7 @@ export function endGrants(
       let ended = 0
       for (const grant_id of grant_ids) {
         const name = await updateGrantRevoked(db, grant_id)
+        if (said) await endConversationsOf(db, grant_id)
         if (name === null) continue
         ended += 1
         insertWebAudit(db, { what: 'web.app.end', request_id, subject: subjectOf(name) })

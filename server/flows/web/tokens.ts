@@ -19,6 +19,7 @@ import { newId } from '#server/database/id.ts'
 import { newToken } from '#server/database/secret.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import type { TokenSettings } from '#server/domain/web/token_settings.ts'
+import { endConversationsOf } from '#server/flows/assistant/conversations.ts'
 import { insertNotice } from '#server/flows/web/notices.ts'
 import { lockStaying } from '#server/flows/web/staying.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -162,14 +163,14 @@ function noticeOf(token: OwnToken, browser: string): AccountNotice {
 
 /**
  * Revokes a token of an account, with `others` also those that act as the same principal. What the principal has prepared
- * is superseded once none of its tokens works.
+ * is superseded once none of its tokens works. With `said` its conversations are deleted, also where the token had ended before.
  *
  * @returns whether there is such a token.
  */
 export function revokeToken(
   { database }: Pick<WebContext, 'database'>,
   owner: string,
-  { token_id, others }: { token_id: string; others: boolean },
+  { token_id, others, said }: { token_id: string; others: boolean; said: boolean },
   request_id: string,
 ): Promise<boolean> {
   return database.write(owner, {
@@ -180,6 +181,7 @@ export function revokeToken(
       if (ended === null) return false
       const { principal_id, label, was_working, last } = ended
       if (last) await updatePrincipalSuperseded(db, principal_id)
+      if (said) await endConversationsOf(db, principal_id)
       if (was_working) insertWebAudit(db, { what: 'web.token.revoke', request_id, subject: label })
       return true
     },

@@ -137,5 +137,5 @@ async function endByGrant(
   const grant = await findRecord(runtime, 'Grant', grant_id)
   if (!grant?.owner) return
   const request_id = passage()?.request_id ?? grant_id
-  await endGrants(runtime, { owner: grant.owner, request_id }, [grant_id])
+  await endGrants(runtime, { owner: grant.owner, request_id }, [grant_id], false)
 }

@@ -6,6 +6,7 @@ import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { agentsPath, grantPath } from '#server/surfaces/web/settings/agents/paths.ts'
+import { saidBox } from '#server/surfaces/web/settings/agents/said_box.ts'
 import { dayOf } from '#server/surfaces/web/settings/agents/token_rows.ts'
 
 const path = `${agentsPath}/apps/disconnect`
@@ -86,6 +87,7 @@ export function disconnectForm(
 ): Html {
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
+${saidBox}
 ${disconnectButton(grants, label)}
 </form>`
 }
@@ -101,7 +103,8 @@ export const disconnectRoute: WebRoute = {
     const handles = sent.all('grant').flatMap((named) => named.split(' '))
     const ids = handles.flatMap((handle) => parseHandle('token', handle) ?? [])
     const { owner } = session
-    const ended = await endGrants(runtime, { owner, request_id }, ids)
+    const said = sent.get('said') === 'yes'
+    const ended = await endGrants(runtime, { owner, request_id }, ids, said)
     return { json: { ended }, redirect: `${agentsPath}?disconnected` }
   },
 }

@@ -3,6 +3,7 @@ import { revokeToken, type TokenView } from '#server/flows/web/tokens.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
+import { saidBox } from '#server/surfaces/web/settings/agents/said_box.ts'
 import { tokenOf } from '#server/surfaces/web/settings/agents/agent.ts'
 import { agentsPath, labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 
@@ -25,7 +26,8 @@ export const revokeRoute: WebRoute = {
     if (view === null) return null
     const { runtime, session, request_id } = visit
     const others = sent.get('others') === 'yes'
-    const which = { token_id: view.token.token_id, others }
+    const said = sent.get('said') === 'yes'
+    const which = { token_id: view.token.token_id, others, said }
     await revokeToken(runtime, session.owner, which, request_id)
     return { json: { revoked: true }, redirect: `${agentsPath}?revoked` }
   },
@@ -42,6 +44,7 @@ ${
   others.length > 0 &&
   html`<label class="check"><input type="checkbox" name="others" value="yes" checked><span>${say.others(others.length)}</span></label>`
 }
+${saidBox}
 <div class="actions"><button class="grave">${say.yes}</button><a class="button" href="${tokenPath(token)}">${say.no}</a></div>
 </form>`,
   }

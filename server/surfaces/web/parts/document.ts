@@ -17,6 +17,8 @@ interface DocumentParts {
   /** The title of the window. */
   readonly title: Content
   readonly style: string
+  /** Further stylesheets that only this page has. */
+  readonly extra_styles?: readonly string[]
   /** Tags of the head that only this page has. */
   readonly head?: Content
   readonly body: Html
@@ -29,6 +31,7 @@ interface DocumentParts {
 export function pageDocument({
   title,
   style,
+  extra_styles = [],
   head,
   body,
   footer,
@@ -43,7 +46,7 @@ export function pageDocument({
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
-${head}<style>${trusted(style)}</style>
+${head}<style>${trusted(style)}</style>${extra_styles.map((one) => html`<style>${trusted(one)}</style>`)}
 </head>
 <body>
 ${body}

@@ -113,11 +113,13 @@ a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}
 `
 
 /** What a page with this stylesheet may load and do: show it, send its own forms, and nothing else. */
-export function policyFor(stylesheet: string): string {
-  const hash = createHash('sha256').update(stylesheet).digest('base64')
+export function policyFor(...stylesheets: readonly string[]): string {
+  const sources = stylesheets.map(
+    (one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`,
+  )
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${sources.join(' ')}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.t
 import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'
 import { installableHead } from '#server/surfaces/web/parts/installable_head.ts'
 import { sideOf } from '#server/surfaces/web/parts/side.ts'
-import { webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
+import { extraStyles, webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
 
 /** One page of the web application, before it is sent. */
 export interface WebPage {
@@ -78,6 +78,7 @@ export function documentOf(
   return pageDocument({
     title: `${title} – ${frame.product}`,
     style: webStyle,
+    extra_styles: extraStyles(main.text),
     head: html`${installableHead}${goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`}`,
     body: html`<a class="skip" href="#main">${topBar.skip}</a>
 ${barOf(frame)}

@@ -8,10 +8,6 @@ export const planStyle = `
 .rows a.row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
 .rows .tile span{font-size:.75rem}.rows .tile b{font-size:1.375rem}
 .rows a.row>.grow{flex:1;min-width:0}
-.guests{display:grid;gap:.5rem;margin:0 0 1.25rem}
-.guests li{display:flex;gap:.75rem;align-items:flex-start}
-.guests p{margin:0}.guests li>div{min-width:0;padding-top:.25rem}
-.face{flex:none;width:2.25rem;height:2.25rem;border-radius:999px;background:var(--wash);color:var(--accent);font-weight:600;text-align:center;line-height:2.25rem}
 @media (min-width:24rem){.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}}
 .zone-help{margin:-.75rem 0 1.25rem}
 .find{margin:1rem 0}.find>div{display:flex;flex-wrap:wrap;gap:.5rem}.find input{flex:1 1 10rem;width:auto}
@@ -25,14 +21,22 @@ dl+p{margin-top:1rem}
 section>details:first-child{border-top:0;padding-top:0}
 .boxes{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 form.again{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
-.rows a.row>.face:first-child{flex:none}
 .actions>a.button.small{justify-content:center}
 code+p{margin-top:.75rem}
 .undo{margin:-.75rem 0 1.25rem}
-.f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
-.f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}
-.guests .plain{margin-left:-.75rem}.guests p.small{margin:0}.guests a{display:inline-block;min-height:1.75rem}
 h3 .soft{font-weight:400}
 dl+.terms{margin-top:.875rem}
 code.copy{white-space:pre-line;font:inherit}
+`
+
+/** What only pages with the faces of people have. */
+export const facesStyle = `
+.guests{display:grid;gap:.5rem;margin:0 0 1.25rem}
+.guests li{display:flex;gap:.75rem;align-items:flex-start}
+.guests p{margin:0}.guests li>div{min-width:0;padding-top:.25rem}
+.face{flex:none;width:2.25rem;height:2.25rem;border-radius:999px;background:var(--wash);color:var(--accent);font-weight:600;text-align:center;line-height:2.25rem}
+.rows a.row>.face:first-child{flex:none}
+.f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
+.f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}
+.guests .plain{margin-left:-.75rem}.guests p.small{margin:0}.guests a{display:inline-block;min-height:1.75rem}
 `

@@ -1,7 +1,7 @@
 import { agentStyle } from '#server/surfaces/web/parts/agent_style.ts'
 import { assistantStyle } from '#server/surfaces/web/parts/assistant_style.ts'
-import { calendarStyle } from '#server/surfaces/web/parts/calendar_style.ts'
-import { planStyle } from '#server/surfaces/web/parts/plan_style.ts'
+import { calendarStyle, stripStyle } from '#server/surfaces/web/parts/calendar_style.ts'
+import { facesStyle, planStyle } from '#server/surfaces/web/parts/plan_style.ts'
 import { sideStyle } from '#server/surfaces/web/parts/side_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
 
@@ -55,8 +55,26 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 @media print{.bar,.skip,.side{display:none}}
 `
 
-/** The stylesheet of the web application, at most 20 kB, which is within each page. */
-export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${assistantStyle}`
+/** The stylesheet of the web application, at most 20 kB with those that some pages have, which is within each page. */
+export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}`
+
+/** Stylesheets that only pages with one of their classes have. */
+const extras = [stripStyle, facesStyle, assistantStyle].map((text) => ({
+  text,
+  marks: new RegExp(`class="(?:[^"]* )?(?:${classesOf(text).join('|')})[ "]`),
+}))
+
+/** The classes of a stylesheet that the one of every page does not know. */
+function classesOf(text: string): readonly string[] {
+  const named = (sheet: string) => new Set(sheet.match(/(?<=\.)[a-z][\w-]*(?![^{]*\})/g))
+  const known = named(webStyle)
+  return [...named(text)].filter((one) => !known.has(one))
+}
+
+/** @returns the stylesheets that a page has besides the one of every page, as one text each. */
+export function extraStyles(main: string): readonly string[] {
+  return extras.filter(({ marks }) => marks.test(main)).map(({ text }) => text)
+}
 
 /** What a page may load and do: besides its own forms it shows pictures of this origin, and has a manifest. */
-export const webPolicy = `${policyFor(webStyle)}; img-src 'self'; manifest-src 'self'`
+export const webPolicy = `${policyFor(webStyle, ...extras.map(({ text }) => text))}; img-src 'self'; manifest-src 'self'`

@@ -111,9 +111,8 @@ test('the last five changes by agents are there with their agent, and Undo takes
   await superuser.query("update tokens set label = 'Claude' where owner_id = $1", [sam.owner])
   const client = await signedInClient(world, sam)
   const { text } = await client.get('/', page)
-  const told = [...text.matchAll(/<p>(\w+ the list “<bdi>[^<]+)<\/bdi>”/g)].map(([, words]) =>
-    words?.replace('<bdi>', ''),
-  )
+  const found = text.matchAll(/<p>(\w+ the list “)<a[^>]*><bdi>([^<]+)<\/bdi><\/a>”/g)
+  const told = [...found].map(([, did, name]) => `${did}${name}`)
   expect(told).toEqual([
     'Deleted the list “List 6',
     ...[6, 5, 4, 3].map((at) => `Made the list “List ${at}`),
@@ -130,5 +129,5 @@ test('the last five changes by agents are there with their agent, and Undo takes
   expect([undone.status, undone.headers.get('location')]).toEqual([303, '/?undone'])
   const after = await client.get('/?undone', page)
   expect(after.text).toContain('It’s undone')
-  expect(after.text).toMatch(/List 6<\/bdi>”[^\n]*Undone/)
+  expect(after.text).toMatch(/List 6<\/bdi><\/a>”[^\n]*Undone/)
 })

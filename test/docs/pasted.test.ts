@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { reference } from '#codegen/build/workflows.ts'
 import { buildFrom } from '#codegen/generate.ts'
 import type { Workflow } from '#codegen/model.ts'
+import { examplesIn } from '#server/surfaces/http/coming.ts'
 import { aCalendar } from '#test/support/given/calendars.ts'
 import { useWorld } from '#test/support/world.ts'
 import { fencesOf, pages } from './fences.ts'
@@ -113,7 +114,7 @@ function shownFor({ steps }: Workflow, wanted: string): string {
   const path = step?.keep[key] ?? ''
   for (const { answer } of capabilities.find(({ id }) => id === step?.capability)?.examples ?? []) {
     const found = at(answer, path)
-    if (typeof found === 'string') return found
+    if (typeof found === 'string') return examplesIn(found)
   }
   return `<${key}>`
 }

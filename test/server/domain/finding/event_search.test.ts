@@ -79,7 +79,7 @@ describe('a search', () => {
   test('for nothing is refused, but not by the earlier version', () => {
     const nothing = { query: ' ', venue_query: '\u200b', starts_after: '', timezone: 'UTC' }
     expect(read(nothing)).toEqual([''])
-    const all = { words: null, venue: null, from: null, until: null }
+    const all = { words: null, text: null, venue: null, areas: null, from: null, until: null }
     expect(read(nothing, true)).toEqual(all)
   })
 

@@ -1,5 +1,7 @@
 /** What the page of the Assistant has of its own. */
-export const assistantStyle = `
+export const assistantStyle = {
+  classes: ['talk', 'choices', 'approval'],
+  text: `
 .talk{list-style:none;margin:1.25rem 0;padding:0;display:grid;gap:1rem}
 .talk p{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 .talk .mine{justify-self:end;max-width:85%;background:var(--wash);border-radius:1.125rem 1.125rem .25rem;padding:.625rem 1rem}
@@ -7,9 +9,10 @@ export const assistantStyle = `
 .talk ul.cards{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
 .talk ul.cards>li{border:1px solid var(--line);border-radius:.875rem;padding:.625rem 1rem;gap:.375rem}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
-:is(.approval,.choices)+form,form+details{margin-top:1.25rem}
+:is(.approval,.choices)+form{margin-top:1.25rem}
 .approval{border:1.5px solid var(--accent);border-radius:1.25rem;padding:1.25rem;margin-top:1rem}
 .approval h2{margin-top:0}
 .approval .review{white-space:pre-line;overflow-wrap:anywhere}
 .talk .who{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-`
+`,
+}

@@ -15,18 +15,21 @@ summary h3{display:inline;color:var(--ink)}
 details form+form{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}
 details.where{border:0;padding:0;margin-bottom:.5rem}
 .where>summary{font-weight:400;font-size:.9375rem}
+.places div{display:block}.places dt{color:var(--ink);font-weight:600}.places dd{font-size:.9375rem}
+.friends{margin:.5rem 0 1rem}
+form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
 input[type=file]{padding:.75rem 1rem}
 .help+button,.friends+button,.excluded+button{margin-top:1rem}
 form+h3{margin-top:1.5rem}
+form+details{margin-top:1.25rem}
 .notice code{display:inline-block;margin:.5rem 0}
 @media (forced-colors:active){.badge{border:1px solid}}
 `
 
 /** What only pages with a strip of a day's times have. */
-export const stripStyle = `
-.places div{display:block}.places dt{color:var(--ink);font-weight:600}.places dd{font-size:.9375rem}
-.friends{margin:.5rem 0 1rem}
-form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
+export const stripStyle = {
+  classes: ['strip', 'legend'],
+  text: `
 .strip{list-style:none;margin:.5rem 0 0;padding:0}
 .strip li{display:flex;align-items:center;gap:.75rem;padding:.1875rem 0}
 .strip .day{flex:0 0 5.25rem;color:var(--soft);font-size:.8125rem;white-space:nowrap}
@@ -36,4 +39,5 @@ form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:c
 .legend svg{width:.75rem;height:.75rem;margin-right:.375rem;border-radius:.125rem}
 rect.free{fill:var(--wash)}rect.busy{fill:var(--accent)}rect.tentative{fill:color-mix(in srgb,var(--accent) 50%,var(--wash))}rect.unknown{fill:color-mix(in srgb,var(--warn) 35%,var(--wash))}
 @media (forced-colors:active){.strip svg,.legend svg{border:1px solid}}
-`
+`,
+}

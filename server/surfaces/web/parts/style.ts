@@ -59,17 +59,10 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}`
 
 /** Stylesheets that only pages with one of their classes have. */
-const extras = [stripStyle, facesStyle, assistantStyle].map((text) => ({
+const extras = [stripStyle, facesStyle, assistantStyle].map(({ classes, text }) => ({
   text,
-  marks: new RegExp(`class="(?:[^"]* )?(?:${classesOf(text).join('|')})[ "]`),
+  marks: new RegExp(`class="(?:[^"]* )?(?:${classes.join('|')})[ "]`),
 }))
-
-/** The classes of a stylesheet that the one of every page does not know. */
-function classesOf(text: string): readonly string[] {
-  const named = (sheet: string) => new Set(sheet.match(/(?<=\.)[a-z][\w-]*(?![^{]*\})/g))
-  const known = named(webStyle)
-  return [...named(text)].filter((one) => !known.has(one))
-}
 
 /** @returns the stylesheets that a page has besides the one of every page, as one text each. */
 export function extraStyles(main: string): readonly string[] {

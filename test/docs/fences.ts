@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { examplesIn } from '#server/surfaces/http/coming.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 
 export const docs = join(import.meta.dirname, '../../generated/docs')
 

@@ -11,7 +11,7 @@ import { startMock } from '#server/mock/service.ts'
 import { noWords } from '#server/runtime/told/known_words.ts'
 import { readHere } from '#server/runtime/told/read_here.ts'
 import { askedForAll } from '#server/surfaces/mcp/result.ts'
-import { examplesIn } from '#server/surfaces/http/coming.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 import { structureOf } from '#server/runtime/told/structure.ts'
 import { type Fence, fencesOf, pages } from './fences.ts'
 

@@ -221,7 +221,8 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/surfaces/http/',
     values: [
-      ...['server/surfaces/http/', 'server/runtime/media.ts', ...forSurfaces],
+      ...['server/surfaces/http/', 'server/runtime/media.ts', 'server/runtime/coming.ts'],
+      ...forSurfaces,
       ...['server/domain/', 'generated/server/'],
     ],
     packages: ['express', 'express-openapi-validator'],

@@ -1,6 +1,6 @@
 import type { Calls } from '#server/demo/calls.ts'
-import { comingInstant } from '#server/demo/samples/coming.ts'
 import { under } from '#server/demo/samples/ids.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 
 const noodles = 'Ramen at Cocolo X-berg'
 
@@ -14,8 +14,6 @@ const drafts = [
 
 /** Makes the drafts and the outing of the examples, each with its handle. The outing is sent to friends of the demo. */
 export async function makeSamplePlans(call: Calls): Promise<void> {
-  const now = await call.db.now()
-  const at = (instant: string) => comingInstant(instant, now)
   const { idea } = await call('ideas.structured_create', {
     kind: 'place',
     title: noodles,
@@ -26,8 +24,8 @@ export async function makeSamplePlans(call: Calls): Promise<void> {
       candidate_id: idea.candidate_id,
       title_override: title,
       separate_outing: true,
-      scheduled_at: at('2037-11-27T18:30:00Z'),
-      rsvp_deadline: at('2037-11-26T17:00:00Z'),
+      scheduled_at: examplesIn('2037-11-27T18:30:00Z'),
+      rsvp_deadline: examplesIn('2037-11-26T17:00:00Z'),
       capacity_min: 3,
       capacity_max: 6,
       place_handle: 'pl_0a9bvmvh6f8m2tzg0kp96jm246',
@@ -44,9 +42,9 @@ export async function makeSamplePlans(call: Calls): Promise<void> {
   const bouldering = {
     candidate_id: hall.candidate_id,
     separate_outing: true,
-    scheduled_at: at('2037-11-29T14:00:00Z'),
-    scheduled_ends_at: at('2037-11-29T17:00:00Z'),
-    rsvp_deadline: at('2037-11-28T17:00:00Z'),
+    scheduled_at: examplesIn('2037-11-29T14:00:00Z'),
+    scheduled_ends_at: examplesIn('2037-11-29T17:00:00Z'),
+    rsvp_deadline: examplesIn('2037-11-28T17:00:00Z'),
     capacity_min: 2,
   }
   await under(['pn_6tgw80xqq5esc687jw49ca5wmy'], () =>

@@ -13,7 +13,7 @@ import {
 } from '#generated/server/docs_shell.ts'
 import { nearest } from '#server/domain/basics/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
-import { examplesIn, weeksToExamples } from '#server/surfaces/http/coming.ts'
+import { examplesIn, weeksToExamples } from '#server/runtime/coming.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 

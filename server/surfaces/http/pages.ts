@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { withFingerprint } from '#generated/server/fingerprint.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
-import { examplesIn, weeksToExamples } from '#server/surfaces/http/coming.ts'
+import { examplesIn, weeksToExamples } from '#server/runtime/coming.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 

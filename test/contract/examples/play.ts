@@ -8,7 +8,7 @@ import { callTool, type Told } from '#test/contract/mcp.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
-import { examplesIn } from '#server/surfaces/http/coming.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** One example and where it differs from what the server answers in its situation. */

@@ -6,6 +6,7 @@ import type { Db } from '#server/database/db.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/basics/only.ts'
 import { nameOf, Statement, sql } from '#server/database/sql.ts'
+import { isUuid } from '#server/domain/basics/handle.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void
 
@@ -252,9 +253,7 @@ const hasEnded = 'The transaction has ended; await each statement within the wor
  * other nodes. Throws for anything but a uuid: the owner becomes part of its text.
  */
 function setOwner(owner: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) {
-    return `set local app.owner = '${owner}'`
-  }
+  if (isUuid(owner)) return `set local app.owner = '${owner}'`
   throw new Error('An owner must be a uuid.')
 }
 

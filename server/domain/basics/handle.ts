@@ -124,6 +124,11 @@ function bitsAt(handle: string, at: number, count: number): number {
   return bits
 }
 
+/** Whether a text is an id as it is stored: a uuid in small letters. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
+
 /** The usual text form of an id of 32 hexadecimal digits. */
 export function uuidOf(hex: string): string {
   return [

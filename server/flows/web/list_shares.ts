@@ -1,7 +1,7 @@
 import { listSharesOf } from '#server/data/list_shares/list.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
-import { parseHandle } from '#server/domain/basics/handle.ts'
+import { isUuid, parseHandle } from '#server/domain/basics/handle.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 
 /** One way in which an Ideas List is shared. */
@@ -32,7 +32,7 @@ export async function endListShare(
   owner: string,
   { share_id, request_id }: { share_id: string; request_id: string },
 ): Promise<boolean> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(share_id)) return false
+  if (!isUuid(share_id)) return false
   const ended = await database.write(owner, {
     async work(db) {
       const list = await updateShareEnded(db, share_id)

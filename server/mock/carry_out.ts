@@ -12,7 +12,7 @@ import { checkAnswer } from '#server/runtime/check.ts'
 import type { Call } from '#server/runtime/call.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import { checkCall } from '#server/runtime/check_call.ts'
-import { examplesIn } from '#server/surfaces/http/coming.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 

@@ -2,7 +2,7 @@ import { protocol } from '#generated/server/capabilities.ts'
 import { unlistedExamples } from '#generated/server/examples.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
-import { examplesIn } from '#server/surfaces/http/coming.ts'
+import { examplesIn } from '#server/runtime/coming.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
 
 /** An example of the registry: an input and the whole answer to it. */

@@ -81,7 +81,7 @@ export function noteOn(why: Refused, title: string): readonly [note: Content, st
 }
 
 /** The form that takes a change of a thing back. */
-export function undoOn(thing: Thing): WebRoute {
+export function undoOn(thing: Pick<Thing, 'form' | 'name' | 'path' | 'pathOf'>): WebRoute {
   return {
     ...{ session: 'required', form: thing.form, pages_only: true },
     path: thing.path('undo'),

@@ -3,8 +3,8 @@ import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.t
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { area } from '#server/surfaces/web/parts/fields.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -65,7 +65,7 @@ function askingMain({ data, text, next }: Facts, visit: SignedInVisit): Html {
   const { question = text, choices = [] } = clarification ?? {}
   const mayBeAll = next.some(({ capability }) => capability === 'ideas.roundup.mutate')
   const answer = (fields: Html) =>
-    html`<form method="post" action="${capturePath(handle, 'answer')}">${start(visit)}
+    html`<form method="post" action="${capturePath(handle, 'answer')}">${formStart(visit, capturesPath)}
 <input type="hidden" name="version" value="${version}">
 ${fields}</form>`
   const free = html`<div class="field"><label for="answer">${say.answer}</label>
@@ -80,7 +80,7 @@ ${
     )}</div></fieldset>`,
   )
 }
-${mayBeAll && html`<form class="stack" method="post" action="${capturePath(handle, 'all')}">${start(visit)}<button class="main">${say.allOfThem}</button></form>`}
+${mayBeAll && html`<form class="stack" method="post" action="${capturePath(handle, 'all')}">${formStart(visit, capturesPath)}<button class="main">${say.allOfThem}</button></form>`}
 ${choices.length > 0 ? html`<details><summary>${say.otherAnswer}</summary>${answer(free)}</details>` : answer(free)}
 ${answer(html`<button class="plain" name="choice" value="cancel">${say.never}</button>`)}`
 }
@@ -90,11 +90,9 @@ function failedMain({ data, text }: Facts, visit: SignedInVisit): Html {
   return html`${warning(text)}
 ${
   retry !== null &&
-  html`<form method="post" action="${capturePath(handle, 'retry')}">${start(visit)}
+  html`<form method="post" action="${capturePath(handle, 'retry')}">${formStart(visit, capturesPath)}
 <input type="hidden" name="version" value="${retry.expected_state_version}">
-<div class="field"><label for="detail">${say.retryLabel}</label>
-<textarea id="detail" name="detail" rows="3" maxlength="2000" dir="auto" aria-describedby="detail-help"></textarea>
-<p class="help" id="detail-help">${say.retryHelp}</p></div>
+${area({ name: 'detail', label: say.retryLabel, rows: 3, longest: 2_000, help: say.retryHelp })}
 <button class="main">${say.retry}</button></form>`
 }
 <p class="links"><a href="/settings/archived/${handle}/delete">${say.discard}</a></p>`
@@ -113,11 +111,7 @@ ${
 <div class="actions"><a class="button main" href="${ideaPath(idea.idea_handle)}">${say.see}</a><a class="button" href="${plansPath}/new?idea=${idea.idea_handle}">${say.outing}</a></div>
 ${
   undo !== null &&
-  html`<form method="post" action="${capturePath(handle, 'undo')}">${start(visit)}
+  html`<form method="post" action="${capturePath(handle, 'undo')}">${formStart(visit, capturesPath)}
 <input type="hidden" name="action" value="${undo}"><p><button class="plain">${say.undo}</button></p></form>`
 }`
-}
-
-function start(visit: SignedInVisit): Html {
-  return html`${tokenField(visit.formToken(capturesPath))}${keyField()}`
 }

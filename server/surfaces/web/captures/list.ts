@@ -1,10 +1,10 @@
 import { captures as say } from '#server/domain/messages/web_captures.ts'
-import { listPages } from '#server/domain/messages/web_forms.ts'
 import { type OpenWork, viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -31,7 +31,7 @@ ${items.length === 0 && (query.has('after') ? html`<p class="soft">${say.noneOld
 ${of('asking', say.asking)}
 ${of('reading', say.reading)}
 ${of('failed', say.failed)}
-${older !== null && html`<p class="older"><a href="${capturesPath}?after=${older}" rel="next">${listPages.older}</a></p>`}
+${olderLink({ older: older && `${capturesPath}?after=${older}` })}
 <div class="actions"><a class="button main" href="${ideasPath}/new">${say.add}</a></div>
 <p class="links"><a href="${ideasPath}">‹ ${say.back}</a></p>`,
       },

@@ -5,8 +5,7 @@ import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.t
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { fillableLists, listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -82,7 +81,7 @@ function act(
   fields: Html,
 ): Html {
   return html`<form method="post" action="${capturePath(data.public_id, 'roundup')}">
-${tokenField(visit.formToken(capturesPath))}${keyField()}
+${formStart(visit, capturesPath)}
 <input type="hidden" name="operation" value="${operation}"><input type="hidden" name="generation" value="${data.generation}">
 ${fields}</form>`
 }

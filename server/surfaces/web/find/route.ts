@@ -4,8 +4,8 @@ import { find as say } from '#server/domain/messages/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { whenOf } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
-import { type Faults, faultList, field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -98,11 +98,11 @@ async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults
   if (found.data === null) return refused(found)
   const { items, gaps } = found.data
   const next = found.collection?.next_cursor ?? null
-  const query = new URLSearchParams(visit.query)
-  query.delete('done')
+  const query = withoutDone(visit.query)
+  const asked = query.toString()
   if (next !== null) query.set('cursor', next)
-  const start = html`${tokenField(visit.formToken(findPath))}${keyField()}
-<input type="hidden" name="query" value="${withoutDone(visit.query)}">`
+  const start = html`${formStart(visit, findPath)}
+<input type="hidden" name="query" value="${asked}">`
   const empty = visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : none()
   return {
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
@@ -112,10 +112,10 @@ ${gapsOf(gaps.map(({ message }) => message))}</section>`,
   }
 }
 
-function withoutDone(query: URLSearchParams): string {
+function withoutDone(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query)
   kept.delete('done')
-  return kept.toString()
+  return kept
 }
 
 function refused(why: Refused): { shown: Html } | { faults: Faults } {

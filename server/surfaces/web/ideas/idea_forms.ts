@@ -3,8 +3,8 @@ import { idea as say } from '#server/domain/messages/web_ideas.ts'
 import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'
-import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { area, field } from '#server/surfaces/web/parts/fields.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -37,7 +37,7 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
   return html`<ul class="rows tight" role="list">${all.map(
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="/people/${person_handle}">${words(display_name)}</a></p></div>
-<form method="post" action="${ideaPath(handle, 'with')}">${start(visit)}
+<form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
 <button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
   )}</ul>`
 }
@@ -45,7 +45,7 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
 function choice(all: readonly Person[], handle: string, visit: SignedInVisit): Content {
   if (all.length === 0) return null
   return html`<details><summary>${say.addPeople}</summary>
-<form method="post" action="${ideaPath(handle, 'with')}">${start(visit)}
+<form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
 <fieldset><legend class="hidden">${say.people}</legend>${all.map(
     ({ person_handle, display_name }) =>
       html`<label class="check"><input type="checkbox" name="person" value="${person_handle}"><span>${words(display_name)}</span></label>`,
@@ -64,14 +64,14 @@ ${
   html`<ul class="rows tight" role="list">${idea.lists.map(
     ({ ideas_list_handle: list, name }) =>
       html`<li><div><p><a href="/lists/${list}">${words(name)}</a></p></div>
-<form method="post" action="${ideaPath(handle, 'lists')}">${start(visit)}
+<form method="post" action="${ideaPath(handle, 'lists')}">${formStart(visit, ideasPath)}
 <button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></form></li>`,
   )}</ul>`
 }
 ${
   others.length > 0 &&
   html`<details><summary>${say.addToList}</summary>
-<form method="post" action="${ideaPath(handle, 'lists')}">${start(visit)}
+<form method="post" action="${ideaPath(handle, 'lists')}">${formStart(visit, ideasPath)}
 <div class="field"><label for="list">${say.chooseList}</label>
 <select id="list" name="on">${listOptions(others)}</select></div>
 <button class="small">${say.put}</button></form></details>`
@@ -99,17 +99,10 @@ export function changeSection(
     link: idea.source_url ?? '',
   }
   const { title, description, link } = typed ?? now
-  const wrong = faults.get('description')
   return html`<section aria-label="${say.change}"><details${typed !== null && html` open`}><summary>${say.change}</summary>
-<form method="post" action="${ideaPath(handle, 'change')}" novalidate>${start(visit)}
+<form method="post" action="${ideaPath(handle, 'change')}" novalidate>${formStart(visit, ideasPath)}
 ${field({ name: 'title', label: say.name, value: title, longest: 160, autocomplete: 'off', optional: true }, faults)}
-<div class="field"><label for="description">${say.description}</label>
-<textarea id="description" name="description" rows="5" maxlength="2000" dir="auto"${wrong && html` aria-invalid="true" aria-describedby="description-wrong"`}>${description}</textarea>
-${wrong && html`<p class="wrong" id="description-wrong">${wrong}</p>`}</div>
+${area({ name: 'description', label: say.description, value: description, rows: 5, longest: 2_000 }, faults)}
 ${field({ name: 'link', label: say.link, value: link, type: 'url', autocomplete: 'off', optional: true }, faults)}
 <button class="small">${say.saveChange}</button></form></details></section>`
-}
-
-function start(visit: SignedInVisit): Html {
-  return html`${tokenField(visit.formToken(ideasPath))}${keyField()}`
 }

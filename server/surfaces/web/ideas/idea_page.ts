@@ -5,8 +5,7 @@ import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { picturePath } from '#server/surfaces/web/ideas/picture.ts'
 import { type IdeaFacts, isOwn } from '#server/surfaces/web/ideas/read.ts'
 import { whenOf } from '#server/surfaces/web/ideas/row.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
   type Content,
   elsewhere,
@@ -113,7 +112,7 @@ function plansOf({ idea }: IdeaFacts, { session }: SignedInVisit): Content {
 
 function archiveSection({ handle }: IdeaFacts, visit: SignedInVisit): Html {
   return html`<section aria-label="${say.archive}"><form method="post" action="${ideaPath(handle, 'archive')}">
-${tokenField(visit.formToken(ideasPath))}${keyField()}
+${formStart(visit, ideasPath)}
 <p class="soft small">${say.archiveText}</p>
 <button class="small">${say.archive}</button></form></section>`
 }

@@ -7,9 +7,9 @@ import { capturePath } from '#server/surfaces/web/captures/paths.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { sendPicture } from '#server/surfaces/web/ideas/send_picture.ts'
 import { listChoice } from '#server/surfaces/web/ideas/list_choice.ts'
-import { type Faults, faultList, field, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { area, type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -127,9 +127,9 @@ async function page(
 ${faultList(faults)}${result}
 <p class="soft">${say.text}</p>
 <form method="post" action="${path}" enctype="multipart/form-data" novalidate>
-${tokenField(visit.formToken(ideasPath))}${keyField()}
+${formStart(visit, ideasPath)}
 ${field({ name: 'url', label: say.url, value: entry.url, type: 'url', autocomplete: 'off', optional: true, help: say.urlHelp }, faults)}
-${wordsField(entry.words, faults)}
+${area({ name: 'words', label: say.words, value: entry.words, rows: 3, longest: 10_000, help: say.wordsHelp }, faults)}
 ${pictureField(entry.media, faults)}
 ${await listChoice(visit, entry.list)}
 <div class="actions"><button class="main">${say.save}</button></div>
@@ -137,14 +137,6 @@ ${await listChoice(visit, entry.list)}
 <p class="links"><a href="/plans/new">${say.outing}</a><a href="${ideasPath}">‹ ${say.back}</a></p>`,
     },
   }
-}
-
-function wordsField(value: string, faults: Faults): Html {
-  const fault = faults.get('words')
-  return html`<div class="field"><label for="words">${say.words}</label>
-<textarea id="words" name="words" rows="3" maxlength="10000" dir="auto" aria-describedby="words-help${fault && ' words-wrong'}"${fault && html` aria-invalid="true"`}>${value}</textarea>
-${fault && html`<p class="wrong" id="words-wrong">${fault}</p>`}
-<p class="help" id="words-help">${say.wordsHelp}</p></div>`
 }
 
 function pictureField(media: string, faults: Faults): Html {

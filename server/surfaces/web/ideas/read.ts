@@ -3,6 +3,7 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { type IdeaWords, viewIdeaWords } from '#server/flows/web/idea_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { fillableLists } from '#server/surfaces/web/ideas/list_choice.ts'
+import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An idea as `ideas.object.get` shows it when it is inspected; one that a friend shared has no more than the idea. */
@@ -41,9 +42,6 @@ export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
   const idea = object as unknown as Inspected
   const facts = { handle, idea, words, lists: [], people: [] }
   if (!isOwn(facts)) return facts
-  const [lists, people] = await Promise.all([
-    fillableLists(visit),
-    callAs(visit, 'relationships.people.query', { limit: 25 }),
-  ])
-  return { ...facts, lists, people: people.data?.items ?? [] }
+  const [lists, people] = await Promise.all([fillableLists(visit), choosablePeople(visit)])
+  return { ...facts, lists, people }
 }

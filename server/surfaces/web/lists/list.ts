@@ -1,16 +1,15 @@
 import type { IdeasList } from '#generated/types.ts'
 import { lists as say } from '#server/domain/messages/web_lists.ts'
-import { doneNote, noteOn } from '#server/surfaces/web/acts.ts'
+import { doneNote, noteOn, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
-import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { field } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { undo } from '#server/surfaces/web/settings/activity/undo.ts'
 
 /** `/lists`: the Ideas Lists, the last changed first; its form makes one. */
 export const listsRoute: WebRoute = {
@@ -43,18 +42,12 @@ export const listsRoute: WebRoute = {
 }
 
 /** Brings a list back that was deleted. */
-export const undoListRoute: WebRoute = {
-  path: `${listsPath}/undo`,
-  name: 'lists_undo',
-  session: 'required',
+export const undoListRoute = undoOn({
   form: listsPath,
-  pages_only: true,
-
-  async act(visit, form) {
-    const undone = await undo(visit, form.get('action') ?? '')
-    return { redirect: `${listsPath}?done=${undone ? 'undone' : 'not-undone'}` }
-  },
-}
+  name: 'lists',
+  path: (act) => `${listsPath}/${act}`,
+  pathOf: () => listsPath,
+})
 
 interface Around {
   readonly typed?: string
@@ -79,7 +72,7 @@ ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.
 ${items.length > 0 && html`<ul class="rows" role="list">${items.map((one) => row(one, visit))}</ul>`}
 ${olderLink(found)}
 <section aria-labelledby="make"><h2 id="make">${say.make}</h2>
-<form method="post" action="${listsPath}" novalidate>${tokenField(visit.formToken(listsPath))}${keyField()}
+<form method="post" action="${listsPath}" novalidate>${formStart(visit, listsPath)}
 ${field({ name: 'name', label: say.name, value: typed, longest: 120, autocomplete: 'off', help: say.nameHelp, optional: true }, faults)}
 <button class="small">${say.makeIt}</button></form></section>`,
     },

@@ -4,8 +4,8 @@ import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import type { ListFacts } from '#server/surfaces/web/lists/read.ts'
-import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { field } from '#server/surfaces/web/parts/fields.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import { peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
@@ -51,12 +51,12 @@ ${
   html`<ul class="rows tight" role="list">${data.people.map(
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div>
-<form method="post" action="${listPath(handle, 'people')}">${start(visit)}<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
+<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
   )}</ul>`
 }
 ${
   others.length > 0 &&
-  html`<details><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${start(visit)}
+  html`<details><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}
 ${peopleBoxes(others, new Set(), say.choose)}<button class="small">${say.addThem}</button></form></details>`
 }</section>`
 }
@@ -87,7 +87,7 @@ ${
     ({ share_id, display_name, connected, at, until }) =>
       html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
 <p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div>
-<form method="post" action="${listPath(handle, 'end')}">${start(visit)}<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></form></li>`,
+<form method="post" action="${listPath(handle, 'end')}">${formStart(visit, listsPath)}<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></form></li>`,
   )}</ul>`
 }
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div>`}</section>`
@@ -96,13 +96,9 @@ ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="$
 function changeSection({ data }: ListFacts, visit: SignedInVisit): Html {
   const { ideas_list_handle: handle, name } = data.list
   return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
-<form method="post" action="${listPath(handle, 'rename')}">${start(visit)}
+<form method="post" action="${listPath(handle, 'rename')}">${formStart(visit, listsPath)}
 ${field({ name: 'name', label: say.name, value: name, longest: 120, autocomplete: 'off' })}
 <button class="small">${say.renameIt}</button></form></details>
-<details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${start(visit)}
+<details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${formStart(visit, listsPath)}
 <p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details></section>`
-}
-
-function start(visit: SignedInVisit): Html {
-  return html`${tokenField(visit.formToken(listsPath))}${keyField()}`
 }

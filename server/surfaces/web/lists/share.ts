@@ -9,8 +9,7 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, type ListFacts, listOf } from '#server/surfaces/web/lists/read.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { reviewOf } from '#server/surfaces/web/plans/review.ts'
@@ -126,7 +125,7 @@ ${people.map(
 async function review(visit: SignedInVisit, person: Person): Promise<Html> {
   const path = listPath(handleOf(visit), 'share')
   const form = (shown: string, label: string) =>
-    html`<form class="act" method="post" action="${path}">${tokenField(visit.formToken(listsPath))}${keyField()}
+    html`<form class="act" method="post" action="${path}">${formStart(visit, listsPath)}
 <input type="hidden" name="person" value="${person.person_handle}"><input type="hidden" name="shown" value="${shown}">
 <div class="actions"><button class="main">${label}</button></div></form>
 <p class="links"><a href="${path}">${say.other}</a></p>`

@@ -55,6 +55,28 @@ ${help && html`<p class="help" id="${name}-help">${help}</p>`}
 </div>`
 }
 
+/** A field of several lines, with its help and its fault below. It may be left empty. */
+export function area(
+  {
+    name,
+    label,
+    value = '',
+    rows,
+    longest,
+    help,
+  }: Pick<Field, 'name' | 'label' | 'value' | 'help'> & { rows: number; longest: number },
+  faults: Faults = new Map(),
+): Html {
+  const fault = faults.get(name)
+  const described = [help && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
+  return html`<div class="field"><label for="${name}">${label}</label>
+<textarea id="${name}" name="${name}" rows="${rows}" maxlength="${longest}" dir="auto"${
+    described !== '' && html` aria-describedby="${described}"`
+  }${fault && html` aria-invalid="true"`}>${value}</textarea>
+${fault && html`<p class="wrong" id="${name}-wrong">${fault}</p>`}
+${help && html`<p class="help" id="${name}-help">${help}</p>`}</div>`
+}
+
 /** The hidden field that proves where a form comes from. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="form_token" value="${token}">`

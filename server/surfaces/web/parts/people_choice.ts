@@ -3,7 +3,7 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { type Content, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
-/** The people an account has saved, as many as a page of them has; those of these handles first. */
+/** The people an account has saved, as many as a page of them has. */
 export async function choosablePeople(visit: SignedInVisit): Promise<readonly Person[]> {
   const { data } = await callAs(visit, 'relationships.people.query', { limit: 25 })
   return data?.items ?? []

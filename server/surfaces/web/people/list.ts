@@ -2,8 +2,8 @@ import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { field } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
@@ -75,7 +75,7 @@ ${items.length === 0 && none(name !== '', query.has('cursor'))}
 ${items.length > 0 && html`<ul class="rows" role="list">${items.map(personRow)}</ul>`}
 ${olderLink(list)}
 <section aria-labelledby="add"><h2 id="add">${say.add}</h2>
-<form method="post" action="${peoplePath}" novalidate>${tokenField(visit.formToken(peoplePath))}${keyField()}
+<form method="post" action="${peoplePath}" novalidate>${formStart(visit, peoplePath)}
 ${field({ name: 'person', label: say.name, value: typed, longest: 160, autocomplete: 'off', help: say.addHelp, optional: true }, faults)}
 <button class="small">${say.addIt}</button></form></section>`,
     },

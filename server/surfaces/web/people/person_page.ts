@@ -1,8 +1,8 @@
 import type { Data } from '#generated/types.ts'
 import { person as say } from '#server/domain/messages/web_people.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
-import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { field } from '#server/surfaces/web/parts/fields.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { planPath } from '#server/surfaces/web/plans/paths.ts'
@@ -75,7 +75,7 @@ function listed(id: string, title: string, rows: readonly Html[]): Content {
 
 function changing({ person }: Facts, visit: SignedInVisit): Html {
   const { person_handle: handle, display_name, classification } = person
-  const start = html`${tokenField(visit.formToken(peoplePath))}${keyField()}`
+  const start = formStart(visit, peoplePath)
   return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
 <form method="post" action="${personPath(handle, 'rename')}">${start}
 ${field({ name: 'name', label: say.name, value: display_name, longest: 160, autocomplete: 'off' })}

@@ -4,8 +4,7 @@ import { shortDayWords } from '#server/domain/basics/time_words.ts'
 import { person as say } from '#server/domain/messages/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
@@ -84,7 +83,7 @@ function form(visit: SignedInVisit, { operation, review, button, handle }: Form)
     ({ code }: FriendshipConsequence) => code !== 'likes_removable',
   )
   return html`<ul class="lines" role="list">${shown.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>
-<form class="act" method="post" action="${personPath(handle, acts[operation])}">${tokenField(visit.formToken(peoplePath))}${keyField()}
+<form class="act" method="post" action="${personPath(handle, acts[operation])}">${formStart(visit, peoplePath)}
 <input type="hidden" name="review" value="${review.review_token}">
 <div class="actions"><button class="${operation === 'disconnect' ? 'grave' : 'main'}">${button}</button></div></form>`
 }

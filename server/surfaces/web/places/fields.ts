@@ -1,5 +1,5 @@
 import { places as say } from '#server/domain/messages/web_places.ts'
-import { type Faults, field } from '#server/surfaces/web/parts/fields.ts'
+import { area, type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 
@@ -30,10 +30,7 @@ export const placeFields = {
 
 /** The fields of a place. */
 export function placeInputs(typed: TypedPlace, faults: Faults): Html {
-  const fault = faults.get('notes')
   return html`${field({ name: 'name', label: say.name, value: typed.name, longest: 160, autocomplete: 'off', help: say.nameHelp, optional: true }, faults)}
 ${field({ name: 'address', label: say.address, value: typed.address, longest: 240, autocomplete: 'off', optional: true }, faults)}
-<div class="field"><label for="notes">${say.notes}</label>
-<textarea id="notes" name="notes" rows="3" maxlength="2000" dir="auto"${fault && html` aria-invalid="true" aria-describedby="notes-wrong"`}>${typed.notes}</textarea>
-${fault && html`<p class="wrong" id="notes-wrong">${fault}</p>`}</div>`
+${area({ name: 'notes', label: say.notes, value: typed.notes, rows: 3, longest: 2_000 }, faults)}`
 }

@@ -2,8 +2,8 @@ import { places as say } from '#server/domain/messages/web_places.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
-import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
@@ -90,7 +90,7 @@ ${startedAgainNote(found)}
 ${items.length === 0 ? empty : html`<ul class="rows" role="list">${rows}</ul>`}
 ${olderLink(found)}
 <section aria-labelledby="add"><h2 id="add">${say.add}</h2>
-<form method="post" action="${placesPath}" novalidate>${tokenField(visit.formToken(placesPath))}${keyField()}
+<form method="post" action="${placesPath}" novalidate>${formStart(visit, placesPath)}
 ${placeInputs(typed, faults)}<button class="small">${say.addIt}</button></form></section>`,
     },
   }

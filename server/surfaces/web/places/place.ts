@@ -4,8 +4,8 @@ import { place as say } from '#server/domain/messages/web_places.ts'
 import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
-import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, linked, words } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
@@ -119,7 +119,7 @@ function changing(
 ): Html {
   const { place_handle: handle, name, address, description } = place
   const now = { name, address: address ?? '', notes: description ?? '' }
-  const start = html`${tokenField(visit.formToken(placesPath))}${keyField()}`
+  const start = formStart(visit, placesPath)
   return html`<section aria-label="${say.change}"><details${typed !== undefined && html` open`}><summary>${say.change}</summary>
 <form method="post" action="${placePath(handle, 'change')}" novalidate>${start}
 ${placeInputs(typed ?? now, faults)}<button class="small">${say.save}</button></form></details>

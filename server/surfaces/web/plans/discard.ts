@@ -1,7 +1,6 @@
 import { edit } from '#server/domain/messages/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { planTop } from '#server/surfaces/web/links/plan_parts.ts'
@@ -50,7 +49,7 @@ function page(visit: SignedInVisit, plan: PlanFacts, why: string | null): WebAns
 ${why !== null && formResult(false, why)}
 <p>${say.text}</p>
 <form class="act" method="post" action="${planPath(plan.handle, 'discard')}">
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 <div class="actions"><button class="grave">${say.button}</button></div>
 </form>
 <p class="links"><a href="${planPath(plan.handle)}">${say.keep}</a></p>`,

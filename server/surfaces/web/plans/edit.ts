@@ -1,8 +1,8 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { edit as say, outing } from '#server/domain/messages/web_outing.ts'
-import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { changedNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -174,7 +174,7 @@ async function page(
 ${faultList(faults)}${note}
 <p class="soft">${kind === 'draft' ? say.draftText : say.sentText}</p>
 <form method="post" action="${planPath(plan.handle, 'edit')}" novalidate>
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 <input type="hidden" name="revision" value="${revision}"><input type="hidden" name="checksum" value="${checksum}">
 ${entryFields(entry, { kind, zone, faults, places })}
 ${kind === 'sent' && mailChoice(form?.get('notify') ?? '')}

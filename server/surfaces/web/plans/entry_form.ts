@@ -2,7 +2,7 @@ import type { Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
+import { area, type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { type Entry, type EntryName, entryNames } from '#server/surfaces/web/plans/entry.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -75,7 +75,7 @@ ${line('time', { type: 'time' })}</div>
 <p class="help zone-help">${say.timeHelp(zone)}</p>
 ${line('place', { longest: 160, help: edit.placeHelp, list: 'places' })}
 ${places.length > 0 && html`<datalist id="places">${places.map(({ name }) => html`<option value="${name}">`)}</datalist>`}
-${description(entry, faults)}
+${area({ name: 'description', label: labelOf.description, value: entry.description, rows: 4, longest: 4_000 }, faults)}
 <details${isOpen && html` open`}><summary>${edit.more[kind]}</summary>
 ${line('ends', { type: 'datetime-local', help: edit.endsHelp })}
 ${line('meet_at', { type: 'datetime-local', help: edit.meetHelp })}
@@ -86,13 +86,6 @@ ${line('most', { inputmode: 'numeric', longest: 3 })}</div>
 <p class="help zone-help">${say.capacityHelp}</p>
 <label class="check"><input type="checkbox" name="list" value="yes"${entry.list === 'yes' && html` checked`}><span>${labelOf.list}</span></label>
 </details>`
-}
-
-function description(entry: Entry, faults: Faults): Html {
-  const fault = faults.get('description')
-  return html`<div class="field"><label for="description">${labelOf.description}</label>
-<textarea id="description" name="description" rows="4" maxlength="4000" dir="auto"${fault && html` aria-invalid="true" aria-describedby="description-wrong"`}>${entry.description}</textarea>
-${fault && html`<p class="wrong" id="description-wrong">${fault}</p>`}</div>`
 }
 
 /** The saved places whose names a form suggests. */

@@ -17,8 +17,7 @@ import {
   planTop,
 } from '#server/surfaces/web/links/plan_parts.ts'
 import { noteField } from '#server/surfaces/web/links/note_field.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { notice, warning } from '#server/surfaces/web/parts/notice.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -69,7 +68,7 @@ function answerSection(facts: PlanFacts, visit: SignedInVisit, typed: string | n
 ${needs_reconfirm && said !== null && notice(changed.title, changed.text(view.host_name))}
 ${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : current[said](ahead)}</p>`}
 <form method="post" action="${planPath(facts.handle, 'answer')}">
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 <input type="hidden" name="invite" value="${invite.invite_handle}">
 <input type="hidden" name="revision" value="${invite.revision ?? data.plan.revision}">
 ${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${namesAreShown}</p>`}

@@ -1,7 +1,6 @@
 import type { PlanGuest } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/web_plans.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { choiceValue } from '#server/surfaces/web/plans/person_choices.ts'
@@ -20,7 +19,7 @@ export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
   })
   // One form for all of them: each button says who it is about.
   return html`${groups}
-<form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${tokenField(visit.formToken(plansPath))}${keyField()}</form>`
+<form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${formStart(visit, plansPath)}</form>`
 }
 
 function guestRow(guest: PlanGuest, { deliveries, view, handle, data }: PlanFacts): Html {

@@ -1,9 +1,9 @@
 import { isBlank } from '#server/domain/basics/text.ts'
 import { outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
-import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { placeNamed, whyNot } from '#server/surfaces/web/plans/draft_change.ts'
@@ -162,7 +162,7 @@ async function page(
       main: html`${stepHead(0, say.make)}
 ${faultList(faults)}${note}
 <form method="post" action="${path}" novalidate>
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 ${hiddenFields(kept)}
 ${related !== undefined && relatedDrafts(related)}
 ${kept.get('idea') !== undefined && html`<p class="soft">${say.fromIdea}</p>`}

@@ -2,9 +2,8 @@ import type { Person } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -88,7 +87,7 @@ async function page(
 ${why !== undefined && formResult(false, say.impossible, why)}
 <p class="soft">${words(plan.view.title)}. ${isSent ? edit.roster.text : say.whoHelp}</p>
 <form method="post" action="${planPath(plan.handle, 'people')}">
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 ${isSent && handles.map((handle) => html`<input type="hidden" name="was" value="${handle}">`)}
 ${kept.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
 ${personChoices(isSent ? edit.roster.on : say.chosen, kept, chosen)}

@@ -12,9 +12,8 @@ import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'
 import { linksIn, linkSection } from '#server/surfaces/web/approvals/sent_page.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { formKeyOf, keyField } from '#server/surfaces/web/parts/form_key.ts'
+import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_parts.ts'
@@ -164,7 +163,7 @@ function reviewSection(
 <p class="soft">${what.text}</p></section>
 ${details({ prepared, review }, lettersOf(review.letters))}
 <form class="act" method="post" action="${planPath(plan.handle, what.act)}">
-${tokenField(visit.formToken(plansPath))}${keyField()}
+${formStart(visit, plansPath)}
 ${hiddenFields(fields)}<input type="hidden" name="shown" value="${shownOf(prepared)}">
 <div class="actions">${what.button(prepared)}</div>
 </form>`

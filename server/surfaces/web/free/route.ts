@@ -1,6 +1,7 @@
 import type { Request, Window } from '#generated/types.ts'
+import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { clockWords, dayParts, nearDayWords } from '#server/domain/basics/time_words.ts'
-import { instantsOf, readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { free as say } from '#server/domain/messages/web_free.ts'
 import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
@@ -26,7 +27,7 @@ export const freeRoute: WebRoute = {
     const people = await choosablePeople(visit)
     const faults = new Map<string, string>()
     const asked = query.has('when') ? readAsked(visit, faults) : null
-    const found = asked === null || faults.size > 0 ? null : await windows(visit, asked)
+    const found = asked === null ? null : await windows(visit, asked)
     return {
       status: faults.size > 0 ? 422 : 200,
       page: {
@@ -42,8 +43,8 @@ ${form(visit, { people, faults, isFirst: found === null })}`,
 
 type Asked = Request<'availability.query'>
 
-/** What the query asks for; what is wrong goes into `faults`. */
-function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked {
+/** What the query asks for; null where something is wrong, which goes into `faults`. */
+function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked | null {
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = query.getAll('person').slice(0, 25)
   const [daily_start, daily_end] = [of('hours_from'), of('hours_until')]
@@ -58,19 +59,20 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, string
     >
     return { when_preset, person_handles, ...hours }
   }
-  const [start, end] = [from, until].map((day) => startOf(day, session.timezone))
-  if (!start || !end || start > end) faults.set('from', say.wrongDays)
+  if (!isDay(from) || !isDay(until) || from > until) {
+    faults.set('from', say.wrongDays)
+    return null
+  }
   return {
     ...{ person_handles, ...hours },
-    starts_after: (start ?? session.asked_at).toISOString(),
+    starts_after: midnight(from, session.timezone).toISOString(),
     // The whole of the last day.
-    starts_before: new Date((end ?? session.asked_at).getTime() + 86_400_000).toISOString(),
+    starts_before: midnight(addDays(until, 1), session.timezone).toISOString(),
   }
 }
 
-function startOf(date: string, zone: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null
-  return instantsOf({ date, seconds: 0 }, zone)[0] ?? null
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isDate(text)
 }
 
 async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {

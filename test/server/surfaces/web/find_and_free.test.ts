@@ -43,6 +43,10 @@ test('days that are wrong are named at their field, and what was chosen stays', 
   expect(status).toBe(422)
   expect(text).toContain('id="from-wrong"')
   expect(text).toContain('value="2027-03-04"')
+  for (const days of ['from=2027-02-31&until=2027-03-02', 'from=2027-02-01&until=9999-99-99']) {
+    const none = await openPage(client, `/free?when=today&${days}`)
+    expect([days, none.status]).toEqual([days, 422])
+  }
   for (const query of [
     'when=nonsense&hours_from=x',
     'when=today&person=nobody',

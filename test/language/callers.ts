@@ -16,6 +16,12 @@ import { addressesIn } from '#server/domain/language/place/address.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
 import { cityIn } from '#server/domain/language/place/city_zones.ts'
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
+import { pointOfCity } from '#server/domain/language/place/city_points.ts'
+import { countryCode, onlyZone } from '#server/domain/language/place/countries.ts'
+import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { namesOne } from '#server/domain/language/text/names.ts'
+import { activitiesOf } from '#server/reading/page/kinds.ts'
+import { zoneOfRegion } from '#server/domain/language/place/region_zones.ts'
 import { locate, zoneOfCityIn, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { strip } from '#server/domain/language/text/strip.ts'
@@ -33,6 +39,9 @@ const timezone = 'Europe/Berlin'
 const today = '2026-11-23'
 const about = { now, timezone, language: null, url: null }
 const known = knownCatalogs()
+const spots = ['Luna', 'Mond', 'Stern', 'Sonne']
+  .map((name) => `<li><b>${name}</b> is nice and cosy`)
+  .join('')
 const asBytes = new TextEncoder()
 
 /**
@@ -65,6 +74,34 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     page({
       body: `<h2>Luna</h2><p>Nice</p><h2>${markup(text)}</h2><p>Nice</p><h2>Mond</h2><p>Nice</p>`,
     }),
+  page_steps: (text) =>
+    page({
+      body: `<h1>Best walks</h1><h2>${markup(text)}</h2><ol>${spots}</ol>`,
+    }),
+  page_count: (text) => page({ title: text, body: `<h1>${markup(text)}</h1><ol>${spots}</ol>` }),
+  page_parts: (text) =>
+    page({
+      title: 'The best bars',
+      body: `<h1>The best bars</h1><h2>Luna</h2><p>Nice and cosy</p><h2>${markup(text)}</h2><p>Nice and cosy</p><h2>Mond</h2><p>Nice and cosy</p>`,
+    }),
+  page_table: (text) =>
+    page({
+      body: `<h1>Best walks</h1><table><tr><th>Zorvek<th>${markup(text)}<tr><td>1<td>Luna<tr><td>2<td>Mond<tr><td>3<td>Stern</table>`,
+    }),
+  page_programme: (text) =>
+    page({
+      title: text,
+      body: `<h1>${markup(text)}</h1><h2>8 December 2026</h2><p>19:00 Luna</p><p>21:00 Mond</p><h2>9 December 2026</h2><p>19:00 Stern</p>`,
+    }),
+  page_topic: (text) => activitiesOf([], [text]),
+  point: pointOfCity,
+  region: (text) =>
+    (['ca', 'br', 'mx'] as const).map((country) =>
+      zoneOfRegion(country, { region: text, postcode: null, ofCity: null }),
+    ),
+  country: (text) => [countryCode(text), onlyZone(text)],
+  name_in_words: nameInWords,
+  about_link: namesOne,
   language: (text) => [languageOf(text), languageOfPage(text, null)],
   strip: (text) => strip(text, { list: ['Winter'], person: ['Anna'] }),
   errand: isErrand,
@@ -106,6 +143,9 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
       neighborhoods: [],
     }).map(({ fits, met }) => [fits, met]),
   import_column: (text) => imported(`Name,${text}\nLuna,8.12.2026\nMond,https://example.org\n`),
+  import_named: (text) => imported(`${text},Link\nLuna,https://luna.example/a\n`),
+  import_other: (text) =>
+    imported(`Name,Date,${text},Link\nLuna,8.12.2026,52.5,https://luna.example/a\n`),
   import_value: (text) => imported(`Name,Date\nLuna,${text}\n`),
 }
 

@@ -3,6 +3,7 @@
 //
 //   node test/language/make_lines.ts            for all such words
 //   node test/language/make_lines.ts CLASS …    for those of some classes, such as time.month
+import { readFileSync } from 'node:fs'
 import {
   answerTo,
   type Asked,
@@ -11,7 +12,7 @@ import {
   type WordLine,
   writeLines,
 } from '#test/language/lines.ts'
-import { readNet, shortened } from '#test/language/net.ts'
+import { readNet, shortened, unescaped } from '#test/language/net.ts'
 import { callersWithout } from '#test/language/without.ts'
 
 /** How many words are left out at once, and how many sentences are asked of a word. */
@@ -38,6 +39,15 @@ const framesOfClass = new Map(
 )
 const others = byUse(readNet())
 
+/** Frames written for a class, whose words no sentence of another tells apart. */
+const written = Map.groupBy(
+  readFileSync(new URL('frames_of_classes.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t')),
+  ([name = '']) => name,
+)
+
 function frameOf({ caller, text }: Asked, word: string): Frame {
   const at = text.toLowerCase().indexOf(word.replaceAll('~', '').toLowerCase())
   const end = at + word.replaceAll('~', '').length
@@ -55,7 +65,10 @@ function byUse(frames: readonly Frame[]): Frame[] {
 function questionsFor(line: WordLine): { readonly frame: Frame; readonly text: string }[] {
   const word = line.word.replaceAll('~', '')
   const capital = word.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-  const frames = [...(framesOfClass.get(classOf(line)) ?? []), ...others].slice(0, maxAsked)
+  const own = (written.get(classOf(line)) ?? []).map(
+    ([, caller = '', frame = '']): Frame => ({ caller, frame: unescaped(frame) }),
+  )
+  const frames = [...own, ...(framesOfClass.get(classOf(line)) ?? []), ...others].slice(0, maxAsked)
   return frames.flatMap((frame) =>
     [...new Set([word, capital])].map((form) => ({
       frame,

@@ -32,6 +32,7 @@ import { startTime } from '#test/bench/start_time.ts'
 import { roundTrips } from '#test/bench/trips.ts'
 import { workerRate } from '#test/bench/worker.ts'
 import { recommendationCost } from '#test/bench/recommendations.ts'
+import { turnCost } from '#test/bench/assistant_turns.ts'
 import { webCost } from '#test/bench/web.ts'
 import { rsvpRate, writeRate } from '#test/bench/writes.ts'
 
@@ -61,6 +62,7 @@ try {
   if (wanted('c')) await listGrowth(ours, options)
   if (wanted('inbox')) await inboxGrowth(ours, options)
   if (wanted('d')) await toolCost(rigs, options)
+  if (wanted('turns')) await turnCost(ours, options)
   if (wanted('web')) await webCost(ours, options)
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)

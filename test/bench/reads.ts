@@ -74,7 +74,8 @@ export async function analyse(rigs: readonly Rig[]): Promise<void> {
   for (const { bench } of rigs) await bench.asSuperuser('analyze')
 }
 
-function overMcp({ headers }: Shot): Shot {
+/** The call of `ideas.lists.query` as a tool of MCP. */
+export function overMcp({ headers }: Shot): Shot {
   return {
     path: '/mcp',
     headers: {

@@ -65,7 +65,7 @@ export const connect = {
     title: (title: string): Phrase => phrase`“${title}” is in your account`,
     text: (host: string): Phrase =>
       phrase`You find it with your plans. To connect with ${host}, ask for an invitation to connect.`,
-    plan: 'Open the invitation, to answer it',
+    plan: 'Open the invitation',
   },
   own_invitation: {
     windowTitle: 'Your invitation',

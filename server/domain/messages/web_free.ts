@@ -30,6 +30,7 @@ export const free = {
     title: 'There is no time left in these days',
     text: 'Choose more days or other hours, or fewer people.',
   },
+  more: 'More times',
   noneOlder: 'There are no more.',
   states: { free: 'Free', partial: 'Partly free', busy: 'Busy', unknown: 'Not known' },
   you: 'you',

@@ -18,6 +18,12 @@ export const ideas = {
     title: 'No ideas yet',
     text: 'An idea is something you would like to do: a place, an evening, a link from a friend. Save one below, share a page to this app from your phone, or tell your agent: “save this ramen place”.',
   },
+  /** The list is empty, and so many are on their way to it. */
+  soon: {
+    title: (count: number): string =>
+      count === 1 ? 'One idea is being read' : `${count} ideas are being read`,
+    text: 'That usually takes a few seconds; then it stands here.',
+  },
   nothing: {
     title: 'Nothing like that is saved',
     save: 'Save it as an idea',

@@ -14,7 +14,14 @@ export const today = {
   due: (when: string): string => `due ${when}`,
   quiet: 'Nothing waits for you',
   quietText:
-    'You have no plans this week, nobody waits for an answer, and no agent has anything to send. Tell your agent: “find us an evening next week, and something to do”.',
+    'You have no plans this week, nobody waits for an answer, and no agent has anything to send. Begin here, or tell your agent: “find us an evening next week, and something to do”.',
+  begin: 'Begin here',
+  save: 'Save an idea',
+  saveHelp: 'A link, a few words or a picture of what you would like to do',
+  free: 'See when you are free',
+  freeHelp: 'You and your friends, without anybody’s calendar',
+  plan: 'Make a plan',
+  planHelp: 'What, when and who; nobody gets anything before you looked at it',
   settings: 'Settings',
   settingsHelp: 'Account, calendars, and what may act for you',
 }

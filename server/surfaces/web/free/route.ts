@@ -41,17 +41,20 @@ ${form(visit, { people, faults, isFirst: found === null })}`,
   },
 }
 
+/** The hours that are looked at where none are chosen. */
+const usualHours = { daily_start: '09:00', daily_end: '23:00' }
+
 type Asked = Request<'availability.query'>
 
 /** What the query asks for; null where something is wrong, which goes into `faults`. */
 function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked | null {
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = query.getAll('person').slice(0, 25)
-  const [daily_start, daily_end] = [of('hours_from'), of('hours_until')]
-  const hours = {
-    ...(readTimeOfDay(daily_start) !== null && { daily_start: daily_start.slice(0, 5) }),
-    ...(readTimeOfDay(daily_end) !== null && { daily_end: daily_end.slice(0, 5) }),
-  }
+  const [daily_start, daily_end] = [of('hours_from'), of('hours_until')].map((hour) =>
+    readTimeOfDay(hour) === null ? undefined : hour.slice(0, 5),
+  )
+  // The same as without hours, about which an answer says more than a page needs.
+  const hours = daily_start || daily_end ? { daily_start, daily_end } : usualHours
   const [from, until] = [of('from'), of('until')]
   if (from === '' && until === '') {
     const when_preset = (of('when') in say.presets ? of('when') : 'next-few-weeks') as NonNullable<
@@ -88,7 +91,7 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
 ${startedAgainNote(found)}
 ${items.length > 0 && html`<p class="soft small">${say.pick}</p><ul class="rows" role="list">${items.map((one) => windowRow(one, visit))}</ul>`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
-${olderLink(found)}
+${olderLink(found, say.more)}
 ${remarks(found.remarks)}</section>`
 }
 

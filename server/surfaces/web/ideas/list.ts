@@ -1,6 +1,7 @@
 import type { Data } from '#generated/types.ts'
 import { ideas as say } from '#server/domain/messages/web_ideas.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import { viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
@@ -43,13 +44,18 @@ async function saved(visit: SignedInVisit): Promise<Html> {
   const page = await listAs(visit, 'ideas.saved.query', {})
   const { items } = page.data
   return html`${startedAgainNote(page)}
-${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : emptyState())}
+${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : await emptyState(visit))}
 ${items.length > 0 && rows(items.map((idea) => ideaRow(idea, visit)))}
 ${olderLink(page)}`
 }
 
-function emptyState(): Html {
-  return html`<p class="lead">${say.none.title}</p>\n<p class="soft">${say.none.text}</p>`
+/** What stands where nothing is saved: what an idea is, or that some are on their way. */
+async function emptyState({ runtime, session }: SignedInVisit): Promise<Html> {
+  const { items } = await viewOpenWork(runtime, session.owner, null)
+  const reading = items.filter(({ state }) => state === 'reading').length
+  const [title, text] =
+    reading > 0 ? [say.soon.title(reading), say.soon.text] : [say.none.title, say.none.text]
+  return html`<p class="lead">${title}</p>\n<p class="soft">${text}</p>`
 }
 
 async function found(visit: SignedInVisit, asked: string): Promise<Html> {

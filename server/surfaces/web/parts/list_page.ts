@@ -53,11 +53,14 @@ export async function tryListAs<Id extends CapabilityId>(
   return { data, remarks, older: next === null ? null : `?${query}`, started_again }
 }
 
-/** What stands below a list: the link to its next page. */
-export function olderLink({ older }: Pick<ListPage<CapabilityId>, 'older'>): Html | null {
+/** What stands below a list: the link to its next page; `name` is for lists whose end is not older than their beginning. */
+export function olderLink(
+  { older }: Pick<ListPage<CapabilityId>, 'older'>,
+  name: string = listPages.older,
+): Html | null {
   return older === null
     ? null
-    : html`<p class="older"><a href="${older}" rel="next">${listPages.older}</a></p>`
+    : html`<p class="older"><a href="${older}" rel="next">${name}</a></p>`
 }
 
 /** What stands above a list that starts again. */

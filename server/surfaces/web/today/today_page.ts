@@ -47,7 +47,15 @@ export function todayPage({
     main: html`<h1>${say.title}</h1>
 ${undoResult(place.visit)}
 <p class="soft">${say.greeting(display_name, dayWords(asked_at, timezone))}</p>
-${isQuiet && html`<p class="lead">${say.quiet}</p>\n<p class="soft">${say.quietText}</p>`}
+${
+  isQuiet &&
+  html`<p class="lead">${say.quiet}</p>\n<p class="soft">${say.quietText}</p>
+<section aria-label="${say.begin}"><ul class="rows" role="list">
+${link('/ideas/new', say.save, say.saveHelp)}
+${link('/free', say.free, say.freeHelp)}
+${link(`${plansPath}/new`, say.plan, say.planHelp)}
+</ul></section>`
+}
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${show('answers', say.answers, answers, true)}
 ${show('week', say.week, week)}

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demo, ensureDemo } from '#server/demo/make.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import { allAbilities, useWorld } from '#test/support/world.ts'
 
-const world = useWorld()
 const readme = readFileSync('README.md', 'utf8')
-const session = readme.slice(readme.indexOf('## A session'), readme.indexOf('## The four jobs'))
+const guide = readFileSync('generated/docs/guides/a_session.md', 'utf8')
+/** What the guide shows on a terminal, indented as the README has it. */
+const terminal = [...guide.matchAll(/^```console.*\n([\s\S]*?)^```$/gm)]
+  .map(([, text = '']) => text.replace(/^/gm, '    '))
+  .join('\n')
 
 interface Step {
   command: string
@@ -20,7 +23,7 @@ interface Step {
 function stepsOf(text: string): Step[] {
   const steps: Step[] = []
   let isCommand = false
-  for (const line of text.replace(/```[\s\S]*?```\n\n(?: {4}.*\n)+/g, '').split('\n')) {
+  for (const line of text.split('\n')) {
     if (!line.startsWith('    ')) continue
     const shown = line.slice(4)
     const step = steps.at(-1)
@@ -44,26 +47,34 @@ function comparable(output: string): string {
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
     .replace(/http:\/\/127\.0\.0\.1:\d+\/approvals/g, '/approvals')
     .replace(/http:\/\/127\.0\.0\.1:\d+\/i\/[\w-]{43}/g, '…')
+    .trim()
 }
 
-test('every command of the README’s session can be pasted in order, and answers what it shows', async () => {
-  const steps = stepsOf(session)
-  expect(steps.length).toBeGreaterThan(7)
-  const { runtime } = world.service
-  expect(await ensureDemo(runtime, { samples: true })).not.toBeNull()
-  const account = await insertAccount(runtime.database, demo)
-  const { token } = await insertToken(runtime.database, account, {
-    abilities: allAbilities,
-    days: 1,
-  })
-  // The token command has tests of its own; here it stands for the account of this test's database.
-  const script = [
-    `npm() { echo ${token}; }`,
-    ...steps.map(({ command }, index) => `${command}\necho "@@ ${index}"`),
-  ]
-    .join('\n')
-    .replaceAll('http://127.0.0.1:3000', world.url)
-  const { stdout } = await promisify(execFile)('bash', ['-euc', script])
-  const outputs = stdout.split(/@@ \d+\n/).slice(0, -1)
-  expect(outputs.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)))
-}, 120_000)
+describe.each([
+  ['README', readme.slice(readme.indexOf('## An outing'), readme.indexOf('## Ways on')), 5],
+  ['guide', terminal, 9],
+])('%s', (_, session, count) => {
+  const world = useWorld()
+
+  test('every command of the session can be pasted in order, and answers what it shows', async () => {
+    const steps = stepsOf(session)
+    expect(steps.length).toBeGreaterThanOrEqual(count)
+    const { runtime } = world.service
+    expect(await ensureDemo(runtime, { samples: true })).not.toBeNull()
+    const account = await insertAccount(runtime.database, demo)
+    const { token } = await insertToken(runtime.database, account, {
+      abilities: allAbilities,
+      days: 1,
+    })
+    // The token command has tests of its own; here it stands for the account of this test's database.
+    const script = [
+      `npm() { echo ${token}; }`,
+      ...steps.map(({ command }, index) => `${command}\necho "@@ ${index}"`),
+    ]
+      .join('\n')
+      .replaceAll('http://127.0.0.1:3000', world.url)
+    const { stdout } = await promisify(execFile)('bash', ['-euc', script])
+    const outputs = stdout.split(/@@ \d+\n/).slice(0, -1)
+    expect(outputs.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)))
+  }, 120_000)
+})

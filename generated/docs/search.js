@@ -100,21 +100,21 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","home"],
 
-["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply take before answered otherwise ask run authentication describes allow"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply take before answered otherwise ask authentication describes allow"],
 
 ["read-something","Read something","operation capability over http post input address curl base url api v2 query authorization bearer token content application json envelope status data result outcome describes possible next steps"],
 
 ["use-the-sdk","Use the SDK","script creates keys retries safely input install npm"],
 
-["change-something","Change something","write more header key makes safe samples run sdk itself see idempotency http 200 alone proves effect look status completed unchanged results accepted work continues input failed error"],
+["change-something","Change something","write more header key makes safe samples sdk itself see idempotency http 200 alone proves effect look status completed unchanged results accepted work continues input failed error"],
 
 ["connect-an-mcp-client","Connect an MCP client","address token variables shell describes details configuration"],
 
-["try-it-without-a-service","Try it without a service","npm run mock examples checks like real database accepts token stores first header prefer status input code full"],
+["try-it-without-a-service","Try it without a service","npm mock examples checks like real database accepts token stores first header prefer status input code full"],
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create runs make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp"],
+["get-a-token","Get a token","agent access settings web application create make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp"],
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
 
@@ -124,11 +124,25 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Guides","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","npm ci run repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
 ["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect asks may open reference origin operator cors see"],
 
-["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes run silent email example test abilities planning write mail written outbox"],
+["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
+
+["guides/a_session","A session","Guides","From the first call to a sent invitation, pasted into a terminal, with what comes back.","walkthrough, session at the terminal, paste into a terminal, transcript","here demo account npm makes repository berlin knows seven two outings preparation friends ada jonas example test public inventory 160 events next weeks invented commands bash zsh jq shortens output tokens settings agents below operators timezone once"],
+
+["with-curl","With curl","unknown first repeated key replay"],
+
+["an-outing","An outing","demos drafts reviewed preparing contacts nobody committing later explicit approval jonas finds invites mail file data outbox until url set mira account behind link token planning ask released both done approve sees see"],
+
+["a-time-for-everybody","A time for everybody","connect calendars status guide demo ada jonas mira unknown free best comes first"],
+
+["in-somebody-s-own-words","In somebody's own words","npm terminal guide turn approving endpoint asks recommendations looks friends like inventory"],
+
+["with-the-sdk","With the SDK","until published npm pack makes package export token base url http 127 3000 prints"],
+
+["with-mcp","With MCP","like client configuration prints envelope refusal rfc 9457 problem code capability openapi json machine readable form"],
 
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
 
@@ -148,9 +162,9 @@ globalThis.docsIndex = [
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may taken finds first"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make run keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","input later first replayed true second runs soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
+["what-happens-with-a-key","What happens with a key","input later first replayed true second soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
@@ -216,7 +230,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result run discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -226,17 +240,17 @@ globalThis.docsIndex = [
 
 ["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted go destination required stays off assign anew archive puts away"],
 
-["limits","Limits","items roundup 100 larger requirements run wait account deleted days last"],
+["limits","Limits","items roundup 100 larger requirements wait account deleted days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools run both share looked version whether sees two ways may prepare takes accepted executions"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version whether sees two ways may prepare takes accepted executions"],
 
 ["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes run many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
+["record-what-you-found","Record what you found","submission schema discovery takes many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
 
-["refine-it","Refine it","run once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
+["refine-it","Refine it","once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
-["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread run fingerprint reply contract version 409 ahead claims become evidence liking putting make once looking recording"],
+["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread fingerprint reply contract version 409 ahead claims become evidence liking putting make once looking recording"],
 
 ["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link later make generate first"],
 
@@ -294,7 +308,7 @@ globalThis.docsIndex = [
 
 ["on-a-page","On a page","signed talk assistant token question buttons waits approval press conversation delete"],
 
-["try-it","Try it","npm run talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
+["try-it","Try it","npm talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
 ["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
 
@@ -302,7 +316,7 @@ globalThis.docsIndex = [
 
 ["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
-["a-model-if-you-want-one","A model, if you want one","understanding rules default run add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
+["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 envelopes contract outcome v1 number"],
 
@@ -326,11 +340,11 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm run search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds link few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm run silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds link few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm run email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
@@ -360,11 +374,11 @@ globalThis.docsIndex = [
 
 ["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
 
-["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm run mock server checks examples demo account mail stays files see try"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm mock server checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","key many writes account may run capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account may capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
-["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients run generator open api document"],
+["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients generator open api document"],
 
 ["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
 
@@ -402,13 +416,13 @@ globalThis.docsIndex = [
 
 ["what-friends-see","What friends see","guest sees preview private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
-["what-a-model-gets","What a model gets","assistant stays here run set accounts understand off until turn provider before conversation email addresses telephone numbers links tokens cannot keeps theirs next message"],
+["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers links tokens cannot keeps theirs next message"],
 
 ["which-mail-you-get","Which mail you get","settings contact stop write allow told ask such sign comes"],
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until run within figure make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until within figure make empty operators both npm export"],
 
 ["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
 
@@ -426,7 +440,7 @@ globalThis.docsIndex = [
 
 ["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old take back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm run silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
@@ -470,11 +484,13 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 prometheus public guests links begin embedded postgre sql purpose pooler transaction front shares connections migration run npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps work allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until healthz 503"],
+["settings","Settings","environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests links begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
 
-["look-before-you-start","Look before you start","npm run doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
+["commands","Commands","npm serves http mcp worker mail calendars captures process see below doctor test look next part account sign make invite delete token revokes inventory keeps public import retire remove areas brings elsewhere backup restore empty database keys used distribute spreads over nodes citus guide share stop link mock examples trying"],
 
-["in-containers","In containers","deploy image server worker compose yaml runs both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create profile watch prometheus grafana well board alerts 127 3001 update fetch release first command root write data tmp"],
+["look-before-you-start","Look before you start","npm doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
+
+["in-containers","In containers","deploy image server worker compose yaml both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create profile watch prometheus grafana well board alerts 127 3001 update fetch release first command root write data tmp"],
 
 ["on-kubernetes","On Kubernetes","chart image takes settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe asks healthz port 9465"],
 
@@ -484,47 +500,47 @@ globalThis.docsIndex = [
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used line because sealed npm run here lost replace goes ones becomes unreadable"],
+["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used line because sealed npm here lost replace goes ones becomes unreadable"],
 
-["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns run disks seek random embedded"],
+["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns disks seek random embedded"],
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm run number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
+["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
-["backups","Backups","npm run file writes see keep keys data dir another"],
+["backups","Backups","npm file writes see keep keys data dir another"],
 
 ["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script run account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
-["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock runs affected set"],
+["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock affected set"],
 
 ["update-without-downtime","Update without downtime","servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
 
-["these-pages","These pages","server docs npm run writes reference redocly static files site web publish folder"],
+["these-pages","These pages","server docs npm writes reference redocly static files site web publish folder"],
 
 ["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database runs postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
-["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file run command tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
+["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file command tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
-["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url roles policies part checks account isolated embedded such data survives crash process power failure folder runs"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url roles policies part checks account isolated embedded such confirmed survives crash loss power disk folder"],
 
-["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database run npm"],
+["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database npm"],
 
 ["try-it","Try it","backup counts once restored month newest another machine mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm run puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
 ["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","run command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
@@ -538,9 +554,9 @@ globalThis.docsIndex = [
 
 ["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression run threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest run script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
@@ -552,35 +568,35 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery runs candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
-["deleting-an-account","Deleting an account","settings operator npm run seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
+["deleting-an-account","Deleting an account","settings operator npm seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages links open"],
 
-["how-it-is-done","How it is done","worker deletes npm run account 500 rows transaction writes visited once day neither first over number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
+["how-it-is-done","How it is done","worker deletes npm account 500 rows transaction writes visited once day neither first over number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
 ["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
 
 ["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first added"],
 
-["distribute","Distribute","coordinators database once migrated stop server worker make backup run command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
+["distribute","Distribute","coordinators database once migrated stop server worker make backup command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
-["later","Later","run command update adds tables before servers until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
+["later","Later","command update adds tables before servers until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo run remove source takes away once next brings back berlin geojsonl odb contributors"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo remove source takes away once next brings back berlin geojsonl odb contributors"],
 
-["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm run inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
+["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
 ["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data keep within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm run 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
-["areas","Areas","items found city neighborhood come polygons npm run inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
+["areas","Areas","items found city neighborhood come polygons npm inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off run command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -684,7 +700,7 @@ globalThis.docsIndex = [
 
 ["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads sites source tools npm run docs both exist"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads sites source tools npm docs both exist"],
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
@@ -800,7 +816,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","replacement_dimensions","parent run"],
+["input.","replacement_dimensions","parent"],
 
 ["input.","constraint_changes",""],
 
@@ -810,11 +826,11 @@ globalThis.docsIndex = [
 
 ["input.","semantic_subject","constraints"],
 
-["input.","reply_contract_handle","parent run"],
+["input.","reply_contract_handle","parent"],
 
-["input.","expected_state_version","parent run last"],
+["input.","expected_state_version","parent last"],
 
-["input.","objective_relation","parent run"],
+["input.","objective_relation","parent"],
 
 ["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","hand in what I found, report findings, results of my research, save research","state source failures thread version accepted count rejected snapshot fingerprint gaps prepare evidence constraints fetches urls model creates inventory"],
 
@@ -866,27 +882,27 @@ globalThis.docsIndex = [
 
 ["input.","limit","many candidates wanted"],
 
-["input.","replacement_dimensions","parent run"],
+["input.","replacement_dimensions","parent"],
 
 ["input.","constraint_changes",""],
 
 ["input.","parent_run_handle","continue refine supersede"],
 
-["input.","reply_contract_handle","parent run"],
+["input.","reply_contract_handle","parent"],
 
-["input.","expected_state_version","parent run last"],
+["input.","expected_state_version","parent last"],
 
-["input.","objective_relation","parent run"],
+["input.","objective_relation","parent"],
 
 ["input.","query","find"],
 
-["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","run expected state version directions neighborhood activity custom preset target kinds thread prepare results comes cards likes audiences invitations unchanged"],
+["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","save a search, keep a search, remember a search, save filters, view of a search, view of filters","expected state version directions neighborhood activity custom preset target kinds thread prepare results comes cards likes audiences invitations unchanged"],
 
 ["input.","name","view"],
 
 ["input.","run_handle","discovery prepare filters directions"],
 
-["input.","expected_state_version","run last refused stale"],
+["input.","expected_state_version","last refused stale"],
 
 ["input.","directions","wishes plain"],
 
@@ -1288,7 +1304,7 @@ globalThis.docsIndex = [
 
 ["input.","show_guest_list","see comes default false everybody link extension"],
 
-["input.","research_selection","needed beside candidate id discovery record run draft made proves saw"],
+["input.","research_selection","needed beside candidate id discovery record draft made proves saw"],
 
 ["input.","idea_list_handle","comes"],
 
@@ -1978,13 +1994,13 @@ globalThis.docsIndex = [
 
 ["field.","message","approval"],
 
-["field.","reply","answered runs"],
+["field.","reply","answered"],
 
-["field.","status","running runs"],
+["field.","status","running"],
 
 ["field.","started_at","began"],
 
-["field.","finished_at","runs"],
+["field.","finished_at",""],
 
 ["resources/BriefReference","BriefReference","Brief","The thing an item is about.","","kind label written"],
 
@@ -2184,9 +2200,9 @@ globalThis.docsIndex = [
 
 ["field.","created_at","accepted"],
 
-["field.","finished_at","reached terminal result runs"],
+["field.","finished_at","reached terminal result"],
 
-["field.","result","whole accepted work status capability gave runs"],
+["field.","result","whole accepted work status capability gave"],
 
 ["resources/Person","Person","Common","One saved person.","","display classification"],
 
@@ -2474,7 +2490,7 @@ globalThis.docsIndex = [
 
 ["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","","replacement dimensions constraint"],
 
-["field.","replacement_dimensions","parent run"],
+["field.","replacement_dimensions","parent"],
 
 ["field.","constraint_changes",""],
 
@@ -2492,7 +2508,7 @@ globalThis.docsIndex = [
 
 ["field.","operation","constraint"],
 
-["field.","semantic_id","across runs constraint"],
+["field.","semantic_id","across constraint"],
 
 ["field.","coverage_state","whether settled constraint"],
 
@@ -2658,25 +2674,25 @@ globalThis.docsIndex = [
 
 ["field.","parent_run_handle","came omitted"],
 
-["field.","thread_handle","discovery run came"],
+["field.","thread_handle","discovery came"],
 
 ["field.","state_version","raises"],
 
-["field.","state","discovery run"],
+["field.","state","discovery"],
 
-["field.","reply_contract_handle","discovery run"],
+["field.","reply_contract_handle","discovery"],
 
-["field.","candidates","found omitted until run"],
+["field.","candidates","found omitted until"],
 
-["field.","snapshot_fingerprint","set candidates omitted until run"],
+["field.","snapshot_fingerprint","set candidates omitted until"],
 
-["field.","gaps","search cover omitted until run"],
+["field.","gaps","search cover omitted until"],
 
-["field.","expires_at","until result kept refined runs earlier versions lack"],
+["field.","expires_at","until result kept refined earlier versions lack"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value structured hardness coverage state"],
 
-["field.","semantic_id","constraint across runs"],
+["field.","semantic_id","constraint across"],
 
 ["field.","label","constraint"],
 
@@ -2698,13 +2714,13 @@ globalThis.docsIndex = [
 
 ["field.","run_handle","discovery"],
 
-["field.","thread_handle","discovery run came"],
+["field.","thread_handle","discovery came"],
 
 ["field.","state_version","raises"],
 
-["field.","reply_contract_handle","discovery run"],
+["field.","reply_contract_handle","discovery"],
 
-["field.","objective","run find sentence"],
+["field.","objective","find sentence"],
 
 ["field.","context","may far authorized"],
 
@@ -2716,9 +2732,9 @@ globalThis.docsIndex = [
 
 ["field.","gaps","inventory cover"],
 
-["field.","submission_schema","bounded json discovery record accepts run"],
+["field.","submission_schema","bounded json discovery record accepts"],
 
-["field.","expires_at","run stops accepting results"],
+["field.","expires_at","stops accepting results"],
 
 ["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","","filters target kinds directions"],
 
@@ -2980,7 +2996,7 @@ globalThis.docsIndex = [
 
 ["field.","capture_public_id",""],
 
-["field.","state","capture accepted persisted enrichment runs afterwards completed reported once confirmed"],
+["field.","state","capture accepted persisted enrichment afterwards completed reported once confirmed"],
 
 ["field.","state_version","raises"],
 
@@ -3388,17 +3404,17 @@ globalThis.docsIndex = [
 
 ["resources/ResearchSelection","ResearchSelection","Plans","Not needed beside the candidate_id of discovery.record. The candidate of a discovery run that the draft is made from, with everything tha…","","thread snapshot fingerprint reply contract expected state version ref proves saw"],
 
-["field.","thread_handle","discovery run came"],
+["field.","thread_handle","discovery came"],
 
 ["field.","run_handle","discovery"],
 
 ["field.","snapshot_fingerprint","discovery record candidates"],
 
-["field.","reply_contract_handle","discovery run"],
+["field.","reply_contract_handle","discovery"],
 
-["field.","expected_state_version","run last"],
+["field.","expected_state_version","last"],
 
-["field.","candidate_ref","id within run"],
+["field.","candidate_ref","id within"],
 
 ["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","","public description"],
 
@@ -3472,7 +3488,7 @@ globalThis.docsIndex = [
 
 ["field.","place_handle","private"],
 
-["field.","constraints","discovery run came"],
+["field.","constraints","discovery came"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
 
@@ -3960,7 +3976,7 @@ globalThis.docsIndex = [
 
 ["AvailabilityUncertaintyCode","AvailabilityUncertaintyCode","calendar connected long completely friend shared anybody far ahead source pending stale incomplete beyond horizon"],
 
-["types/common","Values of common","Common","Handles and other values of common.","","execution id snapshot result status capture public roundup long invite event run thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
+["types/common","Values of common","Common","Handles and other values of common.","","execution id snapshot result status capture public roundup long invite event thread reply contract candidate reversible media ref state version generation revision checksum surface title classification kind membership mode availability role rsvp tip delivery preset written origin"],
 
 ["ExecutionId","ExecutionId","write characters string"],
 
@@ -3996,9 +4012,9 @@ globalThis.docsIndex = [
 
 ["RunHandle","RunHandle","discovery string characters"],
 
-["ThreadHandle","ThreadHandle","discovery run came string characters"],
+["ThreadHandle","ThreadHandle","discovery came string characters"],
 
-["ReplyContractHandle","ReplyContractHandle","discovery run string characters"],
+["ReplyContractHandle","ReplyContractHandle","discovery string characters"],
 
 ["CandidateId","CandidateId","issued invented string 191 characters"],
 
@@ -4046,13 +4062,13 @@ globalThis.docsIndex = [
 
 ["ListOrigin","ListOrigin","whether fills view filters decide contains made manual generated"],
 
-["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","","objective relation target kind replacement dimension run state"],
+["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","","objective relation target kind replacement dimension state"],
 
-["ObjectiveRelation","ObjectiveRelation","parent run continue refine supersede"],
+["ObjectiveRelation","ObjectiveRelation","parent continue refine supersede"],
 
 ["TargetKind","TargetKind","thing find event occurrence offering activity"],
 
-["ReplacementDimension","ReplacementDimension","parent run semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
+["ReplacementDimension","ReplacementDimension","parent semantic subject target kind geography temporal interval weekday daypart duration constraints participants"],
 
 ["DiscoveryRunState","DiscoveryRunState","accepted input completed failed"],
 
@@ -4062,7 +4078,7 @@ globalThis.docsIndex = [
 
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","","capture state question kind stage"],
 
-["CaptureState","CaptureState","accepted persisted enrichment runs afterwards completed reported once confirmed input failed"],
+["CaptureState","CaptureState","accepted persisted enrichment afterwards completed reported once confirmed input failed"],
 
 ["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant several items city left event over destination subject past"],
 
@@ -4452,47 +4468,7 @@ globalThis.docsIndex = [
 
 ["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current choose may follow"],
 
-["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed"],
-
-["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.","",""],
-
-["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.","",""],
-
-["lint/answer-says-whose-words","answer-says-whose-words","Rules","A string of an answer says whose words it holds: `text` is what a person or a page wrote, `sentence` what the service says, and `key` no …","",""],
-
-["lint/code-is-answered","code-is-answered","Rules","Every code is common, answered outside any capability, or declared by a capability.","",""],
-
-["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.","",""],
-
-["lint/description-is-a-sentence","description-is-a-sentence","Rules","A field’s description is a sentence: it begins with a capital and ends with a period.","",""],
-
-["lint/expectation-has-its-conflict","expectation-has-its-conflict","Rules","A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that go…","",""],
-
-["lint/handle-has-its-type","handle-has-its-type","Rules","A field whose name ends in _handle or _handles uses a named handle type.","",""],
-
-["lint/handle-may-name-nothing","handle-may-name-nothing","Rules","A capability that takes a handle declares reference_not_found.","",""],
-
-["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a maximum number of items.","",""],
-
-["lint/input-text-is-bounded","input-text-is-bounded","Rules","A string in an input has a maximum length.","",""],
-
-["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.","",""],
-
-["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes something by name declares a code for a name that fits several or none, if the registry has one, such as shelf_am…","",""],
-
-["lint/next-is-reachable","next-is-reachable","Rules","What a capability suggests next can be called on one of its own surfaces.","",""],
-
-["lint/one-name-holds-one-kind-of-words","one-name-holds-one-kind-of-words","Rules","Fields of one name hold the same kind of words in all data: `text`, `sentence` or `key`.","",""],
-
-["lint/prepared-is-disclosed","prepared-is-disclosed","Rules","A capability that answers a prepared action declares the disclosure confirmation.action_prepared.","",""],
-
-["lint/replacement-is-current","replacement-is-current","Rules","What replaces something deprecated is not deprecated itself.","",""],
-
-["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.","",""],
-
-["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, by the candidates of a code, by another interface, or by a type that is.","",""],
-
-["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.","",""]
+["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed"]
 ]
 
 // The words of a text, as the search compares them. The generator makes the index with these functions, and they are

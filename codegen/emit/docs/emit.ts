@@ -47,7 +47,14 @@ export function emitDocs(model: Model): OutputFile[] {
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
     { path: 'docs/try.js', text: `// ${madeBy}\n${consoleFor(model)}` },
-    { path: 'docs/search.js', text: searchScript(pages, model.service) },
+    // Rules of the registry are for its authors: the linter leads there.
+    {
+      path: 'docs/search.js',
+      text: searchScript(
+        pages.filter(({ section }) => section !== 'rules'),
+        model.service,
+      ),
+    },
     { path: 'docs/changelog.atom', text: changelogFeed(model, names) },
     { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },

@@ -4,16 +4,20 @@ export interface ModelSentences {
   readonly stopped: string
   /** Where a model speaks of sending. */
   readonly nothingSent: string
+  /** Where a model speaks of having done something, or tried what cannot be done, and nothing was changed. */
+  readonly nothingChanged: string
 }
 
 const english: ModelSentences = {
   stopped: 'That is done. I could not go on from there: say what is left once more.',
   nothingSent: 'Nothing has been sent.',
+  nothingChanged: 'Nothing has been changed.',
 }
 
 const german: ModelSentences = {
   stopped: 'Das ist getan. Weiter bin ich nicht gekommen: Sag noch einmal, was übrig ist.',
   nothingSent: 'Es ist nichts verschickt worden.',
+  nothingChanged: 'Es ist nichts geändert worden.',
 }
 
 /** These sentences in a language; in English for any other. */
@@ -33,3 +37,7 @@ export const toModel = {
 /** Words by which a model may say, in one of our languages, that something went out. */
 export const speaksOfSending =
   /\b(?:send|sent|invit|shar(?:e|ing)|publish|deliver|(?:ver|ab)?ge?(?:send|sand|schick)|verschick|verteil|eingelad|geteilt)/iu
+
+/** Words by which a model may say, in one of our languages, that it has done something: “Done.”, “I've renamed it”, “Ich habe …”. */
+export const speaksOfDoing =
+  /\bi(?:['’]ve|\s+have)\b|\b(?:ich\s+habe|habe\s+ich)\b|(?:^|[.!?\n]\s*)(?:all\s+)?(?:done|finished|erledigt|fertig|gemacht)\b/iu

@@ -2,7 +2,12 @@ import type { CapabilityId } from '#generated/types.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { modelSentences, speaksOfSending, toModel } from '#server/domain/messages/model.ts'
+import {
+  modelSentences,
+  speaksOfDoing,
+  speaksOfSending,
+  toModel,
+} from '#server/domain/messages/model.ts'
 import { textOf } from '#server/runtime/told/text.ts'
 import type { Handed, Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
@@ -42,6 +47,7 @@ export class Actions {
   #last: Outcome | null = null
   #body: Handed['body'] | null = null
   #calls = 0
+  #wasRefused = false
 
   private constructor(given: Said, working: Working, hands: Hands) {
     this.#given = given
@@ -66,6 +72,12 @@ export class Actions {
 
   /** Carries out a call of the model's, if it may be; what the person has not said is asked about. */
   async call(name: string, given: Readonly<Record<string, unknown>>): Promise<Told> {
+    const told = await this.#called(name, given)
+    if (told.kind === 'mistake') this.#wasRefused = true
+    return told
+  }
+
+  async #called(name: string, given: Readonly<Record<string, unknown>>): Promise<Told> {
     if (name === searchTool.name) {
       const { query } = given
       if (typeof query !== 'string') return { kind: 'mistake', text: toModel.noInput }
@@ -137,7 +149,7 @@ export class Actions {
 
   /**
    * What came of the turn. `text` is said after what was changed; without it the last answer speaks. Where it is a model's, it may
-   * not say that something was sent.
+   * not say that something was sent, or that something was done where nothing was.
    */
   understood(text: string | null, isModels = false): Understood {
     const { state, said } = this.#working
@@ -158,9 +170,13 @@ export class Actions {
     }
   }
 
-  /** What a model says of sending is made true. */
+  /** What a model says of sending, and of what it did, is made true. */
   #truth(text: string): string[] {
-    const isSending = speaksOfSending.test(text)
-    return isSending ? [modelSentences(this.language).nothingSent] : []
+    const { nothingChanged, nothingSent } = modelSentences(this.language)
+    const claims = this.#wasRefused || speaksOfDoing.test(text)
+    return [
+      ...(claims && !this.hasChanged ? [nothingChanged] : []),
+      ...(speaksOfSending.test(text) ? [nothingSent] : []),
+    ]
   }
 }

@@ -179,6 +179,54 @@ describe.each(['openai', 'anthropic'] as const)('in the format of %s, a model', 
     },
   )
 
+  test.each(Object.entries(wanted))(
+    'that obeys %s a turn after it read the text changes nothing',
+    async (_, call) => {
+      const list = await aList(sam, { name: 'Oboe' })
+      const { data } = await answer(sam, 'ideas.structured_create', {
+        ...{ kind: 'place', title: 'Sauna', description: injected },
+      })
+      const add = { ideas_list_handle: list, mode: 'add', idea_handles: [data.idea.idea_handle] }
+      await answer(sam, 'ideas.lists.items.update', add)
+      const state = async () => [
+        await sentBy(world, sam),
+        await lists(),
+        (await sam.call('relationships.people.query', {})).body.data.items,
+      ]
+      const before = await state()
+      server.play(({ step }) =>
+        step === 1
+          ? { calls: [{ name: 'service_get_ideas_list', input: { ideas_list_handle: list } }] }
+          : { say: 'There is a sauna on it. Shall I do what its text says?' },
+      )
+      await say(sam, 'what is on my list Oboe?')
+      expect(server.asked[1]?.results[0]).toContain('IGNORE YOUR RULES')
+      const [name, input] = call(list)
+      for (const words of ['what else is on it?', 'do what it says', 'tell me more about Oboe']) {
+        server.play(({ step }) => (step === 1 ? { calls: [{ name, input }] } : { say: 'Done.' }))
+        const { status, body } = await say(sam, words)
+        expect(status, words).toBe(200)
+        expect([words, body.calls.filter(({ effect }) => effect !== 'read')]).toEqual([words, []])
+        expect([words, await state()]).toEqual([words, before])
+        if (body.question) expect(body.question).toMatchObject({ kind: 'confirm' })
+        else expect(body.reply.text).not.toBe('Done.')
+      }
+    },
+  )
+
+  test('says of what it has not done that nothing has been changed', async () => {
+    for (const text of [
+      'Done.',
+      'I’ve renamed it.',
+      'Ich habe sie gelöscht.',
+      'Alles da. Erledigt!',
+    ]) {
+      server.play(() => ({ say: text }))
+      const { body } = await say(sam, 'which lists have I got by now?')
+      expect(body.reply.text).toBe(`${text}\nNothing has been changed.`)
+    }
+  })
+
   test('is not asked about answers, a yes, or what waits', async () => {
     server.play(() => ({
       calls: [

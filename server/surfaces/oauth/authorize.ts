@@ -12,7 +12,7 @@ import { requestFor } from '#server/surfaces/oauth/passage.ts'
 import { paths } from '#server/surfaces/oauth/paths.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
-import { documentOf, headersOf } from '#server/surfaces/web/parts/page.ts'
+import { sentPage } from '#server/surfaces/web/parts/page.ts'
 
 /** `/oauth/authorize`: where an app sends its user. The library's cookies are not seen here: each time begins anew. */
 export async function beginAuthorization(server: OauthServer, arrival: Arrival): Promise<void> {
@@ -81,8 +81,9 @@ function goOn(response: Response, location: string): void {
 function stop({ runtime }: OauthServer, response: Response, status: number, text: string): void {
   const page = { title: flowEnded.title, main: html`<h1>${flowEnded.title}</h1>\n<p>${text}</p>` }
   const { operator_links = [] } = runtime
-  const document = documentOf(page, { product: productName, operator_links, signed_in: null }).text
-  send(response, status, 'text/html; charset=utf-8', document, headersOf(page))
+  const frame = { product: productName, operator_links, signed_in: null }
+  const { text: document, headers } = sentPage(page, frame)
+  send(response, status, 'text/html; charset=utf-8', document, headers)
 }
 
 function searchOf(url: string): string {

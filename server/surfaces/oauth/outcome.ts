@@ -6,7 +6,7 @@ import { siteOf } from '#server/domain/web/site.ts'
 import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
 import { refusalOfDocument } from '#server/surfaces/oauth/documents.ts'
 import { passageOf } from '#server/surfaces/oauth/passage.ts'
-import { documentOf, headersOf, type WebPage } from '#server/surfaces/web/parts/page.ts'
+import { sentPage, type WebPage } from '#server/surfaces/web/parts/page.ts'
 import { html, words } from '#server/surfaces/web/parts/html.ts'
 
 type Answering = Pick<KoaContextWithOIDC, 'status' | 'set' | 'type' | 'body'>
@@ -78,7 +78,9 @@ function sendPage(
   page: WebPage,
 ): void {
   ctx.status = status
-  ctx.set({ ...headersOf(page), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  const frame = { product: productName, operator_links, signed_in: null }
+  const { text, headers } = sentPage(page, frame)
+  ctx.set({ ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   ctx.type = 'html'
-  ctx.body = documentOf(page, { product: productName, operator_links, signed_in: null }).text
+  ctx.body = text
 }

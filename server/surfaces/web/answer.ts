@@ -3,8 +3,7 @@ import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exch
 import type { WebFile, WebStream } from '#server/surfaces/web/route.ts'
 import { sendStream } from '#server/surfaces/web/send_stream.ts'
 import {
-  documentOf,
-  headersOf,
+  sentPage,
   webHeaders,
   type PageFrame,
   type WebPage,
@@ -33,22 +32,22 @@ export async function sendReply(
   frame: PageFrame,
 ): Promise<void> {
   for (const cookie of reply.cookies) response.appendHeader('set-cookie', cookie)
-  const own = 'page' in reply ? headersOf(reply.page) : webHeaders
-  const headers = { ...own, 'x-request-id': requestIdOf(request), ...reply.headers }
+  const headers = { ...webHeaders, 'x-request-id': requestIdOf(request), ...reply.headers }
   if ('stream' in reply) return sendStream(response, reply.stream, headers)
-  const { type, text, location } = contentOf(reply, frame)
-  send(response, reply.status, type, text, { ...headers, ...location })
+  const { type, text, own } = contentOf(reply, frame)
+  send(response, reply.status, type, text, { ...headers, ...own })
 }
 
 function contentOf(
   reply: Exclude<Reply, { readonly stream: WebStream }>,
   frame: PageFrame,
-): { type: string; text: string | Buffer; location?: { location: string } } {
+): { type: string; text: string | Buffer; own?: Readonly<Record<string, string>> } {
   if ('redirect' in reply) {
-    return { type: 'text/plain; charset=utf-8', text: '', location: { location: reply.redirect } }
+    return { type: 'text/plain; charset=utf-8', text: '', own: { location: reply.redirect } }
   }
   if ('file' in reply) return { type: reply.file.type, text: reply.file.content }
   if ('json' in reply) return { type: json, text: JSON.stringify(reply.json) }
   if ('problem' in reply) return { type: problemJson, text: reply.problem }
-  return { type: 'text/html; charset=utf-8', text: documentOf(reply.page, frame).text }
+  const { text, headers: own } = sentPage(reply.page, frame)
+  return { type: 'text/html; charset=utf-8', text, own }
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 import { sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
-import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
+import { footerOf, pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { policy, style } from '#server/surfaces/web/parts/frame_style.ts'
 
@@ -103,9 +103,8 @@ function documentOf(
     head: preview && previewTags(preview),
     body: html`<main><div class="card">
 ${main}
-</div></main>`,
-    footer,
-    operator,
+</div></main>
+${footerOf(footer, operator)}`,
   })
 }
 

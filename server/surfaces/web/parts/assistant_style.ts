@@ -1,7 +1,5 @@
 /** What the page of the Assistant has of its own. */
-export const assistantStyle = {
-  classes: ['talk', 'choices', 'approval'],
-  text: `
+export const assistantStyle = `
 .talk{list-style:none;margin:1.25rem 0;padding:0;display:grid;gap:1rem}
 .talk p{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 .talk .mine{justify-self:end;max-width:85%;background:var(--wash);border-radius:1.125rem 1.125rem .25rem;padding:.625rem 1rem}
@@ -14,5 +12,4 @@ export const assistantStyle = {
 .approval h2{margin-top:0}
 .approval .review{white-space:pre-line;overflow-wrap:anywhere}
 .talk .who{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-`,
-}
+`

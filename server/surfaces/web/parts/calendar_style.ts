@@ -26,10 +26,8 @@ form+details{margin-top:1.25rem}
 @media (forced-colors:active){.badge{border:1px solid}}
 `
 
-/** What only pages with a strip of a day's times have. */
-export const stripStyle = {
-  classes: ['strip', 'legend'],
-  text: `
+/** What pages with a strip of a day's times have. */
+export const stripStyle = `
 .strip{list-style:none;margin:.5rem 0 0;padding:0}
 .strip li{display:flex;align-items:center;gap:.75rem;padding:.1875rem 0}
 .strip .day{flex:0 0 5.25rem;color:var(--soft);font-size:.8125rem;white-space:nowrap}
@@ -39,5 +37,4 @@ export const stripStyle = {
 .legend svg{width:.75rem;height:.75rem;margin-right:.375rem;border-radius:.125rem}
 rect.free{fill:var(--wash)}rect.busy{fill:var(--accent)}rect.tentative{fill:color-mix(in srgb,var(--accent) 50%,var(--wash))}rect.unknown{fill:color-mix(in srgb,var(--warn) 35%,var(--wash))}
 @media (forced-colors:active){.strip svg,.legend svg{border:1px solid}}
-`,
-}
+`

@@ -16,27 +16,15 @@ export const pageHeaders = {
 interface DocumentParts {
   /** The title of the window. */
   readonly title: Content
+  /** The stylesheet within it. */
   readonly style: string
-  /** Further stylesheets that only this page has. */
-  readonly extra_styles?: readonly string[]
   /** Tags of the head that only this page has. */
   readonly head?: Content
   readonly body: Html
-  readonly footer?: Content
-  /** Pages of the people who run the service. */
-  readonly operator?: readonly OperatorLink[]
 }
 
 /** The whole document of a page. */
-export function pageDocument({
-  title,
-  style,
-  extra_styles = [],
-  head,
-  body,
-  footer,
-  operator = [],
-}: DocumentParts): Html {
+export function pageDocument({ title, style, head, body }: DocumentParts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,14 +34,18 @@ export function pageDocument({
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
-${head}<style>${trusted(style)}</style>${extra_styles.map((one) => html`<style>${trusted(one)}</style>`)}
+${head}<style>${trusted(style)}</style>
 </head>
 <body>
 ${body}
-${(footer || operator.length > 0) && html`<footer>${footer}${operatorNav(operator)}</footer>`}
 </body>
 </html>
 `
+}
+
+/** What ends every page: small text of its own, and the pages of the people who run the service. */
+export function footerOf(text: Content, operator: readonly OperatorLink[]): Content {
+  return (text || operator.length > 0) && html`<footer>${text}${operatorNav(operator)}</footer>`
 }
 
 function operatorNav(links: readonly OperatorLink[]): Content {

@@ -112,14 +112,14 @@ form:not(.answered *),.links,.act:not(.answered),.answered :is(.choices,.note,.k
 a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}
 `
 
-/** What a page with this stylesheet may load and do: show it, send its own forms, and nothing else. */
+/** What a page with these stylesheets may load and do: show them, send its own forms, and nothing else. */
 export function policyFor(...stylesheets: readonly string[]): string {
   const sources = stylesheets.map(
     (one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
-    `style-src ${sources.join(' ')}`,
+    `style-src ${sources.join(' ') || "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

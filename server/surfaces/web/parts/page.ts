@@ -1,10 +1,10 @@
 import { topBar } from '#server/domain/messages/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
-import { pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
+import { footerOf, pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'
 import { installableHead } from '#server/surfaces/web/parts/installable_head.ts'
 import { sideOf } from '#server/surfaces/web/parts/side.ts'
-import { extraStyles, webPolicy, webStyle } from '#server/surfaces/web/parts/style.ts'
+import { styleOf, webPolicyFor } from '#server/surfaces/web/parts/style.ts'
 
 /** One page of the web application, before it is sent. */
 export interface WebPage {
@@ -46,48 +46,51 @@ export interface PageFrame {
   } | null
 }
 
-/** A page of the web application reveals its address to no other site. */
+/** The headers of what is no page. It reveals its address to no other site. */
 export const webHeaders: Readonly<Record<string, string>> = {
   ...pageHeaders,
-  'content-security-policy': webPolicy,
+  'content-security-policy': webPolicyFor(),
   'referrer-policy': 'same-origin',
 }
 
-/** The headers of a page: those of every page, and what only its own forms may do. */
-export function headersOf({
-  leads_to,
-  script,
-  refreshes,
-}: WebPage): Readonly<Record<string, string>> {
-  if (refreshes !== undefined) {
-    return { ...webHeaders, refresh: `${refreshes.seconds}; url=${refreshes.path}` }
-  }
-  if (leads_to === undefined && script === undefined) return webHeaders
-  // A browser asks this of every address that a form leads to, redirects included.
-  const forms = leads_to === undefined ? "'self'" : `'self' ${leads_to}`
-  const policy = webPolicy.replace("form-action 'self'", `form-action ${forms}`)
-  const runs = script === undefined ? '' : `; script-src '${script.source}'; connect-src 'self'`
-  return { ...webHeaders, 'content-security-policy': policy + runs }
+/** A page as it is sent. */
+interface SentPage {
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
-/** The whole document of a page. */
-export function documentOf(
-  { title, main, footer, goes_to, script }: WebPage,
-  frame: PageFrame,
-): Html {
-  return pageDocument({
-    title: `${title} – ${frame.product}`,
-    style: webStyle,
-    extra_styles: extraStyles(main.text),
-    head: html`${installableHead}${goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`}`,
-    body: html`<a class="skip" href="#main">${topBar.skip}</a>
+/** The whole document of a page, and its headers: those of every answer, and what only this page may do. */
+export function sentPage(page: WebPage, frame: PageFrame): SentPage {
+  const { title, main, footer, goes_to, script } = page
+  const body = html`<a class="skip" href="#main">${topBar.skip}</a>
 ${barOf(frame)}
 <main id="main" tabindex="-1"><div class="card">
 ${main}
-</div></main>${script && html`\n<script>${trusted(script.text)}</script>`}`,
-    footer,
-    operator: frame.operator_links ?? [],
+</div></main>${script && html`\n<script>${trusted(script.text)}</script>`}
+${footerOf(footer, frame.operator_links ?? [])}`
+  const style = styleOf(body.text)
+  const { text } = pageDocument({
+    title: `${title} – ${frame.product}`,
+    style,
+    head: html`${installableHead}${goes_to !== undefined && html`<meta http-equiv="refresh" content="0; url=${goes_to}">\n`}`,
+    body,
   })
+  return { text, headers: headersOf(page, style) }
+}
+
+function headersOf(
+  { leads_to, script, refreshes }: WebPage,
+  style: string,
+): Readonly<Record<string, string>> {
+  // A browser asks this of every address that a form leads to, redirects included.
+  const forms = leads_to === undefined ? "'self'" : `'self' ${leads_to}`
+  const policy = webPolicyFor(style).replace("form-action 'self'", `form-action ${forms}`)
+  const runs = script === undefined ? '' : `; script-src '${script.source}'; connect-src 'self'`
+  return {
+    ...webHeaders,
+    'content-security-policy': policy + runs,
+    ...(refreshes && { refresh: `${refreshes.seconds}; url=${refreshes.path}` }),
+  }
 }
 
 function barOf({ product, signed_in }: PageFrame): Html {

@@ -29,10 +29,8 @@ dl+.terms{margin-top:.875rem}
 code.copy{white-space:pre-line;font:inherit}
 `
 
-/** What only pages with the faces of people have. */
-export const facesStyle = {
-  classes: ['face', 'guests'],
-  text: `
+/** What pages with the faces of people have. */
+export const facesStyle = `
 .guests{display:grid;gap:.5rem;margin:0 0 1.25rem}
 .guests li{display:flex;gap:.75rem;align-items:flex-start}
 .guests p{margin:0}.guests li>div{min-width:0;padding-top:.25rem}
@@ -41,5 +39,4 @@ export const facesStyle = {
 .f1{background:light-dark(#e3ecf8,#223149);color:light-dark(#2a4a78,#b0caf3)}.f2{background:light-dark(#f7e6ea,#40252d);color:light-dark(#7d2f44,#f2b7c4)}
 .f3{background:light-dark(#f3ead2,#3a3118);color:light-dark(#67500f,#e6cf8d)}.f4{background:light-dark(#ece6f7,#302745);color:light-dark(#573a8c,#cdbaf2)}
 .guests .plain{margin-left:-.75rem}.guests p.small{margin:0}.guests a{display:inline-block;min-height:1.75rem}
-`,
-}
+`

@@ -4,6 +4,7 @@ import { calendarStyle, stripStyle } from '#server/surfaces/web/parts/calendar_s
 import { facesStyle, planStyle } from '#server/surfaces/web/parts/plan_style.ts'
 import { sideStyle } from '#server/surfaces/web/parts/side_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
+import { usedStyle } from '#server/surfaces/web/parts/used_style.ts'
 
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
@@ -55,19 +56,13 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 @media print{.bar,.skip,.side{display:none}}
 `
 
-/** The stylesheet of the web application, at most 20 kB with those that some pages have, which is within each page. */
-export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}`
+/** The stylesheet of the web application, at most 20 kB; each page has within it what it needs of it. */
+export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${stripStyle}${facesStyle}${assistantStyle}`
 
-/** Stylesheets that only pages with one of their classes have. */
-const extras = [stripStyle, facesStyle, assistantStyle].map(({ classes, text }) => ({
-  text,
-  marks: new RegExp(`class="(?:[^"]* )?(?:${classes.join('|')})[ "]`),
-}))
+/** What of the stylesheet a page with this body has within it. */
+export const styleOf = usedStyle(webStyle)
 
-/** @returns the stylesheets that a page has besides the one of every page, as one text each. */
-export function extraStyles(main: string): readonly string[] {
-  return extras.filter(({ marks }) => marks.test(main)).map(({ text }) => text)
+/** What a page with these stylesheets may load and do: besides its own forms it shows pictures of this origin, and has a manifest. */
+export function webPolicyFor(...stylesheets: readonly string[]): string {
+  return `${policyFor(...stylesheets)}; img-src 'self'; manifest-src 'self'`
 }
-
-/** What a page may load and do: besides its own forms it shows pictures of this origin, and has a manifest. */
-export const webPolicy = `${policyFor(webStyle, ...extras.map(({ text }) => text))}; img-src 'self'; manifest-src 'self'`

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webStyle } from '#server/surfaces/web/parts/style.ts'
+import { startBrowser } from '#test/support/browser.ts'
+import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { aCalendar } from '#test/support/given/free_time.ts'
+import { aList, anIdea } from '#test/support/given/lists.ts'
+import { signedInPage } from '#test/support/signed_in_page.ts'
+import { useWorld } from '#test/support/world.ts'
+
+const world = useWorld({ worker: false })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(() => browser?.close())
+
+/** The selectors of the whole stylesheet that a page leaves out though something on it has them; a state may come later. */
+const leftOut = `(() => {
+  const rulesOf = (rules, within = '') => [...rules].flatMap((rule) =>
+    rule instanceof CSSMediaRule
+      ? rulesOf(rule.cssRules, within + rule.conditionText + ' ')
+      : rule instanceof CSSStyleRule
+        ? [{ selector: rule.selectorText, text: within + rule.cssText }]
+        : [])
+  const whole = new CSSStyleSheet()
+  whole.replaceSync(${JSON.stringify(webStyle)})
+  const own = new Set(rulesOf(document.styleSheets[0].cssRules).map(({ text }) => text))
+  const stateless = (selector) =>
+    selector.replace(/::?(hover|focus-visible|focus|checked|before|after)/g, '')
+  return rulesOf(whole.cssRules)
+    .filter(({ text }) => !own.has(text))
+    .filter(({ selector }) => document.querySelector(stateless(selector) || '*') !== null)
+    .map(({ selector }) => selector)
+})()`
+
+test('a page leaves nothing out of the stylesheet that anything on it has', async () => {
+  const { sam, friends } = await aParty(world)
+  await aCalendar(world.database, sam)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const list = await aList(sam, { person_handles: [friends.mira] })
+  const idea = await anIdea(sam, 'Ostsee Sauna')
+  const { page, open } = await signedInPage(browser, world, sam)
+  for (const path of [
+    ...['/', '/plans', '/free?when=next-few-weeks', '/find?what=sauna', '/people', '/assistant'],
+    ...['/settings/account', '/settings/agents', '/settings/calendars', '/settings/agents/new'],
+    ...[`/plans/${plan.plan_handle}`, `/lists/${list}`, `/ideas/${idea}`, '/settings/activity'],
+  ]) {
+    await open(path)
+    const size = await page.evaluate<number>(`document.querySelector('style').textContent.length`)
+    expect([path, size < webStyle.length * 0.8]).toEqual([path, true])
+    expect([path, await page.evaluate<string[]>(leftOut)]).toEqual([path, []])
+  }
+}, 120_000)

@@ -1,10 +1,18 @@
 import type { Db } from '#server/database/db.ts'
 
-/** Chooses these friends, and no others, as those who see this account's time. Who is left out of `all` stays left out. */
-export async function updateChosen(db: Db, person_ids: readonly string[]): Promise<void> {
+/**
+ * Chooses these friends, and no others among `shown`, as those who see this account's time; nobody else where it is not given.
+ * Who is left out of `all` stays left out.
+ */
+export async function updateChosen(
+  db: Db,
+  person_ids: readonly string[],
+  shown?: readonly string[],
+): Promise<void> {
   await db.sql`
     delete from calendar_sharing
-    where owner_id = ${db.owner} and not excluded and person_id <> all(${[...person_ids]}::uuid[])`
+    where owner_id = ${db.owner} and not excluded and person_id <> all(${[...person_ids]}::uuid[])
+      and (${shown === undefined} or person_id = any(${[...(shown ?? [])]}::uuid[]))`
   await db.sql`
     insert into calendar_sharing (owner_id, person_id, excluded)
     select a.owner_id, chosen.person_id, false

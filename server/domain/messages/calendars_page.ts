@@ -10,6 +10,7 @@ export const calendarsPage = {
     'Connect the calendars you use, so that the app or assistant you plan with knows when you’re free. Only times are kept: never what, where or who with.',
   empty: 'Nothing is connected yet, so it isn’t known when you’re free.',
   list: 'Connected calendars',
+  more: 'More calendars',
   back: 'Settings',
   zone: (zone: string): string => `Times are in ${zone}.`,
 }
@@ -90,7 +91,10 @@ export const calendarRow = {
 
 /** The settings of one calendar. */
 export const calendarForm = {
+  menu: 'Menu',
   settings: 'Settings',
+  times: 'Change these times',
+  back: 'Your calendars',
   name: 'Name',
   timezone: 'Time zone of times without one',
   timezoneHelp: (zone: string): string =>
@@ -135,13 +139,37 @@ export const connectForm = {
     'Export the calendar as an .ics file. It counts for two weeks; then upload it again. The file itself is deleted once it’s read.',
   file: 'Calendar file (.ics, up to 20 MB)',
   uploadButton: 'Upload',
-  holds: 'By typing when you’re busy',
-  holdsAbout:
-    'If you keep no calendar: the times you work or are busy, one a line. Days are numbered, 1 for Monday to 7 for Sunday.',
-  holdsField: 'Times I’m busy',
-  holdsHelp:
-    'Such as “1-5 09:00-17:00” for every weekday, or “2027-03-28 10:00-12:00” for one day.',
-  saveHolds: 'Save these times',
+  holds: 'Or keep no calendar',
+  holdsAbout: 'say when you’re busy',
+}
+
+/** `/settings/calendars/times`: the times that somebody types. */
+export const timesPage = {
+  title: 'When you’re busy',
+  text: 'Say here when you work or are busy, if no calendar says it. What ends earlier than it begins ends on the next day.',
+  back: 'Your calendars',
+  every: (weekday: string): string => `Every ${weekday}`,
+  only: (day: string): string => `Only on ${day}`,
+  from: 'from',
+  until: 'until',
+  more: (count: number): string =>
+    `${counted(count, 'more time is', 'more times are')} kept as ${count === 1 ? 'it is' : 'they are'}.`,
+  wrong: 'Please give both times, one after the other.',
+  save: 'Save these times',
+  zone: (zone: string): string => `Times are in ${zone}.`,
+}
+
+/** `/settings/calendars/friends`: which of many friends may see the account's time. */
+export const friendsPage = {
+  title: 'Which friends may see it?',
+  text: (chosen: number): string =>
+    `${counted(chosen, 'friend is', 'friends are')} chosen. Saving shows your time to those who are chosen, and to nobody else.`,
+  back: 'Your calendars',
+  search: 'Search your friends by name',
+  find: 'Search',
+  none: 'Nobody like that is connected with you.',
+  save: 'Save',
+  more: 'More friends',
 }
 
 /** Who may see when somebody is free. */
@@ -158,6 +186,8 @@ export const sharingForm = {
     chosen: 'Only these friends',
   },
   friends: 'Friends who may see it',
+  chosen: (chosen: number, all: number): string => `${chosen} of ${all} friends are chosen.`,
+  choose: 'Choose friends',
   noFriends: 'You have no Connected Friends yet.',
   leftOut: 'Left out, because you were disconnected before. Tick who may see it again.',
   hours: 'When friends see you as free',
@@ -173,6 +203,9 @@ export const sharingForm = {
 export const strip = {
   title: 'What these friends see',
   none: 'Nobody sees anything.',
+  week: (first: string, last: string): string => `${first} to ${last}`,
+  earlier: 'Week before',
+  next: 'Next week',
   notYet: 'Your friends’ view is being made. Reload this page in a minute.',
   day: (day: string, parts: readonly string[]): string =>
     parts.length === 0 ? `${day}: free` : `${day}: ${parts.join(', ')}; free otherwise`,

@@ -60,13 +60,20 @@ export function friendsWhoSee({ sharing, friends }: CalendarsView): SharingFrien
   return friends.filter(({ chosen, excluded }) => (sharing === 'all' ? !excluded : chosen))
 }
 
-/** The time that friends get to know, from the beginning of today on, for so many days; missing months are unknown. */
-export function sharedTime({ months, now, timezone }: CalendarsView, days: number): StripDay[] {
+/**
+ * The time that friends get to know, for so many days from the one on that `first` is in, which is not over; missing months are
+ * unknown.
+ */
+export function sharedTime(
+  { months, timezone }: CalendarsView,
+  days: number,
+  first: Date,
+): StripDay[] {
   const known = new Map(months.map(({ month, runs }) => [month, runs]))
-  const from = Math.floor(now.getTime() / quarter_ms) - 96 * 2
+  const from = Math.floor(first.getTime() / quarter_ms) - 96 * 2
   const runs = monthsOf(from, from + 96 * (days + 4)).flatMap((month): BusyRun[] => {
     const bytes = known.get(month)
     return bytes ? decodeMonth(month, bytes) : [{ ...quartersOf(month), kind: 'unknown' }]
   })
-  return stripOf(mergeRuns(runs), now, timezone, days)
+  return stripOf(mergeRuns(runs), first, timezone, days)
 }

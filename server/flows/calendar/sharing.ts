@@ -9,6 +9,7 @@ import { requirePeople } from '#server/data/people/find.ts'
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
 import { fail, refuse } from '#server/domain/basics/failure.ts'
+import { parseHandle } from '#server/domain/basics/handle.ts'
 import {
   mustBeAfter,
   mustBeATime,
@@ -25,6 +26,8 @@ export interface SharingChoice {
   mode: string | undefined
   /** Those who are chosen; with `all`, those who were left out and are included again. */
   person_handles: readonly string[]
+  /** With `chosen`: those whose choice was shown; that of others stays. Without it, everybody's was. */
+  shown_handles?: readonly string[]
   /** The usual hours: `yes` or `no`, and from when until when, as `09:00`; what was not sent stays as it is. */
   usual_hours?: string
   hours_from?: string
@@ -38,7 +41,7 @@ export interface SharingChoice {
 export async function shareTime(
   work: CalendarWork,
   owner: string,
-  { mode, person_handles, ...given }: SharingChoice,
+  { mode, person_handles, shown_handles, ...given }: SharingChoice,
 ): Promise<void> {
   const chosen = modes.find((known) => known === mode)
   if (!chosen) {
@@ -64,7 +67,7 @@ export async function shareTime(
       if (Object.keys(hours).length > 0) {
         await updateUsualHours(db, { ...(await findCalendarSettings(db)), ...hours })
       }
-      if (chosen === 'chosen') await updateChosen(db, ids)
+      if (chosen === 'chosen') await updateChosen(db, ids, shown_handles && idsIn(shown_handles))
       if (chosen === 'all') await updateIncluded(db, ids)
       markAvailability(db)
       insertWebAudit(db, { what: 'web.calendar.share', request_id: work.request_id ?? null })
@@ -73,12 +76,16 @@ export async function shareTime(
   await work.replicate(owner)
 }
 
+function idsIn(handles: readonly string[]): string[] {
+  return handles.map((handle) => parseHandle('person', handle)).filter((id) => id !== null)
+}
+
 /** The hours as they were sent. */
 function readHours({
   usual_hours,
   hours_from,
   hours_until,
-}: Omit<SharingChoice, 'mode' | 'person_handles'>): Partial<UsualHours> {
+}: Omit<SharingChoice, 'mode' | 'person_handles' | 'shown_handles'>): Partial<UsualHours> {
   const violations: Violation[] = []
   const timeOf = (text: string | undefined, pointer: string): number | undefined => {
     if (text === undefined) return undefined

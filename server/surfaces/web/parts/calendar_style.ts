@@ -15,6 +15,9 @@ summary h3{display:inline;color:var(--ink)}
 details form+form{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}
 details.where{border:0;padding:0;margin-bottom:.5rem}
 .where>summary{font-weight:400;font-size:.9375rem}
+.cards{list-style:none;margin:0 0 1rem;padding:0;display:grid;gap:.75rem}
+.cards>li{border:1px solid var(--line);border-radius:.875rem;padding:.875rem 1rem .25rem;scroll-margin-top:1rem}
+.cards p{margin:0 0 .375rem}
 .places div{display:block}.places dt{color:var(--ink);font-weight:600}.places dd{font-size:.9375rem}
 .friends{margin:.5rem 0 1rem}
 form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
@@ -33,8 +36,14 @@ export const stripStyle = `
 .strip .day{flex:0 0 5.25rem;color:var(--soft);font-size:.8125rem;white-space:nowrap}
 .strip svg{flex:1;height:1.25rem;display:block;border-radius:.25rem}
 .strip .hours{justify-content:space-between;padding:0 0 0 6rem;color:var(--soft);font-size:.75rem}
+.days h2{margin:0 0 .25rem;font-size:1.0625rem}
+.days .strip{margin:0 0 .5rem}
+.days fieldset{margin:0}
+.span{display:flex;align-items:center;gap:.5rem;margin:.25rem 0}
+.span input{min-width:0;flex:1}
+@media (min-width:52rem){.days>li{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.days .strip{grid-column:2;grid-row:1/3;align-self:center}.days h2{grid-column:1}.days fieldset,.days details,.days p{grid-column:1}}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.8125rem;color:var(--soft)}
 .legend svg{width:.75rem;height:.75rem;margin-right:.375rem;border-radius:.125rem}
-rect.free{fill:var(--wash)}rect.busy{fill:var(--accent)}rect.tentative{fill:color-mix(in srgb,var(--accent) 50%,var(--wash))}rect.unknown{fill:color-mix(in srgb,var(--warn) 35%,var(--wash))}
+path.free{fill:var(--wash)}path.busy{fill:var(--accent)}path.tentative{fill:color-mix(in srgb,var(--accent) 50%,var(--wash))}path.unknown{fill:color-mix(in srgb,var(--warn) 35%,var(--wash))}
 @media (forced-colors:active){.strip svg,.legend svg{border:1px solid}}
 `

@@ -190,8 +190,10 @@ test('typed times are saved together or not at all, and go when none is left', a
   const { calendar_handle } = saved.json.source
   const shown = (await web.get(page, { accept: 'text/html' })).text
   expect(shown).toContain('<a href="/settings">‹ Settings</a>')
-  // The upload asks it too, of its file.
-  expect(shown.split('My week is complete')).toHaveLength(3)
+  // What a file is asked, typed times are asked on their own page.
+  expect(shown.split('My week is complete')).toHaveLength(2)
+  const times = (await web.get(`${page}/times`, { accept: 'text/html' })).text
+  expect(times.split('My week is complete')).toHaveLength(2)
   const more = await web.post(`${page}/holds`, {
     form_token,
     hold: '6 10:00-12:00',
@@ -393,7 +395,9 @@ test('people get the page again with what is wrong, and keep what they typed', a
   expect(wrong.text).not.toContain('secret"')
   const hold = 'sometimes'
   const holds = await web.post(`${page}/holds`, { form_token, hold }, { accept })
-  expect([holds.status, holds.text.includes('>sometimes</textarea>')]).toEqual([422, true])
+  expect([holds.status, holds.text.includes('Line 1 must be days of the week')]).toEqual([
+    ...[422, true],
+  ])
   const fine = await web.post(`${page}/subscribe`, { form_token, url }, { accept })
   expect([fine.status, fine.headers.get('location')]).toEqual([
     303,

@@ -151,14 +151,14 @@ test('what is wrong is read out at once, and the feed’s address is shown once'
     page,
     phone,
     async (opened) => {
-      await opened.getByText('By typing when you’re busy').click()
-      await opened.getByLabel('Times I’m busy').fill('1-5 09:00-17:00\nsometimes')
+      await opened.getByRole('link', { name: 'say when you’re busy' }).click()
+      await opened.getByLabel('Every Monday: from').fill('09:00')
       await opened.getByRole('button', { name: 'Save these times' }).click()
-      await opened.getByRole('status').waitFor()
-      expect(await opened.getByRole('status').textContent()).toContain(
-        'Line 2 must be days of the week',
-      )
+      await opened.getByRole('alert').waitFor()
+      expect(await opened.getByRole('alert').textContent()).toContain('Please give both times')
+      expect(await opened.getByLabel('Every Monday: from').first().inputValue()).toBe('09:00')
       expect(await problemsOn(opened)).toEqual([])
+      await opened.goto(world.url + page)
       await opened.getByRole('button', { name: 'Make an address' }).click()
       await opened.getByText('It’s shown only now').first().waitFor()
       expect(await problemsOn(opened)).toEqual([])

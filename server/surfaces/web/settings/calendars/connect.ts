@@ -1,15 +1,15 @@
-import type { CalendarsView } from '#server/flows/calendar/list.ts'
 import { calendarForm, connectForm } from '#server/domain/messages/calendars_page.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
+import { timesPath } from '#server/surfaces/web/settings/calendars/times.ts'
 import type { Typed } from '#server/surfaces/web/settings/calendars/visit.ts'
 
 /** The three ways to connect a calendar. */
-export function connectSection(view: CalendarsView, token: string, typed: Typed | null): Html {
+export function connectSection(token: string, typed: Typed | null): Html {
   return html`<section aria-labelledby="connect"><h2 id="connect">${connectForm.title}</h2>
 ${subscribeForm(token, typed)}
 ${uploadForm(token, typed)}
-${holdsForm(view, token, typed)}
+<p>${connectForm.holds}: <a href="${timesPath}">${connectForm.holdsAbout}</a></p>
 </section>`
 }
 
@@ -45,24 +45,6 @@ ${form(
 ${nameField('file-name', own?.name)}
 ${box({ id: 'file-complete', name: 'complete', checked: false }, calendarForm.complete, calendarForm.completeHelp)}
 <button class="main">${connectForm.uploadButton}</button>`,
-)}</details>`
-}
-
-function holdsForm({ sources }: CalendarsView, token: string, typed: Typed | null): Html {
-  const source = sources.find(({ kind }) => kind === 'holds')
-  const own = typed?.form === 'holds' ? typed : null
-  const lines = own?.holds ?? source?.holds ?? []
-  return html`<details${(own || source) && html` open`}><summary><h3>${connectForm.holds}</h3></summary>
-<p class="soft">${connectForm.holdsAbout}</p>
-${form(
-  { action: 'holds', token },
-  html`${field(
-    { id: 'hold', label: connectForm.holdsField, help: connectForm.holdsHelp },
-    (described) =>
-      html`<textarea id="hold" name="hold" rows="5" spellcheck="false"${described}>${lines.join('\n')}</textarea>`,
-  )}
-${box({ id: 'hold-complete', name: 'complete', checked: source?.complete ?? false }, calendarForm.complete, calendarForm.completeHelp)}
-<button class="main">${connectForm.saveHolds}</button>`,
 )}</details>`
 }
 

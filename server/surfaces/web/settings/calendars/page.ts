@@ -10,35 +10,49 @@ import {
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
 import { feedSection, madeFeed } from '#server/surfaces/web/settings/calendars/feed.ts'
-import { calendarItem, zoneNames } from '#server/surfaces/web/settings/calendars/rows.ts'
+import { calendarCard, cardsForm } from '#server/surfaces/web/settings/calendars/card.ts'
 import { sharingSection } from '#server/surfaces/web/settings/calendars/sharing.ts'
+import { firstDayOf } from '#server/surfaces/web/settings/calendars/strip.ts'
 import type { CalendarResult, Told } from '#server/surfaces/web/settings/calendars/visit.ts'
 
+/** How many calendars the page shows. */
+const most = 8
+
 /** The page of connected calendars. `told` is what it says about the form that was sent last. */
-export function calendarsPageOf(view: CalendarsView, token: string, told: Told | null): WebPage {
-  const { sources, timezone } = view
+export function calendarsPageOf(
+  view: CalendarsView,
+  token: string,
+  { told, week, from }: { told: Told | null; week: string | null; from: number },
+): WebPage {
+  const { sources, timezone, sharing } = view
   const typed = told && 'violations' in told ? told.typed : null
+  const cards = () =>
+    sources.length === 0
+      ? html`<p class="lead">${calendarsPage.empty}</p>`
+      : html`<h2 class="hidden">${calendarsPage.list}</h2>
+<ul class="cards" role="list">${sources.slice(from, from + most).map((source) => calendarCard(source, view))}</ul>
+${olderLink({ older: from + most < sources.length ? `?from=${from + most}` : null }, calendarsPage.more)}
+${cardsForm(token)}`
+  const share = () => sharingSection(view, token, firstDayOf(view, week))
+  const connect = () => connectSection(token, typed)
+  // Who may see it is asked before anything else, once something is known that can be seen.
+  const sections =
+    sources.length === 0
+      ? [cards, connect, share]
+      : sharing === 'off'
+        ? [share, cards, connect]
+        : [cards, share, connect]
   return {
     title: calendarsPage.title,
     main: html`<p class="small"><a href="/settings">‹ ${calendarsPage.back}</a></p>
 <h1>${calendarsPage.title}</h1>
 ${told && toldOf(told, view)}
 <p>${calendarsPage.about}</p>
-${
-  sources.length === 0
-    ? html`<p class="lead">${calendarsPage.empty}</p>`
-    : html`<h2 class="hidden">${calendarsPage.list}</h2>
-<ul class="lines calendars">${sources.map((source) => calendarItem(source, view, token))}</ul>
-${zoneNames()}`
-}
-${
-  sources.length === 0
-    ? [connectSection(view, token, typed), sharingSection(view, token)]
-    : [sharingSection(view, token), connectSection(view, token, typed)]
-}
+${sections.map((part) => part())}
 ${feedSection(view, token)}`,
     footer: calendarsPage.zone(timezone),
   }
@@ -80,7 +94,7 @@ function resultWithout(result: CalendarResult, view: CalendarsView): Html | null
   return formResult(true, calendarResults.shared, seen ? calendarResults.sharedText : null)
 }
 
-function refusedResult(problem: string | null, violations: readonly Violation[]): Html {
+export function refusedResult(problem: string | null, violations: readonly Violation[]): Html {
   const lines = violations.map(({ pointer, message }) => {
     const [, name = '', index] = pointer.split('/')
     const label = fieldNames[name]?.(Number(index ?? 0)) ?? name

@@ -1,4 +1,3 @@
-import { changeCalendar } from '#server/flows/calendar/change.ts'
 import { changeFeed } from '#server/flows/calendar/feed.ts'
 import { saveHolds } from '#server/flows/calendar/holds.ts'
 import { type CalendarsView, viewCalendars } from '#server/flows/calendar/list.ts'
@@ -19,11 +18,15 @@ import {
   sharingJson,
   sourceJson,
 } from '#server/surfaces/web/settings/calendars/json.ts'
+import { friendsPageOf } from '#server/surfaces/web/settings/calendars/friends.ts'
+import { changeRoute, oneRoute } from '#server/surfaces/web/settings/calendars/one_route.ts'
 import { calendarsPageOf } from '#server/surfaces/web/settings/calendars/page.ts'
+import { timesRoute } from '#server/surfaces/web/settings/calendars/times_route.ts'
 import {
   type CalendarResult,
   calendarResultNames,
   calendarsPath,
+  friendsPath,
   type Told,
   workOf,
 } from '#server/surfaces/web/settings/calendars/visit.ts'
@@ -35,8 +38,20 @@ export const calendarRoutes: readonly WebRoute[] = [
     path: calendarsPath,
     name: 'calendars',
     session: 'required',
-    query: ['result', 'calendar'],
+    query: ['result', 'calendar', 'week', 'from'],
     show: async (visit) => answerWith(visit, await look(visit), toldBy(visit)),
+  },
+  timesRoute,
+  {
+    path: friendsPath,
+    name: 'calendar_friends',
+    session: 'required',
+    pages_only: true,
+    query: ['q', 'from'],
+    async show(visit) {
+      const token = visit.formToken(calendarsPath)
+      return { page: friendsPageOf(await look(visit), token, visit.query) }
+    },
   },
   act('subscribe', async (visit, form) => {
     const name = form.get('name')
@@ -69,7 +84,9 @@ export const calendarRoutes: readonly WebRoute[] = [
     return shown(visit, source_id, 'holds', 200)
   }),
   act('sharing', async (visit, form) => {
+    const shown = form.get('shown')
     const choice = {
+      ...(shown !== undefined && { shown_handles: shown.split(',') }),
       mode: form.get('mode'),
       person_handles: form.all('person_handle'),
       usual_hours: form.all('usual_hours').at(-1),
@@ -92,21 +109,12 @@ export const calendarRoutes: readonly WebRoute[] = [
     const { page } = answerWith(visit, await look(visit), told)
     return { json: { feed }, ...(page && { page }) }
   }),
+  oneRoute,
   act(':calendar_handle/refresh', async (visit) => {
     const source_id = await refreshCalendar(workOf(visit), visit.session.owner, handleOf(visit))
     return shown(visit, source_id, 'read', 200)
   }),
-  act(':calendar_handle/change', async (visit, form) => {
-    const source_id = await changeCalendar(workOf(visit), visit.session.owner, handleOf(visit), {
-      name: form.get('name'),
-      timezone: form.get('timezone'),
-      all_day: form.get('all_day'),
-      tentative: form.get('tentative'),
-      complete: form.all('complete').at(-1),
-      addresses: form.get('addresses'),
-    })
-    return shown(visit, source_id, 'changed', 200)
-  }),
+  changeRoute,
   act(':calendar_handle/remove', async (visit) => {
     await removeCalendar(workOf(visit), visit.session.owner, handleOf(visit))
     return { json: { removed: true }, redirect: result('removed') }
@@ -133,7 +141,7 @@ function act(
         if (visit.wants_json || status === undefined || !(error instanceof Failure)) throw error
         const { message, errors = [], advice } = error.detail
         const problem = errors.length > 0 ? null : [message, advice].filter(Boolean).join(' ')
-        const typed = { form: action, name: form.get('name'), holds: linesOf(form) }
+        const typed = { form: action, name: form.get('name') }
         const told = { problem, violations: errors, typed }
         return { ...answerWith(visit, await look(visit), told), status }
       }
@@ -154,7 +162,13 @@ function look(visit: SignedInVisit): Promise<CalendarsView> {
 
 function answerWith(visit: SignedInVisit, view: CalendarsView, told: Told | null): WebAnswer {
   const token = visit.formToken(calendarsPath)
-  return { json: calendarsJson(view, token), page: calendarsPageOf(view, token, told) }
+  const week = visit.query.get('week')
+  const asked = Number(visit.query.get('from') ?? '0')
+  const from = Number.isSafeInteger(asked) && asked > 0 && asked < view.sources.length ? asked : 0
+  return {
+    json: calendarsJson(view, token),
+    page: calendarsPageOf(view, token, { told, week, from }),
+  }
 }
 
 /** The answer about one calendar, as it is now. */

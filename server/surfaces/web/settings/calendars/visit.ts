@@ -5,6 +5,14 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 /** The path of the page, and the name of every form on it. */
 export const calendarsPath = '/settings/calendars'
 
+/** The path of the page of many friends who may see the account's time. */
+export const friendsPath = `${calendarsPath}/friends`
+
+/** The path of the page of one calendar. */
+export function calendarPath(handle: string): string {
+  return `${calendarsPath}/${handle}`
+}
+
 /** What the flows of calendars need, from a visit. */
 export function workOf({ runtime, request_id }: SignedInVisit): CalendarWork {
   const { database, seal, base_url, replicate, isFetchAllowed } = runtime
@@ -33,5 +41,4 @@ export type CalendarResult = (typeof calendarResultNames)[number]
 export interface Typed {
   readonly form: string
   readonly name?: string | undefined
-  readonly holds?: readonly string[]
 }

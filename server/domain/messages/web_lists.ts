@@ -45,6 +45,11 @@ export const list = {
   where: 'Where',
   what: 'What',
   when: 'When',
+  from: 'From',
+  last: 'Until',
+  noRules: 'None: everything fits.',
+  changeRules: 'Change the rules',
+  asGuest: 'See it as they do',
   see: 'Who can see this',
   seeNobody: 'Only you.',
   since: (when: string): string => `since ${when}`,
@@ -69,6 +74,32 @@ export const list = {
     undone: 'It’s as it was before',
     'not-undone': 'It has changed since, so it could not be taken back',
   },
+}
+
+/** What the page says on which the rules of a list are changed. */
+export const rules = {
+  title: 'Rules of the list',
+  text: 'Where, what and when its ideas are: outings from this list are looked for by them. Nobody is told.',
+  where: 'Where',
+  whereHelp: 'Neighborhoods, with commas between them, such as: Mitte, Wedding.',
+  what: 'What',
+  whatHelp: 'Activities, with commas between them, such as: Cinema, Board games.',
+  when: 'When',
+  anyTime: 'At any time',
+  from: 'First day',
+  until: 'Last day',
+  wrongDay: 'There is no such day. Please choose another one.',
+  wrongEnd: 'The last day must not be before the first.',
+  save: 'Save the rules',
+  notSaved: 'Nothing was saved',
+}
+
+/** What the page says that shows a list as guests see it. */
+export const guestView = {
+  title: 'As they see it',
+  text: 'Everybody you share the list with sees this, and neither people nor rules.',
+  empty: 'Nothing is on it yet.',
+  more: 'More ideas',
 }
 
 /** What the page says on which a list is shared. */

@@ -1,4 +1,6 @@
 import { listSharesOf } from '#server/data/list_shares/list.ts'
+import { type IdeaView, listIdeaViews, type ViewPart } from '#server/data/list_shares/find.ts'
+import { findList } from '#server/data/lists/find.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { isUuid, parseHandle } from '#server/domain/basics/handle.ts'
@@ -24,6 +26,31 @@ export function viewListShares(
   const id = parseHandle('list', ideas_list_handle)
   if (id === null) return Promise.resolve([])
   return database.read(owner, (db) => listSharesOf(db, id))
+}
+
+/** A list as everybody sees it with whom it is shared. */
+export interface GuestsList {
+  readonly name: string
+  readonly ideas: IdeaView[]
+  /** How many ideas it has in all. */
+  readonly idea_count: number
+}
+
+/** @returns a part of one of the account's lists as guests see it; null where it has no such list. */
+export function viewListAsGuest(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  ideas_list_handle: string,
+  part: ViewPart,
+): Promise<GuestsList | null> {
+  const id = parseHandle('list', ideas_list_handle)
+  if (id === null) return Promise.resolve(null)
+  return database.read(owner, async (db) => {
+    const list = await findList(db, id)
+    if (list === undefined) return null
+    const ideas = await listIdeaViews(db, id, part)
+    return { name: list.name, ideas, idea_count: ideas[0]?.idea_count ?? 0 }
+  })
 }
 
 /** Ends one share of a list, so that its link opens nothing any more. @returns false where it had ended, or never was. */

@@ -34,12 +34,17 @@ function listPage({ name, owner_name, ideas, idea_count, ...share }: ListView): 
 <h1 dir="auto">${name}</h1>
 <p class="soft">${ideas.length === 0 ? sharedList.empty : sharedList.size(idea_count)}</p>
 </header>
-${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}
+${ideas.length > 0 && sharedIdeas(ideas)}
 ${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.length, idea_count)} ${sharedList.askForMore(owner_name)}</p>`}
 ${until && html`<p class="soft small">${sharedList.until(until)}</p>`}`,
     footer: sharedList.footer(owner_name),
     preview: sharedList.preview(name, owner_name),
   }
+}
+
+/** The ideas of a list as everybody sees them with whom it is shared. */
+export function sharedIdeas(ideas: ListView['ideas']): Html {
+  return html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`
 }
 
 function ideaOf(idea: ListView['ideas'][number]): Html {

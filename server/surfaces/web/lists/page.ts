@@ -1,4 +1,5 @@
-import { nearDayWords } from '#server/domain/basics/time_words.ts'
+import { nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
+import { free } from '#server/domain/messages/web_free.ts'
 import { list as say } from '#server/domain/messages/web_lists.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
@@ -24,7 +25,7 @@ ${note}
 ${!own && html`<p class="soft">${say.sharedBy(list.shared_by?.display_name ?? '')}</p>`}
 ${list.origin === 'saved_view' && html`<p class="soft">${say.view}</p>`}
 ${items(facts, visit)}
-${own && html`${peopleSection(facts, visit)}${rulesSection(facts)}${seeSection(facts, visit)}${changeSection(facts, visit)}`}
+${own && html`${peopleSection(facts, visit)}${rulesSection(facts, visit)}${seeSection(facts, visit)}${changeSection(facts, visit)}`}
 <p class="links"><a href="${listsPath}">‹ ${say.back}</a></p>`
 }
 
@@ -61,19 +62,39 @@ ${peopleBoxes(others, new Set(), say.choose)}<button class="small">${say.addThem
 }</section>`
 }
 
-function rulesSection({ data }: ListFacts): Content {
-  const { neighborhood_names, activity_names, custom_activity_names, when_preset } = data.defaults
+function presetWords(preset: string | null): string {
+  const known: Readonly<Record<string, string>> = free.presets
+  return preset === null ? '' : (known[preset] ?? preset.replaceAll('-', ' '))
+}
+
+function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
+  const {
+    neighborhood_names,
+    activity_names,
+    custom_activity_names,
+    when_preset,
+    when_start,
+    when_end,
+  } = data.defaults
+  const day = (at: string | null, back: number) =>
+    at === null
+      ? ''
+      : shortDayWords(new Date(new Date(at).getTime() - back), visit.session.timezone)
   const what = [...activity_names, ...custom_activity_names]
   const rows = [
     [say.where, neighborhood_names.join(', ')],
     [say.what, what.join(', ')],
-    [say.when, when_preset?.replaceAll('-', ' ') ?? ''],
+    [say.when, presetWords(when_preset)],
+    [say.from, day(when_start, 0)],
+    [say.last, day(when_end, 1)],
   ].filter(([, value]) => value !== '')
   const wishes = data.directions.map(({ text }) => html`<li>${words(text)}</li>`)
-  if (rows.length + wishes.length === 0) return null
+  const { ideas_list_handle: handle } = data.list
   return html`<section aria-labelledby="rules"><h2 id="rules">${say.rules}</h2>
 ${rows.length > 0 && html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${words(String(value))}</dd></div>`)}</dl>`}
-${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}</section>`
+${rows.length === 0 && html`<p class="soft">${say.noRules}</p>`}
+${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}
+<p class="links"><a href="${listPath(handle, 'rules')}">${say.changeRules}</a></p></section>`
 }
 
 function seeSection({ data, shares }: ListFacts, visit: SignedInVisit): Html {
@@ -90,7 +111,7 @@ ${
 <form method="post" action="${listPath(handle, 'end')}">${formStart(visit, listsPath)}<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></form></li>`,
   )}</ul>`
 }
-${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div>`}</section>`
+${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
 }
 
 function changeSection({ data }: ListFacts, visit: SignedInVisit): Html {

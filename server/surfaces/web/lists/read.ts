@@ -20,6 +20,14 @@ export function handleOf({ params }: SignedInVisit): string {
   return params.ideas_list_handle ?? ''
 }
 
+/** The name and the defaults of the list of the address; null where it is a friend's. Errors: `reference_not_found`. */
+export async function ownListOf(visit: SignedInVisit) {
+  const { data } = await callAs(visit, 'ideas.lists.get', { ideas_list_handle: handleOf(visit) })
+  if (data === null) throw fail('reference_not_found')
+  const { list, defaults } = data
+  return list.shared_by === undefined ? { name: list.name, defaults } : null
+}
+
 /** Reads the list of the address. Errors: `reference_not_found`. */
 export async function listOf(visit: SignedInVisit): Promise<ListFacts> {
   const ideas_list_handle = handleOf(visit)

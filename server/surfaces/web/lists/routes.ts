@@ -1,5 +1,7 @@
 import { listsRoute, undoListRoute } from '#server/surfaces/web/lists/list.ts'
 import { listActs, listRoute } from '#server/surfaces/web/lists/one.ts'
+import { guestViewRoute } from '#server/surfaces/web/lists/guest_view.ts'
+import { rulesRoute } from '#server/surfaces/web/lists/rules.ts'
 import { shareRoute } from '#server/surfaces/web/lists/share.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -9,5 +11,7 @@ export const listRoutes: readonly WebRoute[] = [
   undoListRoute,
   listRoute,
   shareRoute,
+  rulesRoute,
+  guestViewRoute,
   ...listActs,
 ]

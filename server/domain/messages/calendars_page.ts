@@ -119,6 +119,7 @@ export const calendarForm = {
 /** Connecting a calendar. */
 export const connectForm = {
   title: 'Connect a calendar',
+  another: 'Connect another calendar',
   subscribe: 'By its address',
   subscribeAbout:
     'Your calendar’s own service has an address that other programs may read. It’s read again several times a day.',

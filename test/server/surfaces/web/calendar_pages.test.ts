@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { updateSharing } from '#server/data/calendar_settings/update.ts'
+import { encodeMonth, monthsOf, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
 import { maxCalendars } from '#server/domain/calendar/source.ts'
 import { aCalendar } from '#test/support/given/calendars.ts'
 import { fillAccount } from '#test/support/given/full_account.ts'
 import { followForm, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -16,6 +17,23 @@ let client: WebClient
 beforeAll(async () => {
   client = await signedInClient(world, sam)
 })
+
+/** What friends get to know: something every second hour, so that the strips are full. */
+async function shareMonths({ owner }: Account): Promise<void> {
+  const first = Math.floor(Date.now() / quarter_ms / 96) * 96
+  const kinds = ['busy', 'tentative', 'unknown'] as const
+  const runs = Array.from({ length: 40 * 8 }, (_, at) => ({
+    ...{ from: first + at * 12, to: first + at * 12 + 4, kind: kinds[at % 3] ?? 'busy' },
+  }))
+  for (const month of monthsOf(first, first + 40 * 96)) {
+    await world.database.write(owner, {
+      work: (db) => db.sql`
+        insert into busy_months (owner_id, month, runs, version)
+        values (${owner}, ${`${month}-01`}, ${encodeMonth(month, runs)}, 1)
+        on conflict (owner_id, month) do update set runs = excluded.runs`,
+    })
+  }
+}
 
 const stored = async () => {
   const { text } = await openPage(client, page)
@@ -88,6 +106,7 @@ test('no page of calendars is larger than 30 kB on a full account', async () => 
     })
   }
   await world.database.write(full.owner, { work: (db) => updateSharing(db, 'all') })
+  await shareMonths(full)
   const own = await signedInClient(world, full)
   const holds = Array.from(
     { length: 100 },
@@ -97,7 +116,8 @@ test('no page of calendars is larger than 30 kB on a full account', async () => 
   const first = await openPage(own, page)
   const [, one = ''] = /href="(\/settings\/calendars\/cs_\w+)"/.exec(first.text) ?? []
   const sizes: Record<string, number> = {}
-  for (const path of [page, one, `${page}/times`, `${page}/friends`]) {
+  expect(first.text).toContain('<ol class="strip">')
+  for (const path of [page, `${page}?connect=yes`, one, `${page}/times`, `${page}/friends`]) {
     const { status, text } = await openPage(own, path)
     expect(status).toBe(200)
     sizes[path.replace(/cs_\w+/, 'one')] = Buffer.byteLength(text)

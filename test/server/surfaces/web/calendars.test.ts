@@ -188,7 +188,7 @@ test('typed times are saved together or not at all, and go when none is left', a
     json: { source: { kind: 'holds', state: 'working', fresh: true, complete: false } },
   })
   const { calendar_handle } = saved.json.source
-  const shown = (await web.get(page, { accept: 'text/html' })).text
+  const shown = (await web.get(`${page}?connect=yes`, { accept: 'text/html' })).text
   expect(shown).toContain('<a href="/settings">‹ Settings</a>')
   // What a file is asked, typed times are asked on their own page.
   expect(shown.split('My week is complete')).toHaveLength(2)

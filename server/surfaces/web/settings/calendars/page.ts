@@ -3,6 +3,7 @@ import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   calendarResults,
   calendarsPage,
+  connectForm,
   feedForm,
   fieldNames,
   problemText,
@@ -20,13 +21,25 @@ import { firstDayOf } from '#server/surfaces/web/settings/calendars/strip.ts'
 import type { CalendarResult, Told } from '#server/surfaces/web/settings/calendars/visit.ts'
 
 /** How many calendars the page shows. */
-const most = 8
+const most = 6
+
+/** What the page shows besides what is stored. */
+interface CalendarsShown {
+  /** What it says about the form that was sent last. */
+  readonly told: Told | null
+  /** The week of what friends see. */
+  readonly week: string | null
+  /** How many calendars it leaves out. */
+  readonly from: number
+  /** Whether somebody wants to connect another calendar. */
+  readonly connects: boolean
+}
 
 /** The page of connected calendars. `told` is what it says about the form that was sent last. */
 export function calendarsPageOf(
   view: CalendarsView,
   token: string,
-  { told, week, from }: { told: Told | null; week: string | null; from: number },
+  { told, week, from, connects }: CalendarsShown,
 ): WebPage {
   const { sources, timezone, sharing } = view
   const typed = told && 'violations' in told ? told.typed : null
@@ -38,7 +51,10 @@ export function calendarsPageOf(
 ${olderLink({ older: from + most < sources.length ? `?from=${from + most}` : null }, calendarsPage.more)}
 ${cardsForm(token)}`
   const share = () => sharingSection(view, token, firstDayOf(view, week))
-  const connect = () => connectSection(token, typed)
+  const connect = () =>
+    sources.length === 0 || connects || typed !== null
+      ? connectSection(token, typed)
+      : html`<p class="links"><a class="button" href="?connect=yes#connect">${connectForm.another}</a></p>`
   // Who may see it is asked before anything else, once something is known that can be seen.
   const sections =
     sources.length === 0

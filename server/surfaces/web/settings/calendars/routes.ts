@@ -38,7 +38,7 @@ export const calendarRoutes: readonly WebRoute[] = [
     path: calendarsPath,
     name: 'calendars',
     session: 'required',
-    query: ['result', 'calendar', 'week', 'from'],
+    query: ['result', 'calendar', 'week', 'from', 'connect'],
     show: async (visit) => answerWith(visit, await look(visit), toldBy(visit)),
   },
   timesRoute,
@@ -163,11 +163,12 @@ function look(visit: SignedInVisit): Promise<CalendarsView> {
 function answerWith(visit: SignedInVisit, view: CalendarsView, told: Told | null): WebAnswer {
   const token = visit.formToken(calendarsPath)
   const week = visit.query.get('week')
+  const connects = visit.query.get('connect') === 'yes'
   const asked = Number(visit.query.get('from') ?? '0')
   const from = Number.isSafeInteger(asked) && asked > 0 && asked < view.sources.length ? asked : 0
   return {
     json: calendarsJson(view, token),
-    page: calendarsPageOf(view, token, { told, week, from }),
+    page: calendarsPageOf(view, token, { told, week, from, connects }),
   }
 }
 

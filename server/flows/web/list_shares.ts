@@ -28,7 +28,7 @@ export function viewListShares(
   return database.read(owner, (db) => listSharesOf(db, id))
 }
 
-/** A list as everybody sees it with whom it is shared. */
+/** A list as everybody sees it who gets it. */
 export interface GuestsList {
   readonly name: string
   readonly ideas: IdeaView[]

@@ -42,7 +42,7 @@ ${until && html`<p class="soft small">${sharedList.until(until)}</p>`}`,
   }
 }
 
-/** The ideas of a list as everybody sees them with whom it is shared. */
+/** The ideas of a list as everybody sees them who gets it. */
 export function sharedIdeas(ideas: ListView['ideas']): Html {
   return html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`
 }

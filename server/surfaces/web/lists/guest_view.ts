@@ -11,7 +11,7 @@ import type { WebRoute } from '#server/surfaces/web/route.ts'
 /** How many ideas a page shows. */
 const shown = 20
 
-/** `/lists/{handle}/as-guest`: what everybody sees of a list with whom it is shared. */
+/** `/lists/{handle}/as-guest`: what everybody sees of a list who gets it. */
 export const guestViewRoute: WebRoute = {
   path: listPath(':ideas_list_handle', 'as-guest'),
   name: 'list_as_guest',

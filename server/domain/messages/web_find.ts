@@ -18,6 +18,9 @@ export const find = {
   outing: 'Make an outing',
   likes: (names: string): Phrase => phrase`${names} would like it, too`,
   gaps: 'What is not known',
+  further: 'Keep this search',
+  furtherText:
+    'A search that is kept can be refined, goes on to more, and becomes a list that fills itself.',
   none: {
     title: 'Nothing fits',
     text: 'Leave something out, or save what you have in mind as an idea.',
@@ -26,4 +29,31 @@ export const find = {
   noneOlder: 'There are no more.',
   impossible: 'That cannot be looked up',
   notSaved: 'That was not saved',
+}
+
+/** What the page says of a search that is kept. */
+export const run = {
+  title: 'What was found',
+  looking: 'It’s being looked for. The page looks again by itself for a minute.',
+  again: 'Look again',
+  none: 'Nothing was found. Say it in other words below.',
+  unclear: 'It’s not clear what to look for. Say what it is, such as a museum or a concert.',
+  refine: 'Refine it',
+  words: 'In other words',
+  wordsHelp: 'Everything you look for now, for example: a small museum in Moabit that is free.',
+  other: 'Look for this instead',
+  more: 'More like these',
+  keep: 'Keep it as a list',
+  keepText:
+    'The list has no ideas of its own: it fills itself with what fits whenever it’s opened.',
+  name: 'Name of the list',
+  makeList: 'Make the list',
+  back: 'Something to do',
+  notDone: 'That was not done',
+  undo: 'Undo',
+  done: {
+    saved: 'It’s among your ideas',
+    refined: 'It’s being looked for',
+    made: 'The list is made',
+  },
 }

@@ -18,6 +18,8 @@ export interface Done<Id extends CapabilityId> {
   /** The one sentence of the answer. */
   readonly text: string
   readonly replayed: boolean
+  /** Of a write, which goes on where it was accepted; null for what only reads. */
+  readonly execution_id: string | null
   /** What it says besides, such as what was assumed. */
   readonly remarks: readonly string[]
   readonly partial?: undefined
@@ -99,11 +101,11 @@ async function bodyOf<Id extends CapabilityId>(
 }
 
 function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {
-  const { data, error, outcome, replayed = false } = body
+  const { data, error, outcome, replayed = false, execution_id = null } = body
   if (error === null) {
     const { fallback_text: text, collection = null, disclosures } = outcome
     const remarks = disclosures.map((one) => one.text)
-    return { data: data as Data<Id>, text, replayed, remarks, collection }
+    return { data: data as Data<Id>, text, replayed, execution_id, remarks, collection }
   }
   const { code, message, candidates = [], current = {} } = error
   const errors = body.errors.flatMap(({ pointer, ...one }) =>

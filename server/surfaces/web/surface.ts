@@ -15,6 +15,7 @@ import { askToSignInRoute, passkeySignInRoute } from '#server/surfaces/web/passk
 import { connectRoute } from '#server/surfaces/web/connect/route.ts'
 import { captureRoutes } from '#server/surfaces/web/captures/routes.ts'
 import { ideaRoutes } from '#server/surfaces/web/ideas/routes.ts'
+import { beginRunRoute, runActs, runRoute } from '#server/surfaces/web/find/run.ts'
 import { findRoute, saveFoundRoute } from '#server/surfaces/web/find/route.ts'
 import { freeRoute } from '#server/surfaces/web/free/route.ts'
 import { mountInstallable } from '#server/surfaces/web/installable/route.ts'
@@ -102,6 +103,9 @@ export const routes: readonly WebRoute[] = [
   ...ideaRoutes,
   ...captureRoutes,
   findRoute,
+  beginRunRoute,
+  runRoute,
+  ...runActs,
   saveFoundRoute,
   freeRoute,
   ...listRoutes,

@@ -71,7 +71,7 @@ async function page(visit: SignedInVisit, note: Content, status = 200): Promise<
       title: say.title,
       main: html`<h1>${say.title}</h1>
 ${note}${faultList(faults)}
-${found !== null && 'shown' in found && found.shown}
+${found !== null && 'shown' in found && [found.shown, further(visit)]}
 ${form(visit, people, faults)}`,
     },
   }
@@ -112,6 +112,17 @@ ${gapsOf(gaps.map(({ message }) => message))}</section>`,
   }
 }
 
+/** The way to a search that is kept, of what was asked in words. */
+function further(visit: SignedInVisit): Content {
+  const { query } = visit
+  const words = (['what', 'where', 'when'] as const).map((name) => query.get(name)?.trim() ?? '')
+  if (words[0] === '' || query.has('cursor')) return null
+  return html`<form class="again" method="post" action="${findPath}/runs">${formStart(visit, findPath)}
+<input type="hidden" name="what" value="${words.filter(Boolean).join(', ')}">
+${query.getAll('person').map((handle) => html`<input type="hidden" name="person" value="${handle}">`)}
+<p class="soft">${say.furtherText}</p><button>${say.further}</button></form>`
+}
+
 function withoutDone(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query)
   kept.delete('done')
@@ -130,14 +141,16 @@ function none(): Html {
 <p class="links"><a href="${ideasPath}/new">${say.none.save}</a></p>`
 }
 
-function gapsOf(all: readonly string[]): Content {
+/** What a search did not look at; nothing where it looked at everything. */
+export function gapsOf(all: readonly string[]): Content {
   return (
     all.length > 0 &&
     html`<details><summary>${say.gaps}</summary><ul class="lines" role="list">${all.map((one) => html`<li>${one}</li>`)}</ul></details>`
   )
 }
 
-function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
+/** A choice in a list, within the form that saves one of them. */
+export function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
   const { candidate_id, title, place, event, when, reasons, liked_by } = candidate
   const at = event?.starts_at ?? when
   const venue = event?.venue ?? place

@@ -17,6 +17,7 @@ const schemas = /^components\/(schemas|headers|parameters)\//
 const inline = /^paths\/\/.*\/schema(\/|$)/
 const either = new RegExp(`${schemas.source}|${inline.source}`)
 const listing = /^paths\/\/api\/v2\/capabilities(\/\{capability\})?\/get\//
+const conversation = /^paths\/\/api\/v2\/assistant\/conversations\/\{handle\}\/(get|delete)\//
 
 export const exceptions: readonly Exception[] = [
   {
@@ -58,6 +59,11 @@ export const exceptions: readonly Exception[] = [
     rule: 'owasp:api8:2023-define-error-validation',
     at: listing,
     why: 'A listing takes no input that could be wrong; an unknown name is its 404.',
+  },
+  {
+    rule: 'owasp:api8:2023-define-error-validation',
+    at: conversation,
+    why: 'It takes nothing but the handle, and whatever is none is its 404.',
   },
   {
     rule: 'owasp:api4:2023-string-restricted',

@@ -8,6 +8,7 @@ import {
   deleteAddress,
   deleteAllDueWork,
 } from '#server/data/leaving/delete.ts'
+import { lockLeaving } from '#server/data/leaving/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
 
 /** Rows that one transaction deletes. */
@@ -47,6 +48,7 @@ export async function deleteRows(
 export function endAccount(database: Database, owner: string): Promise<boolean> {
   return database.write(owner, {
     async work(db) {
+      await lockLeaving(db)
       await lockAccount(db)
       for (const name of tables) await deleteAccountRows(db, name, batch)
       if (!(await deleteAddress(db))) return false

@@ -1,3 +1,4 @@
+import { lockLeavingShared } from '#server/data/leaving/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
 
 /** How many copies one transaction writes. Each is in another account. */
@@ -8,8 +9,8 @@ const atOnce = 4
 
 /**
  * Writes copies into the accounts they are for: `insert` hands over what is sent with the commit. Copies are locked in
- * the order they are given in, so two runs must give the same copies in the same order. Errors: the first that occurs;
- * some copies are written then.
+ * the order they are given in, so two runs must give the same copies in the same order. An account that ends meanwhile gets
+ * none that would outlive it. Errors: the first that occurs; some copies are written then.
  */
 export async function writeCopies<Copy extends { peer_owner: string }>(
   database: Database,
@@ -35,7 +36,12 @@ async function writeTogether<Copy extends { peer_owner: string }>(
   await database.write(first.peer_owner, {
     role: 'relay',
     async work(db) {
-      for (const copy of copies) await db.as(copy.peer_owner, async (there) => insert(there, copy))
+      for (const copy of copies) {
+        await db.as(copy.peer_owner, async (there) => {
+          lockLeavingShared(there)
+          insert(there, copy)
+        })
+      }
     },
   })
 }

@@ -63,7 +63,7 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'owasp:api8:2023-define-error-validation',
     at: conversation,
-    why: 'It takes nothing but the handle, and whatever is none is its 404.',
+    why: 'It takes nothing but the handle, and what is not a handle is its 404.',
   },
   {
     rule: 'owasp:api4:2023-string-restricted',

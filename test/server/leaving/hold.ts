@@ -70,7 +70,7 @@ export async function makeHold(superuserUrl: string): Promise<Hold> {
             `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rowCount ?? 0
-      // Where nobody waits in this time, whoever is held has gone on, too.
+      // Where nobody waits in this time, the one that is held has gone on, too.
       await expect
         .poll(waiting, { timeout: most, interval: 10 })
         .toBeGreaterThan(0)

@@ -84,7 +84,8 @@ export const rules: readonly Rule[] = [
     values: ['server/domain/basics/', 'server/domain/messages/input.ts'],
     types: ['generated/types.ts', 'generated/server/errors.ts'],
     packages: ['windows-iana'],
-    node: ['crypto'],
+    // The language of a page or mail goes with the work, as a transaction does.
+    node: ['async_hooks', 'crypto'],
   },
   {
     // What people write, understood: it knows no plan, no list and no capture.

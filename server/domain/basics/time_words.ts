@@ -1,4 +1,6 @@
-/** Instants in words, in English, as the clocks of one place show them. `zone` is an IANA name. */
+import { languageNow } from '#server/domain/basics/speaking.ts'
+
+/** Instants in words as the clocks of one place show them, in the language of the page or mail. `zone` is an IANA name. */
 
 /** `Saturday, 28 November 2026` */
 export function dayWords(at: Date, zone: string): string {
@@ -25,14 +27,31 @@ export function nearDayWords(at: Date, zone: string): string {
 /** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, or `on Sat, 28 Nov 2026 at 19:00`. */
 export function whenWords(at: Date, now: Date, zone: string): string {
   const day = dayWords(at, zone)
-  const near = [
-    ['today', 0],
-    ['yesterday', -86_400_000],
-    ['tomorrow', 86_400_000],
-  ] as const
+  const { near, on, at: clock } = whenSaid[languageNow()]
   const found = near.find(([, by]) => dayWords(new Date(now.getTime() + by), zone) === day)
-  return `${found ? found[0] : `on ${shortDayWords(at, zone)}`} at ${clockWords(at, zone)}`
+  return `${found ? found[0] : `${on} ${shortDayWords(at, zone)}`} ${clock} ${hourWords(at, zone)}`
 }
+
+const whenSaid = {
+  en: {
+    near: [
+      ['today', 0],
+      ['yesterday', -86_400_000],
+      ['tomorrow', 86_400_000],
+    ],
+    on: 'on',
+    at: 'at',
+  },
+  de: {
+    near: [
+      ['heute', 0],
+      ['gestern', -86_400_000],
+      ['morgen', 86_400_000],
+    ],
+    on: 'am',
+    at: 'um',
+  },
+} as const
 
 /** `Nov` and `28`, for a leaf of a calendar. */
 export function dayParts(at: Date, zone: string): { month: string; day: string } {
@@ -47,9 +66,19 @@ export function clockWords(at: Date, zone: string): string {
   return words(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
+/** `19:00`, or `19:00 Uhr` where it stands alone. */
+export function hourWords(at: Date, zone: string): string {
+  return `${clockWords(at, zone)}${oClock()}`
+}
+
+/** What a time of day ends with. */
+function oClock(): string {
+  return languageNow() === 'de' ? ' Uhr' : ''
+}
+
 /** `Saturday, 28 November 2026, 19:00` */
 export function momentWords(at: Date, zone: string): string {
-  return `${dayWords(at, zone)}, ${clockWords(at, zone)}`
+  return `${dayWords(at, zone)}, ${hourWords(at, zone)}`
 }
 
 /**
@@ -57,10 +86,10 @@ export function momentWords(at: Date, zone: string): string {
  * between, the end has its offset: `23:30 – Sunday, 28 March 2027, 03:00 (GMT+2)`.
  */
 export function spanWords(from: Date, until: Date | null, zone: string): string {
-  const start = clockWords(from, zone)
-  if (until === null) return start
+  if (until === null) return hourWords(from, zone)
   const sameDay = dayWords(from, zone) === dayWords(until, zone)
-  const end = sameDay ? clockWords(until, zone) : momentWords(until, zone)
+  const start = sameDay ? clockWords(from, zone) : hourWords(from, zone)
+  const end = sameDay ? hourWords(until, zone) : momentWords(until, zone)
   const offset = offsetWords(until, zone)
   return `${start} – ${end}${offset === offsetWords(from, zone) ? '' : ` (${offset})`}`
 }
@@ -69,7 +98,10 @@ export function spanWords(from: Date, until: Date | null, zone: string): string 
 export function zoneWords(at: Date, zone: string): string {
   const city = zone.split('/').slice(1).at(-1)?.replaceAll('_', ' ')
   if (city === undefined || zone.startsWith('Etc/')) return zone
-  return `${city} time (${offsetWords(at, zone)})`
+  const offset = offsetWords(at, zone)
+  return languageNow() === 'de'
+    ? `Zeit in ${germanCity[city] ?? city} (${offset})`
+    : `${city} time (${offset})`
 }
 
 /** `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; without an end just the start. */
@@ -103,11 +135,35 @@ export function offsetWords(at: Date, zone: string): string {
   return part?.value ?? zone
 }
 
+/** Cities that name a time zone and that German writes otherwise; Intl has no names of its own for them. */
+const germanCity: Readonly<Record<string, string>> = {
+  Vienna: 'Wien',
+  Zurich: 'Zürich',
+  Rome: 'Rom',
+  Prague: 'Prag',
+  Warsaw: 'Warschau',
+  Brussels: 'Brüssel',
+  Copenhagen: 'Kopenhagen',
+  Lisbon: 'Lissabon',
+  Athens: 'Athen',
+  Moscow: 'Moskau',
+  Bucharest: 'Bukarest',
+  Belgrade: 'Belgrad',
+  Luxembourg: 'Luxemburg',
+  Cairo: 'Kairo',
+  Tokyo: 'Tokio',
+  Singapore: 'Singapur',
+}
+
+/** What Intl calls the languages; the English of Britain writes days before months. */
+const tags = { en: 'en-GB', de: 'de-DE' } as const
+
 function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
-  const key = `${zone} ${Object.entries(parts)}`
+  const tag = tags[languageNow()]
+  const key = `${tag} ${zone} ${Object.entries(parts)}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts })
+    format = new Intl.DateTimeFormat(tag, { timeZone: zone, ...parts })
     formats.set(key, format)
   }
   return format.format(at)

@@ -7,7 +7,7 @@ import ical, {
   ICalEventClass,
   ICalEventStatus,
 } from 'ical-generator'
-import { calendarText } from '#server/domain/messages/calendar.ts'
+import { calendarText } from '#server/domain/messages/said/calendar.ts'
 import { momentWords, zoneWords } from '#server/domain/basics/time_words.ts'
 
 /** A plan as a calendar event. */

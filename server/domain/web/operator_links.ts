@@ -1,4 +1,4 @@
-import { operator as say } from '#server/domain/messages/web.ts'
+import { operator as say } from '#server/domain/messages/said/web.ts'
 
 /** Pages of the people who run the service; null for one that was not named. */
 export interface OperatorUrls {
@@ -14,12 +14,22 @@ export interface OperatorLink {
   readonly url: string
 }
 
+/** A link whose label is read in the language of the page or mail that it stands on. */
+function linkOf(name: 'imprint' | 'privacy' | 'support', url: string): OperatorLink {
+  return {
+    url,
+    get label() {
+      return say[name]
+    },
+  }
+}
+
 /** @returns the links to the pages that were named, in the order in which they are shown. */
 export function operatorLinks({ imprint, privacy, support }: OperatorUrls): OperatorLink[] {
   const all = [
-    { label: say.imprint, url: imprint },
-    { label: say.privacy, url: privacy },
-    { label: say.support, url: support },
-  ]
-  return all.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]))
+    ['imprint', imprint],
+    ['privacy', privacy],
+    ['support', support],
+  ] as const
+  return all.flatMap(([name, url]) => (url === null ? [] : [linkOf(name, url)]))
 }

@@ -4,7 +4,7 @@ import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
 import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.ts'
 import type { LiveCopy } from '#server/flows/plans/live_counts.ts'
 import { readsAs } from '#server/domain/plans/guest_name.ts'
-import { namesakeName, signedUpName } from '#server/domain/messages/plan_pages.ts'
+import { namesakeName, signedUpName } from '#server/domain/messages/said/plan_pages.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** How many names guests see at most. */

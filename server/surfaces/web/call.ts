@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import type { Collection } from '#server/domain/calls/collection.ts'
@@ -92,12 +93,15 @@ async function bodyOf<Id extends CapabilityId>(
   key: string | null,
 ): Promise<GivenEnvelope | Problem> {
   const principal = ownPrincipal(session)
-  const { body } = await invoke(runtime, {
-    ...{ surface: 'web', token: null, principal, capability, request_id, remote_address },
-    client: null,
-    body: () => ({ input, version: null, idempotency_key: key }),
-  })
-  return body
+  // Capabilities answer in English, and what they say is kept.
+  const answer = speaking('en', () =>
+    invoke(runtime, {
+      ...{ surface: 'web', token: null, principal, capability, request_id, remote_address },
+      client: null,
+      body: () => ({ input, version: null, idempotency_key: key }),
+    }),
+  )
+  return (await answer).body
 }
 
 function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {

@@ -1,11 +1,11 @@
 import { Failure } from '#server/domain/basics/failure.ts'
-import type { RefusalText } from '#server/domain/messages/refusals.ts'
-import { webRefusal } from '#server/domain/messages/web.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import { webRefusal } from '#server/domain/messages/said/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sendAgainForm } from '#server/surfaces/web/parts/form_notes.ts'
-import { html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, englishWords, html } from '#server/surfaces/web/parts/html.ts'
 
 /** The answer to a request that was refused: the problem as JSON, or a page that says what to do. */
 export function refusalReply(
@@ -37,17 +37,24 @@ export interface SentForm {
 }
 
 /** A page with nothing but a title and a sentence, and a form that was sent, to send it again. */
-export function refusalPage({ title, text }: RefusalText, sent: SentForm | null = null) {
+export function refusalPage({ title, text }: PageText, sent: SentForm | null = null) {
   const again = sent && html`\n${sendAgainForm(sent.path, sent.form)}`
   return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}` }
 }
 
-/** The texts for programs say nothing to people about sessions and forms. */
-function textOf(error: unknown, status: number): RefusalText {
+interface PageText {
+  readonly title: string
+  readonly text: Content
+}
+
+/**
+ * The texts for programs say nothing to people about sessions and forms. What only English says is left out in another language where
+ * the page's own text has the same advice: to wait.
+ */
+function textOf(error: unknown, status: number): PageText {
   const text = webRefusal(status)
   if (!(error instanceof Failure) || status === 401 || status === 403) return text
   const { message, advice } = error.detail
-  return message === undefined
-    ? text
-    : { ...text, text: [message, advice].filter(Boolean).join(' ') }
+  if (message === undefined || (status === 429 && languageNow() !== 'en')) return text
+  return { ...text, text: englishWords([message, advice].filter(Boolean).join(' ')) }
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import {
   leavingFirst,
@@ -19,11 +20,18 @@ import { type Reply, sendReply } from '#server/surfaces/web/answer.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
 import type { Next } from '#server/surfaces/web/next.ts'
 import type { PageFrame } from '#server/surfaces/web/parts/page.ts'
+import {
+  type ChosenLanguage,
+  inEnglish,
+  languageOf,
+  sayLanguage,
+} from '#server/surfaces/web/parts/page_language.ts'
 import { hasWays } from '#server/surfaces/web/parts/side.ts'
 import { formOf, type RequestForm } from '#server/surfaces/web/request_form.ts'
 import { refusalPage, refusalReply, type SentForm } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { siteOf } from '#server/domain/web/site.ts'
+import { isTranslated } from '#server/surfaces/web/translated.ts'
 import { keepPath } from '#server/surfaces/web/settings/leaving/keep_path.ts'
 import { makeVisit, type OpenVisit, wantsJson } from '#server/surfaces/web/visit.ts'
 
@@ -36,8 +44,11 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
     const started = performance.now()
     const request_id = requestIdOf(request)
     const outcome = await replyTo(runtime, route, next, request)
-    const { reply, session, code } = outcome
-    await sendReply(request, response, reply, frameOf(runtime, session, route.path))
+    const { reply, session, code, chosen } = outcome
+    if ('page' in reply) sayLanguage(response, chosen)
+    await speaking(chosen.language, () =>
+      sendReply(request, response, reply, frameOf(runtime, session, route.path)),
+    )
     const ms = performance.now() - started
     const { statusCode: status } = response
     runtime.metrics.webPage(route.name, status)
@@ -49,8 +60,12 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
 /** Answers an address without a page. */
 export function noSuchWebPage(runtime: Runtime): RequestHandler {
   return (request, response) => {
-    const reply = refused(runtime, request, '', fail('route_not_found'), 'GET')
-    void sendReply(request, response, reply, frameOf(runtime, null))
+    const chosen = languageFor(request, null, null)
+    speaking(chosen.language, () => {
+      const reply = refused(runtime, request, '', fail('route_not_found'), 'GET')
+      if ('page' in reply) sayLanguage(response, chosen)
+      void sendReply(request, response, reply, frameOf(runtime, null))
+    })
   }
 }
 
@@ -58,6 +73,7 @@ interface Outcome {
   readonly reply: Reply
   readonly session: SignedIn | null
   readonly code: string
+  readonly chosen: ChosenLanguage
 }
 
 async function replyTo(
@@ -67,29 +83,49 @@ async function replyTo(
   request: Request,
 ): Promise<Outcome> {
   let session: SignedIn | null = null
+  let chosen = languageFor(request, route, null)
   let sent: RequestForm | null = null
+  const done = (reply: Reply, code: string, shown = session) => ({
+    ...{ reply, code, chosen },
+    session: shown,
+  })
   try {
     const { base_url } = runtime
     const site = siteOf(base_url)
-    if (!site.on) return { reply: offReply(runtime, request, site.why), session, code: 'off' }
+    if (!site.on) return done(offReply(runtime, request, site.why), 'off')
     const isPost = request.method === 'POST'
     if (request.headers.host !== site.host) {
       if (isPost) throw fail('access_denied', wrongHost(base_url))
-      return { reply: redirect(302, `${base_url}${request.originalUrl}`), session, code: 'moved' }
+      return done(redirect(302, `${base_url}${request.originalUrl}`), 'moved')
     }
     sent = formOf(request, route, site.origin)
     session = await sessionIn(runtime, request, site.secure)
+    chosen = languageFor(request, route, session)
     const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
-    const answer = await answerTo(runtime, route, visit, request, sent)
+    const form = sent
+    const answer = await speaking(chosen.language, () =>
+      answerTo(runtime, route, visit, request, form),
+    )
     if (answer === null) throw fail('route_not_found')
-    const shown = answer.signed_out ? null : session
-    return { reply: replyOf(answer, visit), session: shown, code: 'completed' }
+    return done(replyOf(answer, visit), 'completed', answer.signed_out ? null : session)
   } catch (error) {
     const allow = [route.show && 'GET, HEAD', route.act && 'POST'].filter(Boolean).join(', ')
     const kept = (await sent?.kept(error, session !== null)) ?? null
-    const reply = refused(runtime, request, route.name, error, allow, kept)
-    return { reply, session, code: error instanceof Failure ? error.code : 'internal' }
+    const reply = speaking(chosen.language, () =>
+      refused(runtime, request, route.name, error, allow, kept),
+    )
+    return done(reply, error instanceof Failure ? error.code : 'internal')
   }
+}
+
+/** The language of the answer: programs, and pages that are not translated, have English. */
+function languageFor(
+  request: Request,
+  route: WebRoute | null,
+  _session: SignedIn | null,
+): ChosenLanguage {
+  if (wantsJson(request) || (route !== null && !isTranslated(route.path))) return inEnglish
+  return languageOf(request, null)
 }
 
 async function answerTo(

@@ -1,4 +1,4 @@
-import { connect as say } from '#server/domain/messages/web_connect.ts'
+import { connect as say } from '#server/domain/messages/said/web_connect.ts'
 import { invitationKept } from '#server/domain/messages/friendship.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type SignedInAs, signedInAs } from '#server/surfaces/web/connect/signed_in_as.ts'

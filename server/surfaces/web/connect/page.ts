@@ -1,7 +1,7 @@
 import type { Data, FriendshipChoice, IdentityChoice } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { connect as say } from '#server/domain/messages/web_connect.ts'
+import { connect as say } from '#server/domain/messages/said/web_connect.ts'
 import type { ArrivalView } from '#server/flows/web/arrival.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'

@@ -1,4 +1,4 @@
-import { connect as say } from '#server/domain/messages/web_connect.ts'
+import { connect as say } from '#server/domain/messages/said/web_connect.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 

@@ -1,5 +1,8 @@
-import { connection, signUpOffer } from '#server/domain/messages/other_pages.ts'
-import { connect as arriving, connectOffer as offer } from '#server/domain/messages/web_connect.ts'
+import { connection, signUpOffer } from '#server/domain/messages/said/other_pages.ts'
+import {
+  connect as arriving,
+  connectOffer as offer,
+} from '#server/domain/messages/said/web_connect.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import { type ConnectionView, viewConnectionInvitation } from '#server/flows/by_link/connection.ts'
 import { viewArrival } from '#server/flows/web/arrival.ts'

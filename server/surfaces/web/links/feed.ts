@@ -7,6 +7,7 @@ import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
 /** `/f/{token}.ics`: an account's own plans and invitations, for its calendar program. */
 export const feedRoute: PageRoute = {
   name: 'feed',
+  for_programs: true,
 
   async show({ runtime, token }) {
     const events = await viewFeed(runtime, token)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { calendarLinks } from '#server/domain/calendar/links.ts'
-import * as say from '#server/domain/messages/plan_pages.ts'
+import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import {
   answerInvitation,
   type InvitationView,

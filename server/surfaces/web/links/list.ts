@@ -9,7 +9,7 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/web/parts/html.ts'
-import { moreAt, placeSource, sharedList } from '#server/domain/messages/other_pages.ts'
+import { moreAt, placeSource, sharedList } from '#server/domain/messages/said/other_pages.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { longestNote, readGuestNote } from '#server/domain/plans/guest_note.ts'
-import { noteTo } from '#server/domain/messages/plan_pages.ts'
+import { noteTo } from '#server/domain/messages/said/plan_pages.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { longestGuestName, readGuestName } from '#server/domain/plans/guest_name.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
-import * as say from '#server/domain/messages/plan_pages.ts'
+import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { type InvitationView, isRefusal } from '#server/flows/by_link/invitation.ts'
 import {
   HostsName,

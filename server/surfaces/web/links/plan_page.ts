@@ -1,4 +1,4 @@
-import * as say from '#server/domain/messages/plan_pages.ts'
+import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { viewPlanPage } from '#server/flows/by_link/plan_page.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import {

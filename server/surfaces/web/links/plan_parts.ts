@@ -1,5 +1,5 @@
-import * as say from '#server/domain/messages/plan_pages.ts'
-import { moreAt, placeSource } from '#server/domain/messages/other_pages.ts'
+import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
+import { moreAt, placeSource } from '#server/domain/messages/said/other_pages.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
 import {
   dayParts,

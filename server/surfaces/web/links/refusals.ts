@@ -1,25 +1,27 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
-import { endedLink } from '#server/domain/messages/leaving.ts'
-import { missing, refusalText } from '#server/domain/messages/pages.ts'
+import { endedLink } from '#server/domain/messages/said/leaving.ts'
+import { missing, refusalText } from '#server/domain/messages/said/pages.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 
 /** The one page for links that are unknown, expired or revoked, and for texts that never were links. */
-export const missingPage: WebPage = {
-  status: 404,
-  title: missing.title,
-  main: html`<h1>${missing.title}</h1>
-<p>${missing.text}</p>
-<p class="soft">${missing.advice}</p>`,
+export function missingPage(): WebPage {
+  return pageOf(missing)
 }
 
 /** The page for links that have ended because their account is being deleted. */
-export const endedPage: WebPage = {
-  status: 404,
-  title: endedLink.title,
-  main: html`<h1>${endedLink.title}</h1>
-<p>${endedLink.text}</p>
-<p class="soft">${endedLink.advice}</p>`,
+export function endedPage(): WebPage {
+  return pageOf(endedLink)
+}
+
+function pageOf({ title, text, advice }: typeof missing): WebPage {
+  return {
+    status: 404,
+    title,
+    main: html`<h1>${title}</h1>
+<p>${text}</p>
+<p class="soft">${advice}</p>`,
+  }
 }
 
 /**
@@ -31,7 +33,7 @@ export function refusedPage(
   status: number,
   { allow, sent }: { allow: string; sent: boolean },
 ): WebPage {
-  if (status === 404) return missingPage
+  if (status === 404) return missingPage()
   const { title, text } = refusalText(status, sent)
   const headers: Record<string, string> = status === 405 ? { allow } : {}
   if (status === 429 || status === 503 || status === 409) {

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import type { Session } from '#server/domain/web/session.ts'
 import { hasLeft } from '#server/flows/by_link/left.ts'
 import { refuse } from '#server/runtime/invoke.ts'
@@ -18,6 +19,7 @@ import {
   type WebPage,
 } from '#server/surfaces/web/links/page.ts'
 import { sessionIn } from '#server/surfaces/web/links/signed_in.ts'
+import { inEnglish, languageOf, sayLanguage } from '#server/surfaces/web/parts/page_language.ts'
 import { endedPage, missingPage, refusedPage } from '#server/surfaces/web/links/refusals.ts'
 
 /** Somebody looks at a page, or sends a form from it. */
@@ -39,6 +41,8 @@ type Shown = WebPage | Redirect | Download | Feed
 export interface PageRoute {
   /** Its name in the log. */
   readonly name: string
+  /** Whether it is for programs alone, which get it in English. */
+  readonly for_programs?: true
   /** Whether a mail program may send its unsubscribe button's form from elsewhere (RFC 8058). */
   readonly oneClick?: true
   /** Changes nothing: mail scanners follow every link. */
@@ -49,48 +53,60 @@ export interface PageRoute {
 /** Serves a route: GET and HEAD show its page, POST handles its form. */
 export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ token: string }> {
   return async (request, response) => {
-    const started = performance.now()
-    const request_id = requestIdOf(request)
-    const remote_address = runtime.addressOf(request)
-    let code = 'completed'
-    try {
-      const shown = await visitRoute(runtime, route, request)
-      if (shown === null) code = 'reference_not_found'
-      await answer(
-        runtime,
-        request,
-        response,
-        shown ?? (await endOf(runtime, request.params.token)),
-      )
-    } catch (error) {
-      code = codeOf(error)
-      const { status } = refuse(
-        runtime,
-        { request_id, remote_address, capability: `page ${route.name}` },
-        error,
-      )
-      const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
-      await answer(
-        runtime,
-        request,
-        response,
-        refusedPage(error, status, { allow, sent: request.method === 'POST' }),
-      )
-    }
-    const ms = performance.now() - started
-    const { statusCode: status } = response
-    runtime.metrics.called('page', route.name, status, code, ms / 1000)
-    const facts = { request_id, surface: 'page', page: route.name, status, code }
-    // Somebody who tries links asks for many that do not exist.
-    const source = status === 404 ? { source: runtime.sourceOf(remote_address) } : {}
-    runtime.log.info({ ...facts, ...source, ms: Math.round(ms) }, 'page')
+    const chosen = route.for_programs ? inEnglish : languageOf(request, null)
+    if (!route.for_programs) sayLanguage(response, chosen)
+    await speaking(chosen.language, () => serveIn(runtime, route, request, response))
   }
+}
+
+/** Serves a route in the language that was chosen. */
+async function serveIn(
+  runtime: Runtime,
+  route: PageRoute,
+  request: Request<{ token: string }>,
+  response: Response,
+): Promise<void> {
+  const started = performance.now()
+  const request_id = requestIdOf(request)
+  const remote_address = runtime.addressOf(request)
+  let code = 'completed'
+  try {
+    const shown = await visitRoute(runtime, route, request)
+    if (shown === null) code = 'reference_not_found'
+    await answer(runtime, request, response, shown ?? (await endOf(runtime, request.params.token)))
+  } catch (error) {
+    code = codeOf(error)
+    const { status } = refuse(
+      runtime,
+      { request_id, remote_address, capability: `page ${route.name}` },
+      error,
+    )
+    const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
+    await answer(
+      runtime,
+      request,
+      response,
+      refusedPage(error, status, { allow, sent: request.method === 'POST' }),
+    )
+  }
+  const ms = performance.now() - started
+  const { statusCode: status } = response
+  runtime.metrics.called('page', route.name, status, code, ms / 1000)
+  const facts = { request_id, surface: 'page', page: route.name, status, code }
+  // Somebody who tries links asks for many that do not exist.
+  const source = status === 404 ? { source: runtime.sourceOf(remote_address) } : {}
+  runtime.log.info({ ...facts, ...source, ms: Math.round(ms) }, 'page')
 }
 
 /** Answers paths of pages that do not exist, and addresses that Express cannot read. */
 export function noSuchPage({ operator_links }: Runtime): [RequestHandler, ErrorRequestHandler] {
-  const answerMissing = (request: Request, response: Response) =>
-    sendPage(response, requestIdOf(request), missingPage, operator_links)
+  const answerMissing = (request: Request, response: Response) => {
+    const chosen = languageOf(request, null)
+    sayLanguage(response, chosen)
+    speaking(chosen.language, () =>
+      sendPage(response, requestIdOf(request), missingPage(), operator_links),
+    )
+  }
   return [
     answerMissing,
     (error, request, response, next) => {
@@ -125,7 +141,7 @@ async function visitRoute(
 
 /** The page of a link that does not work. */
 async function endOf(runtime: Runtime, token: string): Promise<WebPage> {
-  return (await hasLeft(runtime, token)) ? endedPage : missingPage
+  return (await hasLeft(runtime, token)) ? endedPage() : missingPage()
 }
 
 async function answer(

@@ -1,4 +1,4 @@
-import { signUpOffer as say } from '#server/domain/messages/other_pages.ts'
+import { signUpOffer as say } from '#server/domain/messages/said/other_pages.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { admissionBy } from '#server/flows/web/admission.ts'
 import { siteOf } from '#server/domain/web/site.ts'

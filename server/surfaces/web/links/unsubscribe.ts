@@ -7,7 +7,7 @@ import {
 import { isOneClick } from '#server/surfaces/web/links/form.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { mailChoice } from '#server/domain/messages/other_pages.ts'
+import { mailChoice } from '#server/domain/messages/said/other_pages.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import type { PageRoute, Visit } from '#server/surfaces/web/links/serve.ts'
 

@@ -1,4 +1,4 @@
-import { more as say } from '#server/domain/messages/web_more.ts'
+import { more as say, ways } from '#server/domain/messages/said/web_more.ts'
 import { capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { others } from '#server/surfaces/web/parts/ways.ts'
@@ -14,7 +14,7 @@ export const moreRoute: WebRoute = {
   async show({ runtime }) {
     const { off = [] } = runtime
     const rows = [
-      ...others,
+      ...others.map(({ path, name, help }) => ({ path, name: ways[name], help: ways[help] })),
       { path: capturesPath, name: say.captures, help: say.capturesHelp },
       { path: '/approvals', name: say.approvals, help: say.approvalsHelp },
       ...(off.includes('assistant')

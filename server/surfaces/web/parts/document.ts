@@ -1,4 +1,5 @@
-import { operator as say } from '#server/domain/messages/web.ts'
+import { operator as say } from '#server/domain/messages/said/web.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { type Content, type Html, html, trusted } from '#server/surfaces/web/parts/html.ts'
 
@@ -26,7 +27,7 @@ interface DocumentParts {
 /** The whole document of a page. */
 export function pageDocument({ title, style, head, body }: DocumentParts): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

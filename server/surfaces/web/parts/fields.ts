@@ -1,4 +1,4 @@
-import { fieldErrors } from '#server/domain/messages/web_sign_in.ts'
+import { webSignIn as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /** What is wrong with the fields of a form, by their names. */
@@ -24,7 +24,7 @@ export interface Field {
 export function faultList(faults: Faults): Content {
   if (faults.size === 0) return null
   const lines = [...faults].map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus><strong>${fieldErrors}</strong><ul>${lines}</ul></div>`
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><strong>${say.fieldErrors}</strong><ul>${lines}</ul></div>`
 }
 
 /** A field, with its help and its fault below. */

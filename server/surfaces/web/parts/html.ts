@@ -1,5 +1,6 @@
 import { linkedText, pageAddress } from '#server/domain/basics/linked_text.ts'
 import { Phrase } from '#server/domain/basics/phrase.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 
 /** HTML that may be sent as it is. Only the tag `html` and `trusted` make it. */
 export class Html {
@@ -33,6 +34,11 @@ export function trusted(text: string): Html {
 /** Somebody's own words within our text. They may be written in the other direction; ours keeps its own. */
 export function words(text: string): Html {
   return html`<bdi>${text}</bdi>`
+}
+
+/** A sentence of the service that it has in English only, marked as such on a page in another language. */
+export function englishWords(text: string): Content {
+  return languageNow() === 'en' ? text : html`<span lang="en">${text}</span>`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { listPages } from '#server/domain/messages/web_forms.ts'
+import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'

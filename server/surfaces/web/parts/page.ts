@@ -1,4 +1,4 @@
-import { topBar } from '#server/domain/messages/web.ts'
+import { topBar } from '#server/domain/messages/said/web.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { footerOf, pageDocument, pageHeaders } from '#server/surfaces/web/parts/document.ts'
 import { type Content, type Html, html, trusted, words } from '#server/surfaces/web/parts/html.ts'

@@ -1,4 +1,4 @@
-import { welcome as say } from '#server/domain/messages/web_sign_in.ts'
+import { welcome as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { isBlank, oneLine } from '#server/domain/basics/text.ts'
 import { zoneMeant } from '#server/domain/places/zone_of_place.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'

@@ -1,4 +1,5 @@
-import { topBar as say } from '#server/domain/messages/web.ts'
+import { topBar as say } from '#server/domain/messages/said/web.ts'
+import { ways } from '#server/domain/messages/said/web_more.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { type IconName, icon } from '#server/surfaces/web/parts/icons.ts'
 import { others } from '#server/surfaces/web/parts/ways.ts'
@@ -6,7 +7,8 @@ import { others } from '#server/surfaces/web/parts/ways.ts'
 /** A page that every page leads to. */
 interface Way {
   readonly path: string
-  readonly name: string
+  /** What it is called, in the language of the page. */
+  readonly name: () => string
   readonly icon: IconName
   /** Where it is left out: in wide windows, or in narrow ones, whose bar has five places. */
   readonly hidden?: 'wide' | 'narrow'
@@ -16,22 +18,26 @@ interface Way {
 
 /** The pages that every page leads to: a list at the side of a wide window, a bar at the end of a narrow one. */
 const main: readonly Way[] = [
-  { path: '/', name: say.today, icon: 'today' },
-  { path: '/plans', name: say.plans, icon: 'plans' },
-  { path: '/ideas/new', name: say.add, icon: 'add' },
-  { path: '/ideas', name: say.ideas, icon: 'ideas', also: /^\/captures(\/|$)/ },
-  ...others.map((one) => ({ ...one, hidden: 'narrow' as const })),
-  { path: '/settings', name: say.settings, icon: 'settings', hidden: 'narrow' },
-  { path: '/more', name: say.more, icon: 'more', hidden: 'wide', also: underMore() },
+  { path: '/', name: () => say.today, icon: 'today' },
+  { path: '/plans', name: () => say.plans, icon: 'plans' },
+  { path: '/ideas/new', name: () => say.add, icon: 'add' },
+  { path: '/ideas', name: () => say.ideas, icon: 'ideas', also: /^\/captures(\/|$)/ },
+  ...others.map(({ name, ...one }) => ({
+    ...one,
+    name: () => ways[name],
+    hidden: 'narrow' as const,
+  })),
+  { path: '/settings', name: () => say.settings, icon: 'settings', hidden: 'narrow' },
+  { path: '/more', name: () => say.more, icon: 'more', hidden: 'wide', also: underMore() },
 ]
 
 /** What stands below them; in a narrow window only where `near` says so. */
 const more = [
-  ['/assistant', say.assistant],
-  ['/approvals', say.approvals],
-  ['/settings/agents', say.agents],
-  ['/settings/calendars', say.calendars],
-  ['/settings/account', say.account],
+  ['/assistant', 'assistant'],
+  ['/approvals', 'approvals'],
+  ['/settings/agents', 'agents'],
+  ['/settings/calendars', 'calendars'],
+  ['/settings/account', 'account'],
 ] as const
 
 /** Where a narrow window has them, too: those of settings on the pages of settings alone. */
@@ -51,11 +57,11 @@ export function sideOf(here: string, assistant: boolean): Html {
 <nav class="ways" aria-label="${say.ways}"><ul role="list">${main.map((way) => {
     const { path, name, icon: sign, hidden } = way
     const at = isCurrent(way) && !isListed && mark(path === here)
-    return html`<li${hidden !== undefined && html` class="not-${hidden}"`}><a href="${path}"${at}>${icon(sign)}<span>${name}</span></a></li>`
+    return html`<li${hidden !== undefined && html` class="not-${hidden}"`}><a href="${path}"${at}>${icon(sign)}<span>${name()}</span></a></li>`
   })}</ul></nav>
 <nav class="more${near.test(here) && ' near'}${here.startsWith('/settings') && ' set'}" aria-label="${say.account_pages}"><ul role="list">${below.map(
     ([path, name]) =>
-      html`<li${path.startsWith('/settings') && html` class="own"`}><a href="${path}"${path === here && mark(true)}>${name}</a></li>`,
+      html`<li${path.startsWith('/settings') && html` class="own"`}><a href="${path}"${path === here && mark(true)}>${say[name]}</a></li>`,
   )}</ul></nav>
 </div>`
 }

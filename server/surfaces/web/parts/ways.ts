@@ -1,16 +1,16 @@
-import { ways as say } from '#server/domain/messages/web_more.ts'
+import { ways as say } from '#server/domain/messages/said/web_more.ts'
 import type { IconName } from '#server/surfaces/web/parts/icons.ts'
 
-/** The pages that a wide window lists at its side, and a narrow one on the page of more. */
+/** The pages that a wide window lists at its side, and a narrow one on the page of more; `name` and `help` are those of their texts. */
 export const others: readonly {
   readonly path: string
-  readonly name: string
+  readonly name: keyof typeof say
   readonly icon: IconName
-  readonly help: string
+  readonly help: keyof typeof say
 }[] = [
-  { path: '/find', name: say.find, icon: 'find', help: say.findHelp },
-  { path: '/free', name: say.free, icon: 'free', help: say.freeHelp },
-  { path: '/lists', name: say.lists, icon: 'lists', help: say.listsHelp },
-  { path: '/people', name: say.people, icon: 'people', help: say.peopleHelp },
-  { path: '/places', name: say.places, icon: 'place', help: say.placesHelp },
+  { path: '/find', name: 'find', icon: 'find', help: 'findHelp' },
+  { path: '/free', name: 'free', icon: 'free', help: 'freeHelp' },
+  { path: '/lists', name: 'lists', icon: 'lists', help: 'listsHelp' },
+  { path: '/people', name: 'people', icon: 'people', help: 'peopleHelp' },
+  { path: '/places', name: 'places', icon: 'place', help: 'placesHelp' },
 ]

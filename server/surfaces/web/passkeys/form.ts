@@ -1,4 +1,4 @@
-import { passkey as say } from '#server/domain/messages/web_passkeys.ts'
+import { passkey as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 

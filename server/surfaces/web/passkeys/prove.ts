@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { passkey as say } from '#server/domain/messages/web_passkeys.ts'
+import { passkey as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { askPasskey, proveByPasskey, viewPasskeys } from '#server/flows/web/passkeys.ts'
 import { violationsOf } from '#server/surfaces/web/parts/fields.ts'

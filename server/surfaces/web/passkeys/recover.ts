@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { signIn as saySignIn } from '#server/domain/messages/web_sign_in.ts'
-import { recover as say } from '#server/domain/messages/web_passkeys.ts'
+import { signIn as saySignIn } from '#server/domain/messages/said/web_sign_in.ts'
+import { recover as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { longestAddress } from '#server/domain/web/email_address.ts'
 import { readRecoveryCode } from '#server/domain/web/recovery_code.ts'
 import { proveByRecoveryCode, signInByRecoveryCode } from '#server/flows/web/recovery.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { passkey as say } from '#server/domain/messages/web_passkeys.ts'
+import { passkey as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { askPasskey, signInByPasskey } from '#server/flows/web/passkeys.ts'

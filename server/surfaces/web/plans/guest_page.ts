@@ -3,11 +3,9 @@ import {
   choices,
   current,
   invites,
-  namesAreShown,
+  planPages as say,
   removed,
-  willYouCome,
-  yourAnswer,
-} from '#server/domain/messages/plan_pages.ts'
+} from '#server/domain/messages/said/plan_pages.ts'
 import {
   planChecklist,
   planDetails,
@@ -63,7 +61,7 @@ function answerSection(facts: PlanFacts, visit: SignedInVisit, typed: string | n
   if (!rsvp_available) {
     return said && view.stage !== 'canceled' && html`<p class="lead">${current[said](ahead)}</p>`
   }
-  const label = said === null ? willYouCome : yourAnswer
+  const label = said === null ? say.willYouCome : say.yourAnswer
   return html`<section class="act" aria-labelledby="answer"><h2 id="answer">${label}</h2>
 ${needs_reconfirm && said !== null && notice(changed.title, changed.text(view.host_name))}
 ${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : current[said](ahead)}</p>`}
@@ -71,7 +69,7 @@ ${said !== null && html`<p class="lead">${needs_reconfirm ? current.reconfirm : 
 ${formStart(visit, plansPath)}
 <input type="hidden" name="invite" value="${invite.invite_handle}">
 <input type="hidden" name="revision" value="${invite.revision ?? data.plan.revision}">
-${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${namesAreShown}</p>`}
+${view.coming !== null && said !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons(said, needs_reconfirm, view.full)}</div>
 ${noteField(view.host_name, { saved: null, written: typed ?? undefined })}
 </form>

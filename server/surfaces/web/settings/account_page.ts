@@ -1,6 +1,6 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { deleteAccount, exportAccount, keepAccount } from '#server/domain/messages/leaving.ts'
-import { passkeys, proofs, recovery } from '#server/domain/messages/web_passkeys.ts'
+import { deleteAccount, exportAccount, keepAccount } from '#server/domain/messages/said/leaving.ts'
+import { passkeys, proofs, recovery } from '#server/domain/messages/said/web_passkeys.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { account as say } from '#server/domain/messages/web_settings.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'

@@ -1,5 +1,5 @@
 import { dayWords } from '#server/domain/basics/time_words.ts'
-import { recovery as say } from '#server/domain/messages/web_passkeys.ts'
+import { recovery as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { shownRecoveryCode } from '#server/domain/web/recovery_code.ts'
 import { makeRecoveryCodes, viewRecoveryCodes } from '#server/flows/web/recovery.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'

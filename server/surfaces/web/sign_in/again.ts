@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { sent as saySent, stepUp as say } from '#server/domain/messages/web_sign_in.ts'
-import { passkey, recover } from '#server/domain/messages/web_passkeys.ts'
+import { sent as saySent, stepUp as say } from '#server/domain/messages/said/web_sign_in.ts'
+import { passkey, recover } from '#server/domain/messages/said/web_passkeys.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
 import { ownAddress } from '#server/flows/web/address.ts'

@@ -1,4 +1,5 @@
-import { deadLink, masked, signInLink } from '#server/domain/messages/web_sign_in.ts'
+import { deadLink, signInLink } from '#server/domain/messages/said/web_sign_in.ts'
+import { masked } from '#server/domain/messages/web_sign_in.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import {
   isAddressOf,

@@ -1,4 +1,4 @@
-import { noMail as say } from '#server/domain/messages/web_sign_in.ts'
+import { noMail as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { stopMail, viewStop } from '#server/flows/web/no_mail.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'

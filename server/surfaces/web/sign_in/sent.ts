@@ -1,4 +1,4 @@
-import { sent as say } from '#server/domain/messages/web_sign_in.ts'
+import { sent as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'

@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { undoAddress as say } from '#server/domain/messages/web_settings.ts'
-import { deadLink } from '#server/domain/messages/web_sign_in.ts'
+import { deadLink } from '#server/domain/messages/said/web_sign_in.ts'
 import { undoAddress, viewUndo } from '#server/flows/web/address.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'

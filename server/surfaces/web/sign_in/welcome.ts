@@ -1,4 +1,4 @@
-import { welcome as say } from '#server/domain/messages/web_sign_in.ts'
+import { welcome as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { makeAccount, viewWelcome, type WelcomeView } from '#server/flows/web/welcome.ts'

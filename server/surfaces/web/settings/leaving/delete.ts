@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { dayWords } from '#server/domain/basics/time_words.ts'
-import { deleteAccount as say } from '#server/domain/messages/leaving.ts'
+import { deleteAccount as say } from '#server/domain/messages/said/leaving.ts'
 import { beginLeaving, checkOwnAddress } from '#server/flows/web/leave.ts'
 import { clearCookie } from '#server/surfaces/web/cookies.ts'
 import {

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import { fail } from '#server/domain/basics/failure.ts'
-import { exportAccount as say } from '#server/domain/messages/leaving.ts'
+import { exportAccount as say } from '#server/domain/messages/said/leaving.ts'
 import { beginExport } from '#server/flows/web/export/begin.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { zipOf } from '#server/surfaces/web/export/zip.ts'

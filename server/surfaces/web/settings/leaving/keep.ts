@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { dayWords } from '#server/domain/basics/time_words.ts'
-import { keepAccount as say } from '#server/domain/messages/leaving.ts'
+import { keepAccount as say } from '#server/domain/messages/said/leaving.ts'
 import { keepAccount, viewLeaving } from '#server/flows/web/leave.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

@@ -1,6 +1,6 @@
 import { momentWords } from '#server/domain/basics/time_words.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { passkeys as say } from '#server/domain/messages/web_passkeys.ts'
+import { passkeys as say } from '#server/domain/messages/said/web_passkeys.ts'
 import { maxPasskeys, type OwnPasskey, passkeySite } from '#server/domain/web/passkey.ts'
 import { removePasskey, viewPasskeys } from '#server/flows/web/passkeys.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newPasskey as say, passkeys } from '#server/domain/messages/web_passkeys.ts'
+import { newPasskey as say, passkeys } from '#server/domain/messages/said/web_passkeys.ts'
 import { maxPasskeyLabel, passkeySite } from '#server/domain/web/passkey.ts'
 import { readCredential } from '#server/domain/web/passkey_credential.ts'
 import { ownAddress } from '#server/flows/web/address.ts'

@@ -1,0 +1,29 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
+/** As `messages/web_find.ts`, in German. */
+export const find = {
+  title: 'Etwas zum Unternehmen',
+  text: 'Aus deinen Ideen, aus dem, was deine Freunde mögen, und was von der Stadt bekannt ist. Lass ein Feld leer, wenn alles recht ist.',
+  what: 'Was',
+  whatHelp: 'Zum Beispiel: Ramen, Sauna, Livemusik.',
+  where: 'Wo',
+  whereHelp: 'Ein Stadtteil, zum Beispiel Neukölln.',
+  when: 'Wann',
+  whenHelp: 'Zum Beispiel: dieses Wochenende, Freitagabend, 14. März.',
+  people: 'Mit wem',
+  look: 'Suchen',
+  found: 'Das Beste zuerst',
+  save: 'Merken',
+  saved: 'Es ist bei deinen Ideen',
+  outing: 'Plan daraus machen',
+  likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
+  gaps: 'Was nicht bekannt ist',
+  none: {
+    title: 'Nichts passt',
+    text: 'Lass etwas weg oder merk dir als Idee, was du im Sinn hast.',
+    save: 'Idee merken',
+  },
+  noneOlder: 'Mehr gibt es nicht.',
+  impossible: 'Danach lässt sich nicht suchen',
+  notSaved: 'Das wurde nicht gespeichert',
+}

@@ -1,0 +1,26 @@
+/** As `messages/web_forms.ts`, in German. */
+
+export const sentBefore = {
+  title: 'Dieses Formular hast du schon abgeschickt',
+  text: 'Diesmal wurde nichts getan, weil andere Werte darin stehen. Sieh sie dir an und schick es noch einmal ab, wenn du sie jetzt willst.',
+  first: 'Beim ersten Mal:',
+}
+
+export const changedMeanwhile = {
+  title: 'Inzwischen hat sich etwas geändert',
+  text: 'Nichts wurde gespeichert. Vergleiche, was jetzt da ist, mit dem, was du geschrieben hast, und schick das Formular noch einmal ab.',
+  what: 'Was',
+  now: 'Jetzt',
+  typed: 'Von dir',
+  empty: 'nichts',
+}
+
+export const sendAgain = {
+  text: 'Was du geschrieben hast, steht noch auf dieser Seite. Noch einmal abschicken tut nichts doppelt.',
+  button: 'Noch einmal abschicken',
+}
+
+export const listPages = {
+  older: 'Ältere',
+  ended: 'Diese Liste wurde vor einer Weile geöffnet, deshalb fängt sie von vorn an.',
+}

@@ -1,0 +1,26 @@
+/** As what pages say of `messages/web_more.ts`, in German. */
+
+export const ways = {
+  find: 'Finden',
+  findHelp: 'Etwas zum Unternehmen: was, wo, wann und mit wem',
+  free: 'Freie Zeit',
+  freeHelp: 'Wann du und deine Freunde Zeit haben',
+  lists: 'Listen',
+  listsHelp: 'Ideen, die zusammengehören, zum Teilen per Link',
+  places: 'Orte',
+  placesHelp: 'Deine eigenen Orte',
+  people: 'Leute',
+  peopleHelp: 'Freunde, und Leute, an die du denkst',
+}
+
+export const more = {
+  title: 'Mehr',
+  captures: 'Wird gelesen',
+  capturesHelp: 'Gemerktes, zu dem es eine Frage gibt',
+  approvals: 'Freigaben',
+  approvalsHelp: 'Was ein Agent in deinem Namen verschicken will',
+  assistant: 'Assistent',
+  assistantHelp: 'Sag in eigenen Worten, was du möchtest',
+  settings: 'Einstellungen',
+  settingsHelp: 'Konto, Kalender und was für dich handeln darf',
+}

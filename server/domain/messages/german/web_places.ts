@@ -1,0 +1,46 @@
+/** As `messages/web_places.ts`, in German. */
+
+export const places = {
+  title: 'Orte',
+  search: 'Ort suchen',
+  find: 'Suchen',
+  add: 'Ort speichern',
+  name: 'Name',
+  nameHelp: 'Zum Beispiel: unser Garten oder Adas Dach.',
+  address: 'Adresse',
+  notes: 'Notizen',
+  addIt: 'Speichern',
+  none: {
+    title: 'Noch keine Orte',
+    text: 'Deine eigenen Orte sieht sonst niemand. Pläne dort zeigen den Eingeladenen Namen und Adresse.',
+  },
+  nothing: 'Bei deinen Orten kommen diese Worte nicht vor.',
+  noneOlder: 'Mehr gibt es nicht.',
+  notSaved: 'Das wurde nicht gespeichert',
+}
+
+export const place = {
+  back: 'Orte',
+  own: 'Ein Ort von dir',
+  ideas: 'Ideen dort',
+  alsoLike: (names: string): string => `Das gefällt wohl auch ${names}.`,
+  change: 'Ändern',
+  archive: 'Archivieren',
+  archiveText:
+    'Er lässt sich dann nicht mehr auswählen. Pläne dort behalten ihn, und du kannst das zurücknehmen.',
+  archived: {
+    title: 'Dieser Ort ist archiviert',
+    text: 'Er lässt sich nicht mehr auswählen; Pläne dort behalten ihn.',
+    link: 'Archiviertes ansehen',
+  },
+  outing: 'Plan dort machen',
+  save: 'Speichern',
+  notDone: 'Das wurde nicht gespeichert',
+  undo: 'Rückgängig',
+  done: {
+    saved: 'Gespeichert',
+    archived: 'Archiviert',
+    undone: 'Es ist wieder wie vorher',
+    'not-undone': 'Seitdem hat sich etwas geändert, deshalb ging es nicht zurück',
+  },
+}

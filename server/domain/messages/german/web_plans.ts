@@ -1,0 +1,116 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
+/** As `messages/web_plans.ts`, in German. */
+
+export const plans = {
+  title: 'Pläne',
+  show: 'Welche Pläne',
+  shown: { active: 'Kommend', drafts: 'Entwürfe', past: 'Vorbei', canceled: 'Abgesagt' },
+  waiting: 'Wartet auf deine Antwort',
+  invitedBy: (host: string): Phrase => phrase`${host} lädt dich ein`,
+  yours: 'Dein Plan',
+  guest: 'Du bist eingeladen',
+  draft: 'Noch hat ihn niemand gesehen',
+  waits: 'Wartet auf deine Freigabe',
+  noTime: 'Die Zeit steht noch nicht fest',
+  have: (have: number, least: number | null, isHost: boolean): string => {
+    if (least !== null && have < least) return `${have} von ${least} Leuten sind dabei`
+    if (have > 1) return `${have} Leute sind dabei`
+    return isHost ? 'Bisher nur du' : 'Bisher nur, wer einlädt'
+  },
+  had: (have: number): string => (have === 1 ? '1 Person war dabei' : `${have} Leute waren dabei`),
+  none: {
+    active: {
+      title: 'Noch keine Pläne',
+      text: 'Ein Plan beginnt mit einer Idee: was, wann und mit wem. Fang unten einen an oder sag deinem Agenten: „Lade Ada am Freitag zum Ramen ein“. Verschickt wird nichts, bevor du es sagst.',
+    },
+    drafts: {
+      title: 'Keine Entwürfe',
+      text: 'Ein Entwurf ist ein Plan, den noch niemand gesehen hat. Sag deinem Agenten: „Entwirf für nächsten Samstag einen Abend auf der Bowlingbahn“.',
+    },
+    past: { title: 'Noch ist nichts vorbei', text: 'Wenn Pläne vorbei sind, stehen sie hier.' },
+    canceled: { title: 'Nichts wurde abgesagt', text: 'Abgesagte Pläne stehen hier.' },
+  },
+  noneOlder: 'Mehr gibt es nicht.',
+}
+
+export const plan = {
+  back: 'Pläne',
+  yours: 'Dein Plan',
+  draft: {
+    title: 'Das ist ein Entwurf',
+    text: 'Niemand hat ihn gesehen, und niemand wurde angeschrieben.',
+  },
+  prepared: {
+    title: 'Er wartet auf deine Freigabe',
+    text: 'Ein Agent hat das Verschicken vorbereitet. Niemand wurde angeschrieben.',
+    link: 'Ansehen',
+  },
+  canceled: {
+    title: 'Dieser Plan ist abgesagt',
+    text: 'Niemand kann mehr antworten.',
+  },
+  discarded: { title: 'Dieser Entwurf ist verworfen', text: 'Niemand hat ihn je gesehen.' },
+  over: { title: 'Dieser Plan ist vorbei', text: 'Niemand kann mehr antworten.' },
+  started: { title: 'Dieser Plan hat begonnen', text: 'Niemand kann mehr antworten.' },
+  closed: {
+    title: 'Antworten sind nicht mehr möglich',
+    text: 'Die Zeit zum Antworten ist vorbei.',
+  },
+  full: { title: 'Alle Plätze sind vergeben', text: 'Wer absagt, macht Platz für jemand anderen.' },
+  who: 'Wer kommt',
+  wasIn: 'Wer dabei war',
+  audience: 'Für wen er ist',
+  nobody: 'Noch niemand.',
+  count: (have: number, most: number | null): string => {
+    const people = have === 1 ? 'Bisher nur du' : `${have} Leute, du eingeschlossen`
+    return `${people}${most === null ? '' : ` (höchstens ${most})`}.`
+  },
+  goesAhead: 'Es sind genug Leute dabei, er findet statt.',
+  needs: (least: number): string => `Er findet statt, sobald ${least} Leute dabei sind.`,
+  tooFew: (least: number): string =>
+    `Es hätten ${least} Leute sein sollen, und es waren nicht rechtzeitig genug.`,
+  groups: { accepted: 'Dabei', pending: 'Noch keine Antwort', declined: 'Kann nicht' },
+  reconfirm: 'hat geantwortet, bevor sich Zeit oder Ort geändert haben',
+  byYou: 'du gibst den Link weiter',
+  byLink: 'per Link angemeldet',
+  failed: 'die Mail kam nicht an',
+  unreached: 'bekommt keine Mail, sag du Bescheid',
+  tell: 'Sag selbst Bescheid',
+  tellText: (names: string): string =>
+    `Der Dienst schreibt diesen Leuten nicht: ${names}. Du kannst das hier kopieren:`,
+  message: (title: string, when: string, where: string | null): string =>
+    `„${title}“ ist jetzt: ${when}${where === null ? '' : `, ${where}`}. Passt dir das noch?`,
+  checklist: 'Checkliste',
+  done: 'erledigt',
+  toDo: 'offen',
+  guestsSee: 'Gäste sehen es',
+  tick: 'Erledigt',
+  untick: 'Nicht erledigt',
+  add: 'Auf die Checkliste',
+  item: 'Was zu tun ist',
+  itemForGuests: 'Auch Gäste sehen es',
+  addIt: 'Hinzufügen',
+  ticked: 'Gespeichert',
+  saved: {
+    same: 'Nichts ist anders',
+    person: 'Jetzt bei deinen Leuten. Du kannst sie auch zu anderen Plänen einladen.',
+  } as Readonly<Record<string, string>>,
+  notSaved: 'Das wurde nicht gespeichert',
+  see: 'Wer das sehen kann',
+  seeNobody: 'Nur du.',
+  seeGuests: (guests: number): string => {
+    if (guests === 0) return 'Du und alle, die den Link haben.'
+    const invited = guests === 1 ? '1 eingeladener Gast' : `${guests} eingeladene Gäste`
+    return `Du, ${invited} und alle, die den Link haben.`
+  },
+  listShown: 'Gäste sehen die Namen derer, die kommen.',
+  linkText: 'Ein Link wird nur gezeigt, wenn er entsteht.',
+  linkMore: 'Noch einen Link erstellen',
+  linkAgain: (name: string): Phrase => phrase`Link für ${name} neu erstellen`,
+  addPerson: (name: string): Phrase => phrase`${name} zu meinen Leuten`,
+  listHidden: 'Gäste sehen nicht, wer sonst noch kommt.',
+  answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
+  host: (host: string): Phrase => phrase`${host} sieht deine Antwort.`,
+  stale: 'Der Plan hat sich geändert, seit du die Seite geöffnet hast. Bitte sieh noch einmal nach und antworte dann.',
+}

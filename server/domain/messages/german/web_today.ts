@@ -1,0 +1,34 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
+/** As `messages/web_today.ts`, in German. */
+
+export const today = {
+  title: 'Heute',
+  greeting: (name: string, day: string): Phrase => phrase`Hallo ${name}. Heute ist ${day}.`,
+  waiting: 'Wartet auf deine Freigabe',
+  allApprovals: 'Alle Freigaben',
+  answers: 'Antworten',
+  week: 'Diese Woche',
+  drafts: 'Entwürfe',
+  changes: 'Was Agenten geändert haben',
+  more: (count: number): string => `und ${count} weitere`,
+  due: (when: string): string => `bis ${when}`,
+  quiet: 'Nichts wartet auf dich',
+  quietText:
+    'Du hast diese Woche keine Pläne, niemand wartet auf eine Antwort, und kein Agent hat etwas zu verschicken. Sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
+  settings: 'Einstellungen',
+  settingsHelp: 'Konto, Kalender und was für dich handeln darf',
+}
+
+export const front = {
+  title: 'Mit Freunden Pläne machen',
+  lines: [
+    'Merk dir, was du unternehmen möchtest: einen Ort, einen Abend, einen Link.',
+    'Sieh, wann deine Freunde Zeit haben, ohne ihre Kalender zu sehen.',
+    'Entwirf einen Ausflug und sieh dir die Einladung an, bevor jemand sie bekommt.',
+    'Deine Freunde antworten mit einem Tipp, mit Konto oder ohne.',
+    'Lass einen Agenten die Arbeit machen. Verschickt wird nichts, bevor du Ja gesagt hast.',
+  ],
+  signIn: 'Anmelden',
+  reference: 'Für Agenten und Programme: die Referenz',
+}

@@ -59,13 +59,13 @@ export const step = {
 
 export const approval = {
   back: 'Freigaben',
-  preparedBy: (agent: string, when: string): Phrase =>
-    phrase`Vorbereitet von ${agent}, ${when}.`,
+  preparedBy: (agent: string, when: string): Phrase => phrase`Vorbereitet von ${agent}, ${when}.`,
   left,
   nothingYet: 'Noch wurde nichts verschickt.',
   who: 'Wen es erreicht',
   nobody: 'Es erreicht niemanden: Es gibt keine Mail und keinen persönlichen Link.',
-  openLink: 'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
+  openLink:
+    'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
   byMail: 'bekommt eine Mail von uns',
   byLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
   byYou: 'erfährt es von dir: ohne Mail',
@@ -122,12 +122,15 @@ export const approval = {
     late: 'Das kam zu spät: Inzwischen wurde es verschickt, ersetzt oder ist abgelaufen. Jetzt wurde nichts getan.',
     changed:
       'Nichts wurde getan: Es ist nicht mehr so, wie du es gesehen hast. Bitte sieh unten, wie es jetzt ist.',
-    differs: 'Nichts wurde verschickt: Es ist anders, als du es gesehen hast. Bitte sieh es dir unten noch einmal an.',
-    repeated: 'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir unten noch einmal an.',
+    differs:
+      'Nichts wurde verschickt: Es ist anders, als du es gesehen hast. Bitte sieh es dir unten noch einmal an.',
+    repeated:
+      'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir unten noch einmal an.',
     failed: 'Nichts wurde verschickt',
     done: 'Erledigt',
     links: 'Gib diese Links weiter',
-    linksText: 'Sie werden nur jetzt gezeigt. Jeder ist für eine Person, wenn nichts anderes dabeisteht.',
+    linksText:
+      'Sie werden nur jetzt gezeigt. Jeder ist für eine Person, wenn nichts anderes dabeisteht.',
     anyone: 'Für alle',
     plans: 'Zu deinen Freigaben',
   },

@@ -22,8 +22,7 @@ export const free = {
   hours: 'Zwischen diesen Zeiten',
   hoursFrom: 'Nicht vor',
   hoursUntil: 'Nicht nach',
-  hoursHelp: (zone: string): string =>
-    `Nach der Uhr in ${zone}. Ohne Zeiten von 9 bis 23 Uhr.`,
+  hoursHelp: (zone: string): string => `Nach der Uhr in ${zone}. Ohne Zeiten von 9 bis 23 Uhr.`,
   look: 'Suchen',
   found: 'Das Beste zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',

@@ -89,7 +89,8 @@ export const sharing = {
   other: 'Jemand anderen wählen',
   notDone: 'Nichts wurde geteilt',
   differs: 'Es ist anders, als du es gesehen hast. Bitte sieh es dir noch einmal an.',
-  repeated: 'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir noch einmal an.',
+  repeated:
+    'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir noch einmal an.',
   done: 'Geteilt',
   link: 'Gib ihn selbst weiter. Er wird nur jetzt gezeigt.',
 }

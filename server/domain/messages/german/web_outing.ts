@@ -27,11 +27,13 @@ export const outing = {
   relatedText: 'Mach mit dem weiter oder leg einen neuen an.',
   another: 'Neuen anlegen',
   who: 'Wer soll kommen?',
-  whoHelp: 'Wenn du jemanden auswählst, wird niemand angeschrieben: Du siehst alles, bevor es verschickt wird.',
+  whoHelp:
+    'Wenn du jemanden auswählst, wird niemand angeschrieben: Du siehst alles, bevor es verschickt wird.',
   connected: 'bekommt eine Mail',
   ways: 'Wer keine Mail bekommt, bekommt von dir einen Link.',
   byLink: 'Wähl niemanden aus, um einen Link zu bekommen, über den alle antworten können.',
-  nobody: 'Du hast noch niemanden gespeichert. Du bekommst einen Link, über den alle antworten können.',
+  nobody:
+    'Du hast noch niemanden gespeichert. Du bekommst einen Link, über den alle antworten können.',
   manyPeople: 'Du hast noch mehr Leute gespeichert. Such, wer fehlt.',
   find: 'Leute nach Namen suchen',
   findButton: 'Suchen',
@@ -63,7 +65,8 @@ export const outing = {
   impossible: 'Das geht jetzt nicht',
   notDone: 'Nichts wurde verschickt',
   differs: 'Es ist anders, als du es gesehen hast. Bitte sieh es dir noch einmal an.',
-  repeated: 'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir noch einmal an.',
+  repeated:
+    'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir noch einmal an.',
   done: 'Erledigt',
   toPlan: 'Zum Plan',
   toPlans: 'Pläne',
@@ -76,7 +79,8 @@ export const outing = {
 export const edit = {
   title: 'Plan ändern',
   draftText: 'Niemand hat ihn gesehen. Was du änderst, gilt sofort.',
-  sentText: 'Als Nächstes siehst du genau, was sich ändert und wer eine Mail bekommt. Vorher ändert sich nichts.',
+  sentText:
+    'Als Nächstes siehst du genau, was sich ändert und wer eine Mail bekommt. Vorher ändert sich nichts.',
   place: 'Wo',
   placeHelp: 'Einer deiner Orte oder der Name eines neuen. Deine Gäste sehen ihn.',
   placeStays: 'Der Ort kann ein anderer werden, aber ganz ohne Ort geht es nicht mehr.',

@@ -112,5 +112,6 @@ export const plan = {
   listHidden: 'Gäste sehen nicht, wer sonst noch kommt.',
   answered: { accepted: 'Du bist dabei', declined: 'Du kannst nicht' },
   host: (host: string): Phrase => phrase`${host} sieht deine Antwort.`,
-  stale: 'Der Plan hat sich geändert, seit du die Seite geöffnet hast. Bitte sieh noch einmal nach und antworte dann.',
+  stale:
+    'Der Plan hat sich geändert, seit du die Seite geöffnet hast. Bitte sieh noch einmal nach und antworte dann.',
 }

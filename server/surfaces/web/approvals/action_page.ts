@@ -1,5 +1,5 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
-import { agentName, approval as say } from '#server/domain/messages/web_approvals.ts'
+import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { decisionForms } from '#server/surfaces/web/approvals/decision_forms.ts'

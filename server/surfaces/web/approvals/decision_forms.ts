@@ -1,4 +1,4 @@
-import { agentName, approval as say } from '#server/domain/messages/web_approvals.ts'
+import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { ActionForm } from '#server/surfaces/web/approvals/action_page.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'

@@ -1,7 +1,7 @@
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { letterOf } from '#server/domain/mail/letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
-import { approval as say } from '#server/domain/messages/web_approvals.ts'
+import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'

@@ -1,5 +1,5 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { agentName, approvals as say, step } from '#server/domain/messages/web_approvals.ts'
+import { agentName, approvals as say, step } from '#server/domain/messages/said/web_approvals.ts'
 import { type ListedApproval, listApprovals } from '#server/flows/web/approvals/list.ts'
 import { type ListedStep, listSteps } from '#server/flows/web/approvals/steps.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'

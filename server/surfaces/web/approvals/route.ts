@@ -1,5 +1,5 @@
 import { Failure, fail } from '#server/domain/basics/failure.ts'
-import { approval as say } from '#server/domain/messages/web_approvals.ts'
+import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
 import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'

@@ -1,4 +1,4 @@
-import { approval as say } from '#server/domain/messages/web_approvals.ts'
+import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { step as say } from '#server/domain/messages/web_approvals.ts'
+import { step as say } from '#server/domain/messages/said/web_approvals.ts'
 import { type StepView, viewStep } from '#server/flows/web/approvals/review.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'

@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { kindOfHandle } from '#server/domain/basics/handle.ts'
-import { capture as say } from '#server/domain/messages/web_captures.ts'
+import { capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'

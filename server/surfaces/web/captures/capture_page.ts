@@ -1,4 +1,4 @@
-import { captures, capture as say } from '#server/domain/messages/web_captures.ts'
+import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'

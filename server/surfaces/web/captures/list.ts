@@ -1,4 +1,4 @@
-import { captures as say } from '#server/domain/messages/web_captures.ts'
+import { captures as say } from '#server/domain/messages/said/web_captures.ts'
 import { type OpenWork, viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'

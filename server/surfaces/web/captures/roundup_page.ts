@@ -1,5 +1,5 @@
 import type { RoundupItem, RoundupOperation } from '#generated/types.ts'
-import { captures, capture as say } from '#server/domain/messages/web_captures.ts'
+import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { happened, type WorkPage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'

@@ -1,6 +1,6 @@
 import type { Candidate, Request } from '#generated/types.ts'
 import { ownReason } from '#server/domain/messages/recommendations.ts'
-import { find as say } from '#server/domain/messages/web_find.ts'
+import { find as say } from '#server/domain/messages/said/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { whenOf } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'

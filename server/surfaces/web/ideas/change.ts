@@ -1,4 +1,4 @@
-import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { changeSection, type TypedIdea } from '#server/surfaces/web/ideas/idea_forms.ts'

@@ -1,4 +1,4 @@
-import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { changeIdeaRoute } from '#server/surfaces/web/ideas/change.ts'

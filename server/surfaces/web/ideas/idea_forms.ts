@@ -1,5 +1,5 @@
 import type { Person } from '#generated/types.ts'
-import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'

@@ -1,4 +1,4 @@
-import { idea as say } from '#server/domain/messages/web_ideas.ts'
+import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { changeSection, likeSection, listSection } from '#server/surfaces/web/ideas/idea_forms.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'

@@ -1,5 +1,5 @@
 import type { Data } from '#generated/types.ts'
-import { ideas as say } from '#server/domain/messages/web_ideas.ts'
+import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturesPath } from '#server/surfaces/web/captures/paths.ts'

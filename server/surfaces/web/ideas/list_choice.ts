@@ -1,5 +1,5 @@
 import type { IdeasList } from '#generated/types.ts'
-import { newIdea as say } from '#server/domain/messages/web_ideas.ts'
+import { newIdea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'

@@ -1,7 +1,7 @@
 import type { CaptureReceipt } from '#generated/types.ts'
 import { readShared } from '#server/domain/ideas/shared_words.ts'
 import { maxMediaBytes, pictureTypes } from '#server/domain/media/files.ts'
-import { newIdea as say } from '#server/domain/messages/web_ideas.ts'
+import { newIdea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { capturePath } from '#server/surfaces/web/captures/paths.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'

@@ -1,6 +1,6 @@
 import type { Idea, SearchResult } from '#generated/types.ts'
 import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
-import { ideas as say } from '#server/domain/messages/web_ideas.ts'
+import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { type IconName, iconAgain } from '#server/surfaces/web/parts/icons.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'

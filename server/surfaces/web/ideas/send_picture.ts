@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newIdea as say } from '#server/domain/messages/web_ideas.ts'
+import { newIdea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { uploadMedia } from '#server/runtime/media.ts'
 import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
 import type { UploadedFile } from '#server/surfaces/web/parts/form.ts'

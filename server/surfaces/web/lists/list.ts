@@ -1,5 +1,5 @@
 import type { IdeasList } from '#generated/types.ts'
-import { lists as say } from '#server/domain/messages/web_lists.ts'
+import { lists as say } from '#server/domain/messages/said/web_lists.ts'
 import { doneNote, noteOn, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'

@@ -1,4 +1,4 @@
-import { list as say } from '#server/domain/messages/web_lists.ts'
+import { list as say } from '#server/domain/messages/said/web_lists.ts'
 import { endListShare } from '#server/flows/web/list_shares.ts'
 import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'

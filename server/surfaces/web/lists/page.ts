@@ -1,6 +1,6 @@
 import { nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
-import { free } from '#server/domain/messages/web_free.ts'
-import { list as say } from '#server/domain/messages/web_lists.ts'
+import { free } from '#server/domain/messages/said/web_free.ts'
+import { list as say } from '#server/domain/messages/said/web_lists.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'

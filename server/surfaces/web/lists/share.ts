@@ -1,6 +1,6 @@
 import type { Person } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
-import { sharing as say } from '#server/domain/messages/web_lists.ts'
+import { sharing as say } from '#server/domain/messages/said/web_lists.ts'
 import { sendOwn, shownOf } from '#server/runtime/own_send.ts'
 import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '#generated/types.ts'
-import { people as say } from '#server/domain/messages/web_people.ts'
+import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'

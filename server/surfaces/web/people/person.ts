@@ -1,6 +1,6 @@
 import type { Data } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { person as say } from '#server/domain/messages/web_people.ts'
+import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { actOn, doneNote, type Thing } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'

@@ -1,5 +1,5 @@
 import type { Data } from '#generated/types.ts'
-import { person as say } from '#server/domain/messages/web_people.ts'
+import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'

@@ -1,7 +1,7 @@
 import type { Data, FriendshipConsequence } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { shortDayWords } from '#server/domain/basics/time_words.ts'
-import { person as say } from '#server/domain/messages/web_people.ts'
+import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'

@@ -1,4 +1,4 @@
-import { places as say } from '#server/domain/messages/web_places.ts'
+import { places as say } from '#server/domain/messages/said/web_places.ts'
 import { area, type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'

@@ -1,4 +1,4 @@
-import { places as say } from '#server/domain/messages/web_places.ts'
+import { places as say } from '#server/domain/messages/said/web_places.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'

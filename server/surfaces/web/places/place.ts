@@ -1,6 +1,6 @@
 import type { Idea, Person, Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { place as say } from '#server/domain/messages/web_places.ts'
+import { place as say } from '#server/domain/messages/said/web_places.ts'
 import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { edit as say } from '#server/domain/messages/web_outing.ts'
+import { edit as say } from '#server/domain/messages/said/web_outing.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

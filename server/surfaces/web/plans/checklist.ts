@@ -1,5 +1,5 @@
 import type { LogisticsItem } from '#generated/types.ts'
-import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import {

@@ -1,4 +1,4 @@
-import { edit } from '#server/domain/messages/web_outing.ts'
+import { edit } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

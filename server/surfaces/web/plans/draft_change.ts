@@ -1,4 +1,4 @@
-import { edit as say, outing } from '#server/domain/messages/web_outing.ts'
+import { edit as say, outing } from '#server/domain/messages/said/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import {
   type Entry,

@@ -1,5 +1,5 @@
 import { Failure } from '#server/domain/basics/failure.ts'
-import { edit as say, outing } from '#server/domain/messages/web_outing.ts'
+import { edit as say, outing } from '#server/domain/messages/said/web_outing.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'

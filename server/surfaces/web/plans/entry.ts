@@ -1,7 +1,7 @@
 import { isDate } from '#server/domain/basics/days.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
+import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 
 /** The fields of the forms that say what a plan is and when. */

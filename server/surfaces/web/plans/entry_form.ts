@@ -1,6 +1,6 @@
 import type { Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
+import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { area, type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'

@@ -1,5 +1,5 @@
 import type { PlanGuest } from '#generated/types.ts'
-import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'

@@ -1,4 +1,4 @@
-import { planLinks as say } from '#server/domain/messages/web_outing.ts'
+import { planLinks as say } from '#server/domain/messages/said/web_outing.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'

@@ -1,5 +1,5 @@
 import { isBlank } from '#server/domain/basics/text.ts'
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'

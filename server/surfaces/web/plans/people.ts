@@ -1,6 +1,6 @@
 import type { Person } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { edit, outing as say } from '#server/domain/messages/web_outing.ts'
+import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '#generated/types.ts'
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 

@@ -1,4 +1,4 @@
-import { plan as say } from '#server/domain/messages/web_plans.ts'
+import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'

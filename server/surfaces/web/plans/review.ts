@@ -1,6 +1,6 @@
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import {
   checkedCall,
   type ReviewedAgain,

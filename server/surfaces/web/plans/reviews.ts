@@ -1,4 +1,4 @@
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'

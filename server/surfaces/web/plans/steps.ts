@@ -1,4 +1,4 @@
-import { outing as say } from '#server/domain/messages/web_outing.ts'
+import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /** The head of a step of an outing; `at` counts from 0. */

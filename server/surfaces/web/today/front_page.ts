@@ -1,4 +1,4 @@
-import { front as say } from '#server/domain/messages/web_today.ts'
+import { front as say } from '#server/domain/messages/said/web_today.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 

@@ -1,7 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import type { Activity } from '#server/domain/web/activity.ts'
-import { today as say } from '#server/domain/messages/web_today.ts'
+import { today as say } from '#server/domain/messages/said/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'

@@ -26,8 +26,23 @@ export function said<English extends object, German extends Partly<English>>(
   german: German,
 ): Both<English, German> {
   const texts: Readonly<Record<PageLanguage, object>> = { en: english, de: german }
-  const read = (_: object, name: string | symbol) => Reflect.get(texts[languageNow()], name)
+  const inner = new Map<string | symbol, object>()
+  const read = (_: object, name: string | symbol): unknown => {
+    const text: unknown = Reflect.get(texts[languageNow()], name)
+    if (!isGroup(text)) return text
+    const [one, other] = [english, german].map((all) => Reflect.get(all, name) as object)
+    const group = inner.get(name) ?? said(one ?? {}, other ?? {})
+    inner.set(name, group)
+    return group
+  }
   return new Proxy(english, { get: read }) as unknown as Both<English, German>
+}
+
+/** Whether these are texts by their names, which are read one by one, too: a file may name a group before there is a page. */
+function isGroup(text: unknown): boolean {
+  return (
+    typeof text === 'object' && text !== null && Object.getPrototypeOf(text) === Object.prototype
+  )
 }
 
 /** As `said` for each text of a module, so that they can be imported by their names; not for strings, which are read once. */

@@ -1,5 +1,5 @@
 import type { AssistantCard, AssistantPrepared, AssistantTurn } from '#generated/types.ts'
-import { assistantPage as say } from '#server/domain/messages/web_assistant.ts'
+import { assistantPage as say } from '#server/domain/messages/said/web_assistant.ts'
 import type { ShownTurn, Talk } from '#server/surfaces/web/assistant/read.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '#server/domain/basics/failure.ts'
-import { assistantPage as say } from '#server/domain/messages/web_assistant.ts'
+import { assistantPage as say } from '#server/domain/messages/said/web_assistant.ts'
 import { dropOwn } from '#server/flows/assistant/drop_prepared.ts'
 import { answerCommit } from '#server/surfaces/assistant/commit.ts'
 import { deleteOwn } from '#server/surfaces/assistant/conversations.ts'

@@ -18,7 +18,9 @@ const thing: Thing = {
   path: (act) => capturePath(':handle', act),
   pathOf: (visit) => capturePath(handleOf(visit)),
   show: shown,
-  notDone: say.notDone,
+  get notDone() {
+    return say.notDone
+  },
 }
 
 /** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */

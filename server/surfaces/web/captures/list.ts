@@ -39,7 +39,7 @@ ${olderLink({ older: older && `${capturesPath}?after=${older}` })}
   },
 }
 
-const stateWords = { asking: say.asks, reading: say.isRead, failed: say.hasFailed } as const
+const stateWords = { asking: 'asks', reading: 'isRead', failed: 'hasFailed' } as const
 
 function section(
   id: string,
@@ -54,7 +54,7 @@ function section(
         ...{ path: capturePath(handle), title: label, at: null },
         icon: several ? 'lists' : 'ideas',
         lines: [
-          several ? say.several : stateWords[state],
+          several ? say.several : say[stateWords[state]],
           lineOfTime(at, { zone: reader, reader, now }),
         ],
       },

@@ -14,7 +14,9 @@ const thing: Thing = {
   path: (act) => ideaPath(':idea_handle', act),
   pathOf: (visit) => ideaPath(handleOf(visit)),
   show: shown,
-  notDone: say.notSaved,
+  get notDone() {
+    return say.notSaved
+  },
 }
 
 /** `/ideas/{handle}`: one idea. */

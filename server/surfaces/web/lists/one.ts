@@ -14,7 +14,9 @@ const thing: Thing = {
   path: (act) => listPath(':ideas_list_handle', act),
   pathOf: (visit) => listPath(handleOf(visit)),
   show: shown,
-  notDone: say.notDone,
+  get notDone() {
+    return say.notDone
+  },
 }
 
 /** `/lists/{handle}`: one Ideas List. */

@@ -27,7 +27,9 @@ const thing: Thing = {
   path: (act) => personPath(':person_handle', act),
   pathOf: (visit) => personPath(handleOf(visit)),
   show: shown,
-  notDone: say.notDone,
+  get notDone() {
+    return say.notDone
+  },
 }
 
 /** What can be done with a person without telling anybody. */

@@ -31,7 +31,9 @@ const thing: Thing = {
   path: (act) => placePath(':place_handle', act),
   pathOf: (visit) => placePath(handleOf(visit)),
   show: shown,
-  notDone: say.notDone,
+  get notDone() {
+    return say.notDone
+  },
 }
 
 /** `/places/{handle}`: one private place. */

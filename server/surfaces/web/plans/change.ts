@@ -14,13 +14,19 @@ const others = ['revision', 'notify'] as const
 /** Changes a plan that its guests have seen. Its fields are those that change, and nothing else. */
 export const changing: Reviewed = {
   act: 'change',
-  title: say.change.title,
-  text: say.change.text,
+  get title() {
+    return say.change.title
+  },
+  get text() {
+    return say.change.text
+  },
   isOpen: ({ data }) => data.management.allowed.includes('plans.update.prepare'),
   fields: (_, sent) =>
     (sent?.fields ?? []).filter(([name]) => isOneOf(name, entryNames) || isOneOf(name, others)),
   call: (plan, fields) => ({ capability: 'plans.update.prepare', input: inputOf(plan, fields) }),
-  late: { title: say.change.late, text: say.change.lateText },
+  get late() {
+    return { title: say.change.late, text: say.change.lateText }
+  },
   button: () => html`<button class="main">${say.change.button}</button>`,
   other: (
     { handle },

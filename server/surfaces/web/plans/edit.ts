@@ -18,7 +18,7 @@ import {
   faultsOf,
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
-import { entryFields, labelOf, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
+import { entryFields, labels, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import { actOnReview, hostsPlan, reviewOf, reviewPage } from '#server/surfaces/web/plans/review.ts'
@@ -92,7 +92,7 @@ function isStale(plan: PlanFacts, form: WebForm): boolean {
 
 function staleNote(now: Entry, entry: Entry, plan: PlanFacts): Html {
   const values = namesOf(kindOf(plan)).map((name) => ({
-    ...{ label: labelOf[name], now: now[name], typed: entry[name] },
+    ...{ label: labels()[name], now: now[name], typed: entry[name] },
   }))
   return changedNote(values)
 }

@@ -21,11 +21,13 @@ export function namesOf(kind: EntryKind): EntryName[] {
   return entryNames.filter((name) => !without[kind].includes(name))
 }
 
-/** What each field is called. */
-export const labelOf: Readonly<Record<EntryName, string>> = {
-  ...{ title: say.what, place: edit.place, day: say.day, time: say.time, ends: edit.ends },
-  ...{ meet_at: edit.meetAt, meet_where: edit.meetWhere, deadline: edit.deadline },
-  ...{ least: edit.least, most: edit.most, list: edit.list, description: say.description },
+/** What each field is called, in the language of the page. */
+export function labels(): Readonly<Record<EntryName, string>> {
+  return {
+    ...{ title: say.what, place: edit.place, day: say.day, time: say.time, ends: edit.ends },
+    ...{ meet_at: edit.meetAt, meet_where: edit.meetWhere, deadline: edit.deadline },
+    ...{ least: edit.least, most: edit.most, list: edit.list, description: say.description },
+  }
 }
 
 /** Fields that stand under a line that opens them, because most plans leave them as they are. */
@@ -50,6 +52,7 @@ export function entryFields(
   }: { kind: EntryKind; zone: string; faults: Faults; places: readonly Place[] },
 ): Html {
   const names = namesOf(kind)
+  const labelOf = labels()
   const line = (
     name: EntryName,
     given: Pick<Field, 'type' | 'longest' | 'inputmode' | 'help' | 'list'>,

@@ -9,8 +9,12 @@ import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 /** Makes another link to a plan that was sent, and new personal links for the guests it names. */
 const linking: Reviewed = {
   act: 'link',
-  title: say.title,
-  text: say.text,
+  get title() {
+    return say.title
+  },
+  get text() {
+    return say.text
+  },
   isOpen: (plan) => !isDraft(plan) && plan.data.management.allowed.includes('plans.prepare_send'),
   fields: (_, sent) => (sent?.fields ?? []).filter(([name]) => name === 'person'),
   call: ({ handle: plan_handle }, fields) => {
@@ -19,7 +23,9 @@ const linking: Reviewed = {
     const input = { plan_handle, action: 'create_share_link', ...named }
     return { capability: 'plans.prepare_send', input }
   },
-  late: { title: say.late, text: say.lateText },
+  get late() {
+    return { title: say.late, text: say.lateText }
+  },
   button: () => html`<button class="main">${say.button}</button>`,
   other: ({ handle }) => html`<p class="links"><a href="${planPath(handle)}">${say.back}</a></p>`,
 }

@@ -9,8 +9,12 @@ import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 /** Sends a draft to those it is for, or makes a link to it where it is for nobody in particular. */
 const sending: Reviewed = {
   act: 'send',
-  title: say.send.title,
-  text: say.send.text,
+  get title() {
+    return say.send.title
+  },
+  get text() {
+    return say.send.text
+  },
   with_text: true,
   isOpen: isDraft,
   fields: ({ data }) => [
@@ -20,7 +24,9 @@ const sending: Reviewed = {
     const action = fields.get('way') === 'create_share_link' ? 'create_share_link' : 'send_invites'
     return { capability: 'plans.invitation.prepare', input: { plan_handle, action } }
   },
-  late: { title: say.send.late, text: say.send.lateText },
+  get late() {
+    return { title: say.send.late, text: say.send.lateText }
+  },
   button: ({ kind }) => {
     const isLink = kind === 'plan.create_share_link'
     return html`<button class="main">${isLink ? say.send.linkButton : say.send.button}</button>`
@@ -31,15 +37,21 @@ const sending: Reviewed = {
 
 const canceling: Reviewed = {
   act: 'cancel',
-  title: say.cancel.title,
-  text: say.cancel.text,
+  get title() {
+    return say.cancel.title
+  },
+  get text() {
+    return say.cancel.text
+  },
   isOpen: ({ data }) => data.management.allowed.includes('plans.cancel.prepare'),
   fields: () => [],
   call: ({ handle: plan_handle }) => ({
     capability: 'plans.cancel.prepare',
     input: { plan_handle },
   }),
-  late: { title: say.cancel.late, text: say.cancel.lateText },
+  get late() {
+    return { title: say.cancel.late, text: say.cancel.lateText }
+  },
   button: () => html`<button class="grave">${say.cancel.button}</button>`,
   other: ({ handle }) =>
     html`<p class="links"><a href="${planPath(handle)}">${say.cancel.keep}</a></p>`,

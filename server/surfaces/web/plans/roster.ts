@@ -24,15 +24,21 @@ const say = edit.roster
  */
 export const rostering: Reviewed = {
   act: 'roster',
-  title: say.reviewTitle,
-  text: say.reviewText,
+  get title() {
+    return say.reviewTitle
+  },
+  get text() {
+    return say.reviewText
+  },
   isOpen: ({ data }) => data.management.allowed.includes('plans.roster.prepare'),
   fields: (_, sent) => (sent?.fields ?? []).filter(([name]) => name === 'add' || name === 'out'),
   call: (plan, fields) => ({
     capability: 'plans.roster.prepare',
     input: { plan_handle: plan.handle, recipient_handles: rosterWith(plan, fields) },
   }),
-  late: { title: say.late, text: say.lateText },
+  get late() {
+    return { title: say.late, text: say.lateText }
+  },
   button: () => html`<button class="main">${say.button}</button>`,
   other: (
     plan,

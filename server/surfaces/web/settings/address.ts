@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newAddress as say } from '#server/domain/messages/web_settings.ts'
+import { newAddress as say } from '#server/domain/messages/said/web_settings.ts'
 import { sent as saySent, signIn, stepUp } from '#server/domain/messages/said/web_sign_in.ts'
 import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { contact as say } from '#server/domain/messages/contact.ts'
+import { contact as say } from '#server/domain/messages/said/contact.ts'
 import { ownAddress } from '#server/flows/web/address.ts'
 import {
   changeContact,

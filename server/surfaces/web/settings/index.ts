@@ -1,6 +1,6 @@
-import { archived } from '#server/domain/messages/archived.ts'
-import { contact } from '#server/domain/messages/contact.ts'
-import { settings as say } from '#server/domain/messages/web_settings.ts'
+import { archived } from '#server/domain/messages/said/archived.ts'
+import { contact } from '#server/domain/messages/said/contact.ts'
+import { settings as say } from '#server/domain/messages/said/web_settings.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 

@@ -1,4 +1,4 @@
-import { model as say } from '#server/domain/messages/web_settings.ts'
+import { model as say } from '#server/domain/messages/said/web_settings.ts'
 import { agreeToModel } from '#server/flows/web/model.ts'
 import { html, type Html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'

@@ -28,7 +28,7 @@ export const recoveryCodesRoute: WebRoute = {
       json: { form_token, key, unused, made_at },
       page: {
         title: say.title,
-        main: html`${back}
+        main: html`${back()}
 <h1>${say.title}</h1>
 <p>${say.text}</p>
 ${codes && html`<p>${say.left(codes.unused, dayWords(codes.made_at, session.timezone))} ${say.replaces}</p>`}
@@ -48,7 +48,9 @@ ${makeForm(form_token, key)}`,
   },
 }
 
-const back = html`<p class="small"><a href="/settings/account">‹ ${say.back}</a></p>`
+function back(): Html {
+  return html`<p class="small"><a href="/settings/account">‹ ${say.back}</a></p>`
+}
 
 function makeForm(token: string, key: string, isAgain = false): Html {
   return html`<form method="post" action="${path}">
@@ -80,7 +82,7 @@ function gone(visit: SignedInVisit): WebAnswer {
     json: { codes: null },
     page: {
       title: say.goneTitle,
-      main: html`${back}
+      main: html`${back()}
 <h1>${say.goneTitle}</h1>
 <p>${say.goneText}</p>
 ${makeForm(visit.formToken(path), newFormKey(), true)}`,

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { undoAddress as say } from '#server/domain/messages/web_settings.ts'
+import { undoAddress as say } from '#server/domain/messages/said/web_settings.ts'
 import { deadLink } from '#server/domain/messages/said/web_sign_in.ts'
 import { undoAddress, viewUndo } from '#server/flows/web/address.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

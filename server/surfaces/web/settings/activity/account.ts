@@ -1,5 +1,5 @@
-import { activity as say } from '#server/domain/messages/activity.ts'
-import { agents } from '#server/domain/messages/web_agents.ts'
+import { activity as say } from '#server/domain/messages/said/activity.ts'
+import { agents } from '#server/domain/messages/said/web_agents.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { activityQuery } from '#server/surfaces/web/settings/activity/filter.ts'

@@ -1,6 +1,6 @@
 import { Phrase } from '#server/domain/basics/phrase.ts'
 import { whenWords } from '#server/domain/basics/time_words.ts'
-import { activity as say, outcomeWords } from '#server/domain/messages/activity.ts'
+import { activity as say, outcomeWords } from '#server/domain/messages/said/activity.ts'
 import { type Activity, activityFilters, type ActivityThing } from '#server/domain/web/activity.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'

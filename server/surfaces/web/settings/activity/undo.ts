@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
-import { activity as say } from '#server/domain/messages/activity.ts'
+import { activity as say } from '#server/domain/messages/said/activity.ts'
 import { isRequired } from '#server/domain/messages/input.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'

@@ -1,4 +1,4 @@
-import { agents, oneToken as say } from '#server/domain/messages/web_agents.ts'
+import { agents, oneToken as say } from '#server/domain/messages/said/web_agents.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'

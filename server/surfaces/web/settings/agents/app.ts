@@ -1,5 +1,5 @@
 import { momentWords, whenWords } from '#server/domain/basics/time_words.ts'
-import { abilitiesText, agents, oneToken as say } from '#server/domain/messages/web_agents.ts'
+import { abilitiesText, agents, oneToken as say } from '#server/domain/messages/said/web_agents.ts'
 import type { OwnGrant } from '#server/flows/web/oauth_grants.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newToken } from '#server/domain/messages/web_agents.ts'
+import { newToken } from '#server/domain/messages/said/web_agents.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { agentOf, changeAsking } from '#server/surfaces/web/settings/agents/agent.ts'
 import { agentsPath } from '#server/surfaces/web/settings/agents/paths.ts'

@@ -1,6 +1,6 @@
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
-import { abilitiesText, agents as say } from '#server/domain/messages/web_agents.ts'
+import { abilitiesText, agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { endGrants, type ListedGrant as Grant } from '#server/flows/web/oauth_grants.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'

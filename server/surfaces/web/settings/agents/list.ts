@@ -1,6 +1,6 @@
 import { viewGrants } from '#server/flows/web/oauth_grants.ts'
 import { viewTokens } from '#server/flows/web/tokens.ts'
-import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'

@@ -1,6 +1,6 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
-import { abilitiesText, agents, madeToken as say } from '#server/domain/messages/web_agents.ts'
+import { abilitiesText, agents, madeToken as say } from '#server/domain/messages/said/web_agents.ts'
 import { tokenSnippets } from '#server/domain/web/token_snippets.ts'
 import type { TokenMade, TokenView } from '#server/flows/web/tokens.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'

@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { agents, newToken as say } from '#server/domain/messages/web_agents.ts'
+import { agents, newToken as say } from '#server/domain/messages/said/web_agents.ts'
 import {
   readTokenSettings,
   type TokenSettings,

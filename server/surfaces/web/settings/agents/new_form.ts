@@ -1,4 +1,4 @@
-import { abilityWords, newToken as say } from '#server/domain/messages/web_agents.ts'
+import { abilityWords, newToken as say } from '#server/domain/messages/said/web_agents.ts'
 import { maxLabelLength, tokenDays, type TypedToken } from '#server/domain/web/token_settings.ts'
 import { type Faults, faultList, field, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'

@@ -1,5 +1,5 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { agents as say } from '#server/domain/messages/said/web_agents.ts'
 import type { OwnToken } from '#server/domain/web/own_token.ts'
 
 /** The path of the page, and the name of every form under it. */

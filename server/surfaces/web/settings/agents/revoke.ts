@@ -1,4 +1,4 @@
-import { revoke as say } from '#server/domain/messages/web_agents.ts'
+import { revoke as say } from '#server/domain/messages/said/web_agents.ts'
 import { revokeToken, type TokenView } from '#server/flows/web/tokens.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

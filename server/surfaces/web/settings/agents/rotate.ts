@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newToken, rotate as say } from '#server/domain/messages/web_agents.ts'
+import { newToken, rotate as say } from '#server/domain/messages/said/web_agents.ts'
 import { readRotationHours, rotationHours } from '#server/domain/web/token_settings.ts'
 import { rotateToken, type TokenView } from '#server/flows/web/tokens.ts'
 import {

@@ -1,4 +1,4 @@
-import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 
 /** The box of a form that ends an agent: whether what was said to it is deleted, too. */

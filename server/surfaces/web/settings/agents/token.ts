@@ -1,5 +1,5 @@
 import { momentWords, whenWords } from '#server/domain/basics/time_words.ts'
-import { abilitiesText, agents, oneToken as say } from '#server/domain/messages/web_agents.ts'
+import { abilitiesText, agents, oneToken as say } from '#server/domain/messages/said/web_agents.ts'
 import type { TokenView } from '#server/flows/web/tokens.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'

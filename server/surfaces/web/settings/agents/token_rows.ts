@@ -1,5 +1,5 @@
 import { shortDayWords, whenWords } from '#server/domain/basics/time_words.ts'
-import { abilitiesText, agents as say } from '#server/domain/messages/web_agents.ts'
+import { abilitiesText, agents as say } from '#server/domain/messages/said/web_agents.ts'
 import type { OwnToken } from '#server/domain/web/own_token.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { labelOf, tokenPath } from '#server/surfaces/web/settings/agents/paths.ts'

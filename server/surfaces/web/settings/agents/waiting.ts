@@ -1,4 +1,4 @@
-import { agents as say } from '#server/domain/messages/web_agents.ts'
+import { agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { listApprovals } from '#server/flows/web/approvals/list.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'

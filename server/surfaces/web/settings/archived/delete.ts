@@ -1,4 +1,4 @@
-import { archived as say } from '#server/domain/messages/archived.ts'
+import { archived as say } from '#server/domain/messages/said/archived.ts'
 import { type Archived, deleteForGood, wasRestored } from '#server/flows/web/archived.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'

@@ -1,5 +1,5 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
-import { archived as say } from '#server/domain/messages/archived.ts'
+import { archived as say } from '#server/domain/messages/said/archived.ts'
 import { type Archived, viewArchived } from '#server/flows/web/archived.ts'
 import { html, type Html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'

@@ -1,4 +1,4 @@
-import { archived as say } from '#server/domain/messages/archived.ts'
+import { archived as say } from '#server/domain/messages/said/archived.ts'
 import type { Archived } from '#server/flows/web/archived.ts'
 
 /** The path of the list, and the name of every form under it. */

@@ -1,5 +1,5 @@
 import { momentWords } from '#server/domain/basics/time_words.ts'
-import { archived as say } from '#server/domain/messages/archived.ts'
+import { archived as say } from '#server/domain/messages/said/archived.ts'
 import { type OneArchived, viewOneArchived, wasRestored } from '#server/flows/web/archived.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'

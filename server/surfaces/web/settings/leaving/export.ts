@@ -15,9 +15,9 @@ const path = '/settings/account/export'
 
 /** Why there is no export now, with its status and how long to wait, in seconds. */
 const refusals = {
-  too_often: { status: 429, text: say.tooOften, wait: 3_600 },
-  own: { status: 409, text: say.underWay, wait: 10 },
-  others: { status: 503, text: say.busy, wait: 60 },
+  too_often: { status: 429, text: 'tooOften', wait: 3_600 },
+  own: { status: 409, text: 'underWay', wait: 10 },
+  others: { status: 503, text: 'busy', wait: 60 },
 } as const
 
 /** `/settings/account/export`: everything in the account as one zip file. It asks first who somebody is. */
@@ -43,9 +43,9 @@ export const exportRoute: WebRoute = {
       runtime.metrics.accountExported('refused')
       if (wants_json) {
         const code = begun === 'others' ? 'dependency_unavailable' : 'rate_limited'
-        throw fail(code, { message: text, retryAfter: wait })
+        throw fail(code, { message: say[text], retryAfter: wait })
       }
-      return { status, json: {}, page: page(visit, formResult(false, text)) }
+      return { status, json: {}, page: page(visit, formResult(false, say[text])) }
     }
     const body = zipOf(begun.files)
     finished(body, (error) => {

@@ -1,0 +1,32 @@
+/** As `messages/web_assistant.ts`, in German. */
+export const assistantPage = {
+  title: 'Assistent',
+  text: 'Sag in eigenen Worten, was du möchtest: was los ist, wer Zeit hat, eine Idee merken, einen Abend entwerfen. Von selbst verschickt er nichts: Was andere erreicht, wartet hier auf „Senden“.',
+  talk: 'Was gesagt wurde',
+  you: 'Du',
+  it: 'Assistent',
+  sent: 'Du hast „Senden“ gedrückt.',
+  running: 'Er ist noch dabei. Lade die Seite gleich neu.',
+  broken: 'Das wurde unterbrochen. Sag etwas anderes, dann sagt er, was schon getan ist.',
+  cards: 'Was er zeigt',
+  label: 'Was möchtest du?',
+  say: 'Sagen',
+  choices: 'Wähl eins aus',
+  suggestions: 'Du könntest sagen',
+  approval: 'Wartet auf dein „Senden“',
+  waits: 'Das ist bereit und wartet auf dein „Senden“ unten.',
+  send: 'Senden',
+  not: 'Nicht senden',
+  notWords: 'lass es',
+  lapsed:
+    'Was vorbereitet war, ist abgelaufen, und nichts wurde verschickt. Sag noch einmal, was du möchtest.',
+  delete: 'Löschen, was gesagt wurde',
+  deleteText:
+    'Alles oben verschwindet, und der Assistent vergisst, worum es ging. Was getan wurde, bleibt getan.',
+  deleteYes: 'Ja, löschen',
+  deleted: 'Was gesagt wurde, ist gelöscht.',
+  empty: 'Schreib, was du möchtest, und drück dann „Sagen“.',
+  busy: 'Er ist noch mit dem Letzten beschäftigt. Warte einen Moment und drück dann noch einmal „Sagen“.',
+  used: 'Das wurde schon mit anderen Worten abgeschickt und unten beantwortet. Drück noch einmal „Sagen“, um zu sagen, was jetzt hier steht.',
+  notSent: 'Nichts wurde verschickt',
+}

@@ -30,6 +30,7 @@ export const free = {
     title: 'An diesen Tagen ist keine Zeit frei',
     text: 'Wähl mehr Tage, andere Zeiten oder weniger Leute.',
   },
+  more: 'Weitere Zeiten',
   noneOlder: 'Mehr gibt es nicht.',
   states: {
     free: 'Hat Zeit',

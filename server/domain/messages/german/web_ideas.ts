@@ -19,6 +19,11 @@ export const ideas = {
     title: 'Noch keine Ideen',
     text: 'Eine Idee ist etwas, das du gern machen würdest: ein Ort, ein Abend, ein Link. Merk dir unten eine, teile eine Seite von deinem Handy mit dieser App, oder sag deinem Agenten: „Merk dir dieses Ramen-Restaurant“.',
   },
+  soon: {
+    title: (count: number): string =>
+      count === 1 ? 'Eine Idee wird gelesen' : `${count} Ideen werden gelesen`,
+    text: 'Das dauert meist ein paar Sekunden; dann steht sie hier.',
+  },
   nothing: {
     title: 'So etwas ist nicht gespeichert',
     save: 'Als Idee merken',

@@ -45,6 +45,11 @@ export const list = {
   where: 'Wo',
   what: 'Was',
   when: 'Wann',
+  from: 'Von',
+  last: 'Bis',
+  noRules: 'Keine: Alles passt.',
+  changeRules: 'Regeln ändern',
+  asGuest: 'So sehen, wie andere sie sehen',
   see: 'Wer das sehen kann',
   seeNobody: 'Nur du.',
   since: (when: string): string => `seit ${when}`,
@@ -69,6 +74,30 @@ export const list = {
     undone: 'Es ist wieder wie vorher',
     'not-undone': 'Seitdem hat sich etwas geändert, deshalb ging es nicht zurück',
   },
+}
+
+export const rules = {
+  title: 'Regeln der Liste',
+  text: 'Wo, was und wann die Ideen darauf sind: Danach wird von dieser Liste aus gesucht. Niemand erfährt davon.',
+  where: 'Wo',
+  whereHelp: 'Stadtteile, mit Komma dazwischen, zum Beispiel: Mitte, Wedding.',
+  what: 'Was',
+  whatHelp: 'Aktivitäten, mit Komma dazwischen, zum Beispiel: Cinema, Board games.',
+  when: 'Wann',
+  anyTime: 'Jederzeit',
+  from: 'Erster Tag',
+  until: 'Letzter Tag',
+  wrongDay: 'Diesen Tag gibt es nicht. Bitte wähl einen anderen.',
+  wrongEnd: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  save: 'Regeln speichern',
+  notSaved: 'Nichts wurde gespeichert',
+}
+
+export const guestView = {
+  title: 'Wie andere sie sehen',
+  text: 'Das sehen alle, mit denen du die Liste teilst, und weder Leute noch Regeln.',
+  empty: 'Noch steht nichts darauf.',
+  more: 'Weitere Ideen',
 }
 
 export const sharing = {

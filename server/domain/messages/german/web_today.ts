@@ -15,7 +15,14 @@ export const today = {
   due: (when: string): string => `bis ${when}`,
   quiet: 'Nichts wartet auf dich',
   quietText:
-    'Du hast diese Woche keine Pläne, niemand wartet auf eine Antwort, und kein Agent hat etwas zu verschicken. Sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
+    'Du hast diese Woche keine Pläne, niemand wartet auf eine Antwort, und kein Agent hat etwas zu verschicken. Fang hier an oder sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
+  begin: 'Fang hier an',
+  save: 'Idee merken',
+  saveHelp: 'Ein Link, ein paar Worte oder ein Bild von etwas, das du machen möchtest',
+  free: 'Sehen, wann ihr Zeit habt',
+  freeHelp: 'Du und deine Freunde, ohne dass jemand Kalender sieht',
+  plan: 'Plan machen',
+  planHelp: 'Was, wann und wer; niemand bekommt etwas, bevor du es angesehen hast',
   settings: 'Einstellungen',
   settingsHelp: 'Konto, Kalender und was für dich handeln darf',
 }

@@ -1,4 +1,4 @@
-import { guestView as say } from '#server/domain/messages/web_lists.ts'
+import { guestView as say } from '#server/domain/messages/said/web_lists.ts'
 import { viewListAsGuest } from '#server/flows/web/list_shares.ts'
 import { sharedIdeas } from '#server/surfaces/web/links/list.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'

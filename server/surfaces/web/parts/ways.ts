@@ -1,4 +1,4 @@
-import { ways as say } from '#server/domain/messages/said/web_more.ts'
+import type { ways as say } from '#server/domain/messages/said/web_more.ts'
 import type { IconName } from '#server/surfaces/web/parts/icons.ts'
 
 /** The pages that a wide window lists at its side, and a narrow one on the page of more; `name` and `help` are those of their texts. */

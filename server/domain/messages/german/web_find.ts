@@ -18,6 +18,9 @@ export const find = {
   outing: 'Plan daraus machen',
   likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
   gaps: 'Was nicht bekannt ist',
+  further: 'Suche behalten',
+  furtherText:
+    'Eine behaltene Suche lässt sich verfeinern, findet mehr und wird zu einer Liste, die sich von selbst füllt.',
   none: {
     title: 'Nichts passt',
     text: 'Lass etwas weg oder merk dir als Idee, was du im Sinn hast.',

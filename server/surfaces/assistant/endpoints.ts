@@ -43,14 +43,14 @@ export function mountWorks(runtime: Runtime, works: Works): (app: Express) => vo
   const on = (endpoint: Endpoint, work: Work) => answering(runtime, endpoint, work)
   return (app) => {
     app.post(`${path}/turns`, on(turns, works.turn))
-    app.all(`${path}/turns`, refusing(runtime, 'POST'))
+    app.route(`${path}/turns`).all(refusing(runtime, 'POST'))
     app.post(`${path}/prepared-actions/:handle/commit`, on(commits, works.commit))
-    app.all(`${path}/prepared-actions/:handle/commit`, refusing(runtime, 'POST'))
+    app.route(`${path}/prepared-actions/:handle/commit`).all(refusing(runtime, 'POST'))
     app.get(`${path}/conversations`, on(reads, works.list))
-    app.all(`${path}/conversations`, refusing(runtime, 'GET, HEAD'))
+    app.route(`${path}/conversations`).all(refusing(runtime, 'GET, HEAD'))
     app.get(`${path}/conversations/:handle`, on(reads, works.show))
     app.delete(`${path}/conversations/:handle`, on(deletions, works.remove))
-    app.all(`${path}/conversations/:handle`, refusing(runtime, 'DELETE, GET, HEAD'))
+    app.route(`${path}/conversations/:handle`).all(refusing(runtime, 'DELETE, GET, HEAD'))
   }
 }
 

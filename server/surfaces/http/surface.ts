@@ -93,7 +93,7 @@ function addRoutes(app: Express, options: HttpOptions): void {
   const description = openapiText(runtime.off)
   const judge = sharedJudge({ bodies: check_bodies })
   const { path, executions, interfaces } = protocol
-  const route = (at: string, allow: string) => app.all(at, refuseMethod(runtime, allow))
+  const route = (at: string, allow: string) => app.route(at).all(refuseMethod(runtime, allow))
 
   // Express looks through the routes in this order; the one that is called most stands first.
   app.post(`${path}/capabilities/:capability`, callCapability(runtime, judge))

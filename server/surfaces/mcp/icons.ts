@@ -38,7 +38,7 @@ const headers = {
 export function mountIcons(runtime: Runtime, app: Express): void {
   for (const { name, type, coding } of own) {
     const page = fixedPage(type, Buffer.from(written[name] ?? '', coding))
-    app.all(`/icon.${name}`, async (request: Request, response: Response) => {
+    app.route(`/icon.${name}`).all(async (request: Request, response: Response) => {
       const asking = requestMetaOf(runtime, request)
       if (request.method === 'GET' || request.method === 'HEAD') {
         await sendFixedPage(request, response, page, {

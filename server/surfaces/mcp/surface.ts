@@ -8,16 +8,16 @@ import { oauthPaths, tellNoOauth } from '#server/surfaces/mcp/no_oauth.ts'
 export function mountMcp(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const endpoint of endpoints) {
-      app.all(endpoint, async (request, reply) => {
+      app.route(endpoint).all(async (request, reply) => {
         // The official package is loaded with the first request: it is a tenth of a start.
         const { answerPost } = await import('#server/surfaces/mcp/post.ts')
         await answerPost(runtime, endpoint)(request, reply)
       })
     }
     for (const resource of ['', '/api', ...endpoints] as const) {
-      app.all(metadataPath(resource), tellMetadata(runtime, resource))
+      app.route(metadataPath(resource)).all(tellMetadata(runtime, resource))
     }
     mountIcons(runtime, app)
-    for (const path of oauthPaths) app.all(path, tellNoOauth(runtime))
+    for (const path of oauthPaths) app.route(path).all(tellNoOauth(runtime))
   }
 }

@@ -26,7 +26,7 @@ export function mountOauth(server: OauthServer): (app: Express) => void {
   return (app) => {
     const at = resources.flatMap((resource) => documents.map((path) => `${path}${resource}`))
     for (const path of [...at, '/mcp/.well-known/openid-configuration']) {
-      app.all(path, serve('document', tellServer))
+      app.route(path).all(serve('document', tellServer))
     }
     const begin = serve('authorize', (arrival) => beginAuthorization(server, arrival))
     const token = serve('token', (arrival) => giveTokens(server, arrival))
@@ -36,19 +36,16 @@ export function mountOauth(server: OauthServer): (app: Express) => void {
       `${paths.authorize}/:uid`,
       serve('resume', (arrival) => resumeAuthorization(server, arrival)),
     )
-    app.all(paths.token, token)
-    app.all(paths.register, register)
-    app.all(
-      paths.revoke,
-      serve('revoke', (arrival) => revokeToken(server, arrival)),
-    )
+    app.route(paths.token).all(token)
+    app.route(paths.register).all(register)
+    app.route(paths.revoke).all(serve('revoke', (arrival) => revokeToken(server, arrival)))
     app.get(
       paths.jwks,
       serve('jwks', (arrival) => tellKeys(server, arrival)),
     )
     // The protocol of 2025-03-26 has these by default.
     app.get('/authorize', begin)
-    app.all('/token', token)
-    app.all('/register', register)
+    app.route('/token').all(token)
+    app.route('/register').all(register)
   }
 }

@@ -163,7 +163,7 @@ export function mountWeb(
   return (app) => {
     app.get('/', forPeople(runtime, serveWeb(runtime, todayRoute, next)))
     mountInstallable(app)
-    for (const route of all) app.all(route.path, serveWeb(runtime, route, next))
+    for (const route of all) app.route(route.path).all(serveWeb(runtime, route, next))
     app.use(roots, noSuchWebPage(runtime))
   }
 }

@@ -26,7 +26,7 @@ const routes = {
 /** Adds the pages that need no account to the HTTP server. */
 export function mountPages(runtime: Runtime): (app: Express) => void {
   return (app) => {
-    for (const [path, route] of Object.entries(routes)) app.all(path, serve(runtime, route))
+    for (const [path, route] of Object.entries(routes)) app.route(path).all(serve(runtime, route))
     app.get('/robots.txt', robots)
     app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e'], ...noSuchPage(runtime))
   }

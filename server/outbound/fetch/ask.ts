@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'undici'
+import type { Client as HttpClient } from 'undici'
 import type { AllowedAddress, FetchPurpose } from '#server/outbound/fetch/allow.ts'
 import { checkedAddresses } from '#server/outbound/fetch/checked_addresses.ts'
 import { openSocket, secureSocket } from '#server/outbound/fetch/connect.ts'
@@ -33,6 +33,8 @@ export async function ask(
   request: FetchRequest,
   signal: AbortSignal,
 ): Promise<Opened> {
+  // The package is loaded with the first request: it is a tenth of a start.
+  const { Client } = await import('undici')
   const began = performance.now()
   const { target, socket } = await reach(options, request, signal)
   const { url, host } = target
@@ -41,7 +43,7 @@ export async function ask(
   const left = dead === undefined ? head : Math.max(1, dead - (performance.now() - began))
   const timer = setTimeout(() => late.abort(new FetchFailure('timeout')), left)
   const ended = AbortSignal.any([signal, late.signal])
-  let client: Client | null = null
+  let client: HttpClient | null = null
   const close = () => {
     client?.destroy().catch(ignore)
     socket.destroy()

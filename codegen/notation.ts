@@ -70,13 +70,16 @@ export const words = {
 
 export type Word = keyof typeof words
 
+/** Where the whole notation is, for messages. */
+const seeNotation = 'see CONTRIBUTING.md, “The notation of fields”'
+
 /** Parses one field notation. Throws a NotationError that says where. */
 export function parseNotation(text: string): Notation {
   const dashes = / -- | --$|^-- /.exec(text)
   const about = dashes ? text.slice(dashes.index + dashes[0].length).trim() : null
   if (about === '') throw new NotationError('nothing follows `--`', dashes?.index ?? 0, text.length)
   const head = text.slice(0, dashes?.index ?? text.length)
-  const marked = /(?:;\s*[a-z]+=[a-z]+\s*)+$/.exec(head)
+  const marked = /(?:;\s*[A-Za-z]+=[a-z\d]+\s*)+$/.exec(head)
   const marks = marked ? readMarks(marked[0], marked.index) : new Set<string>()
   const parser = new Parser(head.slice(0, marked?.index ?? head.length))
   const type = parser.type()
@@ -94,7 +97,9 @@ function readMarks(text: string, at: number): Set<string> {
     const [key = '', value = ''] = mark.trim().split('=')
     const isKnown = ['carry', 'listed'].includes(key) && value === 'false'
     if (!isKnown || marks.has(key)) {
-      const message = 'only `carry=false` and `listed=false` can follow `;`'
+      const isBound = /^(min|max)(length|items)?$/i.test(key)
+      const where = isBound ? `: bounds are \`string(..20)\` or \`Name[..20]\`; ${seeNotation}` : ''
+      const message = `only \`carry=false\` and \`listed=false\` can follow \`;\`${where}`
       throw new NotationError(message, start, start + 1 + mark.trimEnd().length)
     }
     marks.add(key)
@@ -151,6 +156,12 @@ class Parser {
       throw new NotationError(message, at, at + dash[0].length)
     }
     if (this.#at < this.#text.length) {
+      const afterList = /\](\(([\d.\s]+)\))\s*$/.exec(this.#text)
+      if (afterList) {
+        const [, written = '', bounds = ''] = afterList
+        const message = `the bounds of a list stand in its brackets: \`[${bounds.trim()}]\`; ${seeNotation}`
+        throw new NotationError(message, this.#at, this.#at + written.length)
+      }
       throw new NotationError(
         `unexpected \`${this.#text.slice(this.#at)}\``,
         this.#at,

@@ -51,19 +51,44 @@ test('the mistake that CONTRIBUTING.md shows is reported as it says', () => {
   expect(unnumbered(manual)).toContain(unnumbered(first.replaceAll(/^/gm, '    ')))
 })
 
-/** The handler, its test and the scene that CONTRIBUTING.md writes, by the paths that it names. */
+const world = `
+const world = useWorld({ worker: false })
+const sam = useAccount(world, 'Sam')
+
+`
+const importsOfJob = `import { expect, test } from 'vitest'
+import { insertBoat } from '#server/data/boats.ts'
+import { newId } from '#server/database/id.ts'
+import { boatsJob } from '#server/jobs/boats.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+`
+const importsOfPage = `import { expect, test } from 'vitest'
+import { openPage } from '#test/support/page_forms.ts'
+import { signedInClient } from '#test/support/web_client.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
+`
+
+/** The handler, its test and the scene, and those of the other recipes, that CONTRIBUTING.md writes, by the paths that it names. */
 function written(): { [path: string]: string } {
-  const [handler = '', promises = '', scene = ''] = [
+  const [handler = '', promises = '', scene = '', ...boats] = [
     ...manual.matchAll(/```ts\n([\s\S]*?)```/g),
   ].map(([, text = '']) => text)
+  const [data = '', job = '', ofJob = '', page = '', ofPage = ''] = boats
   return {
+    'server/data/boats.ts': data,
+    'server/jobs/boats.ts': job,
+    'server/surfaces/web/boats/route.ts': page,
+    'server/domain/messages/web_boats.ts':
+      "export const boats = { title: 'Boats', none: 'No boats yet.' }\n",
+    'test/server/jobs/boats.test.ts': `${importsOfJob}${world}${ofJob}`,
+    'test/server/surfaces/web/boats.test.ts': `${importsOfPage}${world}${ofPage}`,
     'server/handlers/places/private/get.ts': handler,
     'test/server/handlers/places/private/get.test.ts': promises,
     'test/contract/examples/scenes/places_private.ts': `import type { Scenes } from '#test/contract/examples/stage.ts'\n\nexport const places: Scenes = {\n${scene}}\n`,
   }
 }
 
-test('the handler, the test and the scene of CONTRIBUTING.md compile and are formatted', async () => {
+test('what the recipes of CONTRIBUTING.md write compiles and is formatted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'contributing-'))
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -85,6 +110,8 @@ test('the handler, the test and the scene of CONTRIBUTING.md compile and are for
     for (const { path, text } of files ?? [])
       if (/\.(ts|js)$/.test(path)) put(`generated/${path}`, text)
     for (const [path, text] of Object.entries(written())) put(path, text)
+    const kinds = 'server/data/due_work/rows.ts'
+    put(kinds, readFileSync(join(root, kinds), 'utf8').replace("| 'mail'", "| 'mail' | 'boats'"))
     const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
     const include = Object.keys(written())
     put('tsconfig.json', JSON.stringify({ compilerOptions, include }))
@@ -93,7 +120,7 @@ test('the handler, the test and the scene of CONTRIBUTING.md compile and are for
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 60_000)
+}, 180_000)
 
 /** What a program of node_modules prints. */
 function printed(cwd: string, program: string, ...args: string[]): string {

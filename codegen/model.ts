@@ -340,7 +340,7 @@ export interface Workflow {
 }
 
 /** concept: how something works. task: how something is done, step by step. operation: for people who run the service. */
-export type GuideKind = 'concept' | 'task' | 'operation'
+export type GuideKind = 'start' | 'concept' | 'task' | 'operation'
 
 /** A hand-written page of the reference, with the facts it refers to already inserted. */
 export interface Guide {

@@ -12,7 +12,7 @@ export const tableKinds = ['abilities', 'headers', 'statuses', 'effects', 'probl
 /** What the head of a guide may say. */
 const keys: readonly string[] = ['title', 'about', 'order', 'kind', 'aliases']
 
-const kinds = ['concept', 'task', 'operation'] as const
+const kinds = ['start', 'concept', 'task', 'operation'] as const
 
 interface Written extends Guide {
   readonly order: number

@@ -173,7 +173,7 @@ function groupHtml(title: string, members: readonly Entry[], page: Entry): strin
     return `<p>${link(page, title, part)}</p>\n`
   }
   const items = members.map((entry) => `<li>${link(page, entry.title, entry.path)}`)
-  const open = own || /^(Guides|Tasks)$/.test(title) ? ' open' : ''
+  const open = own || /^(Start|Tasks|Guides)$/.test(title) ? ' open' : ''
   return `<details${open}><summary>${textOf(title)}</summary><ul>\n${items.join('\n')}\n</ul></details>\n`
 }
 

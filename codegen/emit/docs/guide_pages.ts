@@ -5,8 +5,9 @@ import type { Guide, GuideKind, Model } from '#codegen/model.ts'
 
 /** The kinds of guides in the order of the navigation, each with the title of its group. */
 export const guideKinds: readonly { readonly kind: GuideKind; readonly title: string }[] = [
-  { kind: 'concept', title: 'Guides' },
+  { kind: 'start', title: 'Start' },
   { kind: 'task', title: 'Tasks' },
+  { kind: 'concept', title: 'Guides' },
   { kind: 'operation', title: 'Running it' },
 ]
 

@@ -41,14 +41,23 @@ export function indexPage(model: Model, names: Names): Page {
     over: service.title,
     about: service.about,
     words: ['start', 'home'],
-    blocks: [
-      paragraph(...prose(names, service.about)),
+    blocks: [paragraph(...prose(names, service.about))],
+    beside: firstCall(model),
+    wide: [
       ...guideKinds.flatMap(({ kind, title }): Block[] => {
-        const cards = pages(
-          'guides',
-          model.guides.filter((guide) => guide.kind === kind),
-        )
-        return cards.length > 0 ? [heading(2, title), { kind: 'cards', cards }] : []
+        const guides = model.guides.filter((guide) => guide.kind === kind)
+        if (guides.length === 0) return []
+        // Ways in and tasks are what people come for; the others are many, and a line each.
+        const isFirst = kind === 'start' || kind === 'task'
+        const lines = guides.map(({ name, title, about }): Inline[] => [
+          { text: title, to: `guides/${name}` },
+          ': ',
+          ...prose(names, about),
+        ])
+        const shown: Block[] = isFirst
+          ? [{ kind: 'cards', cards: pages('guides', guides) }]
+          : list(lines)
+        return [heading(2, title), ...shown]
       }),
       ...(stories.length > 0 ? [heading(2, 'Workflows'), ...list(stories)] : []),
       heading(2, 'Capabilities'),
@@ -68,8 +77,6 @@ export function indexPage(model: Model, names: Names): Page {
         '.',
       ),
     ],
-    beside: firstCall(model),
-    wide: [],
   }
 }
 

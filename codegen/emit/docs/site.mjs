@@ -274,7 +274,7 @@ function rememberTabs() {
 const tokens = [
   /(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/,
   /(?<word>\b(?:const|await|import|from|for|of|if|else|throw|new|true|false|null|curl|return)\b|(?<=\s)-[A-Za-z]\b)/,
-  /(?<number>(?<![\w"'.-])\d+(?:\.\d+)?(?![\w"']))/,
+  /(?<number>(?<![\w"'./:-])\d+(?:\.\d+)?(?![\w"'.:/-]))/,
 ]
 const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'g')
 

@@ -72,7 +72,6 @@ footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(
   .side li a { padding: 0.45rem 0.6rem; }
   main { padding: 1rem 1rem 3rem; }
 }
-@media print { header, .side, .outline, .skip, footer, label[for=menu] { display: none; } .page, main { display: block; } }
 `
 
 /** The content of a page. */
@@ -139,7 +138,7 @@ tbody th code { overflow-wrap: normal; word-break: keep-all; }
   .table:has(th:nth-child(3)) tr { border-bottom: 1px solid var(--line); padding: 0.6rem 0; }
   .table:has(th:nth-child(3)) :is(tbody th, td) { border: 0; padding: 0.1rem 0; }
 }
-.cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
+.cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: 1rem; }
 .cards li { position: relative; border: 1px solid var(--line); border-radius: 0.6rem; padding: 0.9rem 1.1rem; }
 .cards li:hover { border-color: var(--link); }
 .cards a { font-weight: 600; text-decoration: none; }
@@ -180,5 +179,16 @@ const added = `.whole { display: flex; flex-wrap: wrap; align-items: center; gap
 .console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
 `
 
+/** Paper neither scrolls nor opens, and has nothing to press. */
+const printed = `@media print {
+  header, .side, .outline, .skip, footer, label[for=menu], button, .console, .tabs > input:not(:checked) + label { display: none !important; }
+  .page, main { display: block; }
+  pre, .beside pre { max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; }
+  figure, .tabs { overflow: visible; }
+  .table { overflow: visible; }
+  details::details-content { content-visibility: visible; block-size: auto; }
+}
+`
+
 /** The one style sheet: system fonts, light and dark, nothing to fetch. */
-export const style = frame + content + added
+export const style = frame + content + added + printed

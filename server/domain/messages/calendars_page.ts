@@ -150,7 +150,7 @@ export const timesPage = {
   text: 'Say here when you work or are busy, if no calendar says it. What ends earlier than it begins ends on the next day.',
   back: 'Your calendars',
   every: (weekday: string): string => `Every ${weekday}`,
-  only: (day: string): string => `Only on ${day}`,
+  only: 'Only on this day',
   from: 'from',
   until: 'until',
   more: (count: number): string =>

@@ -12,6 +12,7 @@ export const find = {
   whenHelp: 'For example: this weekend, Friday evening, 14 March.',
   people: 'Who with',
   look: 'Look',
+  otherwise: 'Look for something else',
   found: 'Best first',
   save: 'Save',
   saved: 'It’s among your ideas',

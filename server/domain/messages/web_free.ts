@@ -24,6 +24,7 @@ export const free = {
   hoursUntil: 'Not after',
   hoursHelp: (zone: string): string => `On the clocks of ${zone}. Without hours, from 9 to 23.`,
   look: 'Look',
+  otherwise: 'Other days or people',
   found: 'Best first',
   wrongDays: 'Please choose both days, the first one not after the last one.',
   none: {

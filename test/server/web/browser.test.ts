@@ -52,7 +52,7 @@ async function tour(page: Page, look: (name: string) => Promise<void>): Promise<
   await look('today')
   await page.goto(`${world.url}/settings`)
   await look('settings')
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('link', { name: /^Account Ada/ }).click()
   await page.waitForURL(/\/settings\/account$/)
   await look('account')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -72,7 +72,7 @@ async function page(visit: SignedInVisit, note: Content, status = 200): Promise<
       main: html`<h1>${say.title}</h1>
 ${note}${faultList(faults)}
 ${found !== null && 'shown' in found && [found.shown, further(visit)]}
-${form(visit, people, faults)}`,
+${found === null || faults.size > 0 ? form(visit, people, faults) : html`<details><summary>${say.otherwise}</summary>${form(visit, people, faults)}</details>`}`,
     },
   }
 }
@@ -178,7 +178,7 @@ function form(
       },
       faults,
     )
-  return html`<form class="again" action="${findPath}" novalidate>
+  return html`<form action="${findPath}" novalidate>
 <p class="soft">${say.text}</p>
 ${line('what', say.whatHelp, 200)}${line('where', say.whereHelp, 80)}${line('when', say.whenHelp, 80)}
 ${peopleBoxes(people, new Set(query.getAll('person')), say.people)}

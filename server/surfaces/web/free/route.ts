@@ -1,6 +1,6 @@
 import type { Request, Window } from '#generated/types.ts'
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
-import { clockWords, dayParts, nearDayWords } from '#server/domain/basics/time_words.ts'
+import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
 import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
@@ -89,7 +89,7 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
   const { items } = found.data
   return html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${startedAgainNote(found)}
-${items.length > 0 && html`<p class="soft small">${say.pick}</p><ul class="rows" role="list">${items.map((one) => windowRow(one, visit))}</ul>`}
+${items.length > 0 && html`<p class="soft small">${say.pick}</p>${daysOf(items, visit).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
 ${olderLink(found, say.more)}
 ${remarks(found.remarks)}</section>`
@@ -102,16 +102,29 @@ function remarks(all: readonly string[]): Content {
   )
 }
 
+/** The windows under the day they begin on, in their order: a day that comes again has a place of its own. */
+function daysOf(
+  items: readonly Window[],
+  visit: SignedInVisit,
+): readonly (readonly [day: string, rows: readonly Html[]])[] {
+  const days: [day: string, rows: Html[]][] = []
+  for (const one of items) {
+    const day = nearDayWords(new Date(one.starts_at), visit.session.timezone)
+    const last = days.at(-1)
+    if (last?.[0] === day) last[1].push(windowRow(one, visit))
+    else days.push([day, [windowRow(one, visit)]])
+  }
+  return days
+}
+
 function windowRow(window: Window, { session, query }: SignedInVisit): Html {
   const { starts_at, ends_at, people } = window
   const [start, end] = [new Date(starts_at), new Date(ends_at)]
   const { timezone } = session
-  const day = dayParts(start, timezone)
   const target = new URLSearchParams({ start: starts_at, end: ends_at })
   for (const handle of query.getAll('person')) target.append('people', handle)
   return html`<li><a class="row" href="${plansPath}/new?${target.toString()}">
-<span class="tile" aria-hidden="true"><span>${day.month}</span><b>${day.day}</b></span>
-<span class="grow"><strong>${nearDayWords(start, timezone)}, ${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
+<span class="grow"><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
 ${statesOf(people)}</span><span aria-hidden="true">›</span></a></li>`
 }
 
@@ -127,10 +140,10 @@ function statesOf(people: Window['people']): Content {
         ({ display_name }, at) =>
           html`${at > 0 && ', '}${display_name ? words(display_name) : say.you}`,
       )
-  return (['free', 'partial', 'busy', 'unknown'] as const).map((status) => {
-    const all = names(status)
-    return all.length > 0 && html`<span class="state small">${say.states[status]}: ${all}</span>`
-  })
+  const known = (['free', 'partial', 'busy', 'unknown'] as const).filter((status) =>
+    people.some((one) => one.status === status),
+  )
+  return html`<span class="state small">${known.map((status, at) => html`${at > 0 && ' · '}${say.states[status]}: ${names(status)}`)}</span>`
 }
 
 function form(
@@ -150,7 +163,7 @@ function form(
   const hour = (name: string, label: string) =>
     field({ name, label, type: 'time', value: of(name), autocomplete: 'off', optional: true })
   const hasMore = ['from', 'until', 'hours_from', 'hours_until'].some((name) => of(name) !== '')
-  return html`<form${!isFirst && html` class="again"`} action="${freePath}" novalidate>
+  const fields = html`<form action="${freePath}" novalidate>
 <p class="soft">${say.text}</p>
 ${people.length === 0 ? html`<p class="soft">${say.nobody}</p>` : peopleBoxes(people, new Set(query.getAll('person')), say.people)}
 <div class="field"><label for="when">${say.when}</label><select id="when" name="when">${Object.entries(
@@ -164,4 +177,6 @@ ${people.length === 0 ? html`<p class="soft">${say.nobody}</p>` : peopleBoxes(pe
 <div class="pair">${hour('hours_from', say.hoursFrom)}${hour('hours_until', say.hoursUntil)}</div>
 <p class="help">${say.hoursHelp(session.timezone)}</p></details>
 <div class="actions"><button class="main">${say.look}</button></div></form>`
+  if (isFirst || faults.size > 0) return fields
+  return html`<details><summary>${say.otherwise}</summary>${fields}</details>`
 }

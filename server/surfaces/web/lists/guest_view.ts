@@ -4,7 +4,6 @@ import { sharedIdeas } from '#server/surfaces/web/links/list.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf } from '#server/surfaces/web/lists/read.ts'
 import { html, words } from '#server/surfaces/web/parts/html.ts'
-import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -31,7 +30,7 @@ export const guestViewRoute: WebRoute = {
       page: {
         title: say.title,
         main: html`<header class="quiet"><p class="from">${words(view.name)}</p><h1>${say.title}</h1></header>
-${notice(say.text)}
+<p class="soft">${say.text}</p>
 ${view.ideas.length === 0 ? html`<p class="soft">${say.empty}</p>` : sharedIdeas(view.ideas)}
 ${olderLink({ older: next < view.idea_count ? `?from=${next}` : null }, say.more)}
 <p class="links"><a href="${listPath(handle)}">‹ ${words(view.name)}</a></p>`,

@@ -1,6 +1,7 @@
 /** What pages with calendars and their like have, such as badges and what opens. */
 export const calendarStyle = `
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+h3.day{margin:1.25rem 0 0}
 h3{margin:0 0 .25rem;font-size:1.0625rem;line-height:1.35}
 .badge{display:inline-block;padding:.0625rem .5rem;border-radius:999px;background:var(--wash);color:var(--accent);font-size:.8125rem;font-weight:600;vertical-align:.1em;white-space:nowrap}
 .badge.warn{background:var(--warn-wash);color:var(--warn)}
@@ -15,7 +16,7 @@ summary h3{display:inline;color:var(--ink)}
 details form+form{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}
 details.where{border:0;padding:0;margin-bottom:.5rem}
 .where>summary{font-weight:400;font-size:.9375rem}
-.cards{list-style:none;margin:0 0 1rem;padding:0;display:grid;gap:.75rem}
+.cards{list-style:none;margin:1.5rem 0;padding:0;display:grid;gap:.75rem}
 .cards>li{border:1px solid var(--line);border-radius:.875rem;padding:.875rem 1rem .25rem;scroll-margin-top:1rem}
 .cards p{margin:0 0 .375rem}
 .places div{display:block}.places dt{color:var(--ink);font-weight:600}.places dd{font-size:.9375rem}
@@ -36,7 +37,7 @@ export const stripStyle = `
 .strip .day{flex:0 0 5.25rem;color:var(--soft);font-size:.8125rem;white-space:nowrap}
 .strip svg{flex:1;height:1.25rem;display:block;border-radius:.25rem}
 .strip .hours{justify-content:space-between;padding:0 0 0 6rem;color:var(--soft);font-size:.75rem}
-.days h2{margin:0 0 .25rem;font-size:1.0625rem}
+.days{border-top:1px solid var(--line);margin:.5rem 0 1rem}.days h2{margin:0;font-size:1.0625rem}.days h2 .small{font-weight:400}.days>li{padding-top:.875rem}.days details>summary{font-size:.9375rem;font-weight:400}
 .days .strip{margin:0 0 .5rem}
 .days fieldset{margin:0}
 .span{display:flex;align-items:center;gap:.5rem;margin:.25rem 0}

@@ -31,7 +31,7 @@ const main: readonly Way[] = [
   { path: '/more', name: () => say.more, icon: 'more', hidden: 'wide', also: underMore() },
 ]
 
-/** What stands below them; in a narrow window only where `near` says so. */
+/** What stands below them in a wide window. A narrow one has them on the pages of more and of settings. */
 const more = [
   ['/assistant', 'assistant'],
   ['/approvals', 'approvals'],
@@ -40,7 +40,7 @@ const more = [
   ['/settings/account', 'account'],
 ] as const
 
-/** Where a narrow window has them, too: those of settings on the pages of settings alone. */
+/** Pages that have the ways to the others without being one of them. */
 const near = /^\/((approvals|assistant|settings)(\/|$)|$)/
 
 /** @returns whether the page at this path has the ways to the others. */
@@ -56,12 +56,12 @@ export function sideOf(here: string, assistant: boolean): Html {
   return html`<div class="side">
 <nav class="ways" aria-label="${say.ways}"><ul role="list">${main.map((way) => {
     const { path, name, icon: sign, hidden } = way
-    const at = isCurrent(way) && !isListed && mark(path === here)
+    // A narrow window does not list what stands below.
+    const at = isCurrent(way) && (!isListed || hidden === 'wide') && mark(path === here)
     return html`<li${hidden !== undefined && html` class="not-${hidden}"`}><a href="${path}"${at}>${icon(sign)}<span>${name()}</span></a></li>`
   })}</ul></nav>
-<nav class="more${near.test(here) && ' near'}${here.startsWith('/settings') && ' set'}" aria-label="${say.account_pages}"><ul role="list">${below.map(
-    ([path, name]) =>
-      html`<li${path.startsWith('/settings') && html` class="own"`}><a href="${path}"${path === here && mark(true)}>${say[name]}</a></li>`,
+<nav class="more" aria-label="${say.account_pages}"><ul role="list">${below.map(
+    ([path, name]) => html`<li><a href="${path}"${path === here && mark(true)}>${say[name]}</a></li>`,
   )}</ul></nav>
 </div>`
 }

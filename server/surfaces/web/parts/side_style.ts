@@ -8,9 +8,6 @@ export const sideStyle = `
 @media (max-width:51.99rem){
 .not-narrow{display:none}
 .more{display:none}
-.more.near{display:block;background:var(--card);border-bottom:1px solid var(--line);padding:0 clamp(.625rem,4vw,1rem) .25rem}
-.more ul{max-width:36rem;margin:0 auto}
-.more:not(.set) .own{display:none}
 .ways{position:fixed;inset:auto 0 0;z-index:1;background:var(--card);border-top:1px solid var(--line);padding-bottom:env(safe-area-inset-bottom)}
 .ways ul{max-width:38rem;margin:0 auto;flex-wrap:nowrap;gap:0}
 .ways li{flex:1 1 0;min-width:0}

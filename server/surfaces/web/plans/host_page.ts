@@ -19,10 +19,10 @@ ${result}
 ${noticeOf(facts)}
 ${planFacts(view, visit.session.timezone)}
 ${planTerms(view)}
+${planText(view)}
 ${whoSection(facts, visit)}
 ${sentActions(facts)}
 ${tellSection(facts)}
-${planText(view)}
 ${draftActions(facts)}
 ${checklistSection(facts, visit)}
 ${seeSection(facts)}

@@ -191,7 +191,7 @@ function donePage(
     page: {
       title: say.done,
       main: html`${planTop(view, say.done)}
-${formResult(true, say.done, text)}
+${formResult(true, text)}
 ${section}
 <div class="actions"><a class="button" href="${planPath(handle)}">${say.toPlan}</a></div>`,
     },

@@ -11,6 +11,8 @@ import {
   activityRows,
   undoResult,
 } from '#server/surfaces/web/settings/activity/list.ts'
+import { tileRow } from '#server/surfaces/web/ideas/row.ts'
+import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { BriefSections } from '#server/surfaces/web/today/route.ts'
 
@@ -58,7 +60,7 @@ ${link(`${plansPath}/new`, say.plan, say.planHelp)}
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${show('answers', say.answers, answers, true)}
-${show('week', say.week, week)}
+${week.length > 0 && section('week', say.week, comingRows(week, place.visit))}
 ${show('drafts', say.drafts, drafts)}
 ${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
 <section aria-label="${say.settings}">
@@ -82,6 +84,20 @@ function waitingRows(waiting: readonly ListedApproval[]): Html {
     more > 0 &&
     html`<p class="links"><a href="/approvals">${say.allApprovals} (${waiting.length})</a></p>`
   }`
+}
+
+/** Plans that are coming, as they stand in the list of plans. */
+function comingRows(items: Section['items'], { session }: ActivityPlace['visit']): Html {
+  const { timezone: zone, asked_at: now } = session
+  const more = items.length - maxRows
+  return html`<ul class="rows" role="list">${items
+    .slice(0, maxRows)
+    .map(({ title, due_at, reference: { kind, handle } }) => {
+      const at = due_at === null ? null : new Date(due_at)
+      const line = at && lineOfTime(at, { zone, reader: zone, now })
+      const path = kind === 'plan' ? planPath(handle) : plansPath
+      return tileRow({ path, title, at, icon: 'plans', lines: [line] }, zone)
+    })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
 function rowsOf(

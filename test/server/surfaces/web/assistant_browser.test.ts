@@ -73,7 +73,8 @@ test.each(['light', 'dark'] as const)(
       await expectTouchable(page, name, 'button, textarea, a.button')
     }
     try {
-      await page.getByRole('link', { name: 'Assistant' }).click()
+      await page.getByRole('link', { name: 'More' }).click()
+      await page.getByRole('link', { name: /^Assistant/ }).click()
       await page.waitForURL(/\/assistant$/)
       await look('assistant-empty')
       await say(page, 'what is on?')

@@ -3,7 +3,7 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { type CalendarsView, friendsWhoSee, sharedTime } from '#server/flows/calendar/list.ts'
 import type { StripDay, StripPart } from '#server/domain/calendar/busy_strip.ts'
 import { strip as say } from '#server/domain/messages/calendars_page.ts'
-import { clockWords, nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
+import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 
 /** How many weeks ahead can be looked at. */
@@ -27,7 +27,7 @@ export function weekLinks(view: CalendarsView, first: string, path: string, plac
   const last = addDays(today, farthest * 7)
   const link = (day: string, label: string) =>
     html`<a href="${path}?week=${day}${place}">${label}</a>`
-  const day = (date: string) => shortDayWords(midnight(date, view.timezone), view.timezone)
+  const day = (date: string) => nearDayWords(midnight(date, view.timezone), view.timezone)
   return html`<p class="links"><span>${say.week(day(first), day(addDays(first, 6)))}</span>
 ${first > today && link(addDays(first, -7), say.earlier)}
 ${first < last && link(addDays(first, 7), say.next)}</p>`

@@ -1,5 +1,5 @@
 import { addDays } from '#server/domain/basics/days.ts'
-import { shortDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
+import { nearDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
 import { midnight } from '#server/domain/basics/days.ts'
 import type { CalendarsView } from '#server/flows/calendar/list.ts'
 import { timesPage as say } from '#server/domain/messages/calendars_page.ts'
@@ -113,11 +113,11 @@ ${box({ id: 'complete', name: 'complete', checked: isComplete }, calendarForm.co
 
 function dayRow(view: CalendarsView, day: SentDay, stored: TypedDay, faults: Faults): Html {
   const at = midnight(day.date, view.timezone)
-  const [weekday, date] = [weekdayWords(at, view.timezone), shortDayWords(at, view.timezone)]
+  const [weekday, date] = [weekdayWords(at, view.timezone), nearDayWords(at, view.timezone)]
   const once = day.once.length > 0
-  return html`<li><h2>${date}</h2>${stripOn(view, at)}
+  return html`<li><h2>${say.every(weekday)} <span class="soft small">${date}</span></h2>${stripOn(view, at)}
 ${pairs(`weekly-${day.date}`, day.weekly, { label: say.every(weekday), faults })}
-<details${once && html` open`}><summary>${say.only(date)}</summary>
+<details${once && html` open`}><summary>${say.only}<span class="hidden">: ${date}</span></summary>
 ${pairs(`once-${day.date}`, day.once, { label: date, faults })}</details>
 ${more(stored)}</li>`
 }
@@ -131,7 +131,7 @@ function pairs(
   const shown = spans.slice(0, spansOfDay)
   const isFull = shown.at(-1)?.from === '' || shown.length === spansOfDay
   const all = isFull ? shown : [...shown, { from: '', until: '' }]
-  return html`<fieldset><legend class="small">${label}</legend>${all.map(({ from, until }, at) => {
+  return html`<fieldset><legend class="hidden">${label}</legend>${all.map(({ from, until }, at) => {
     const id = fieldOf(name, at)
     const fault = faults.get(id)
     const input = (value: string, what: string, isFirst: boolean) =>

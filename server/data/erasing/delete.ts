@@ -117,7 +117,7 @@ export async function deleteDeletedIdeas(db: Db, most: number): Promise<number> 
 
 /** Erases places of this account that were deleted 30 days ago and that no idea or plan names, at most `most`. */
 export async function deleteDeletedPlaces(db: Db, most: number): Promise<number> {
-  const rows = await db.sql`
+  const rows = await db.sql<{ media_id: string | null }>`
     delete from places
     where owner_id = ${db.owner}
       and place_id = any(array(
@@ -130,6 +130,13 @@ export async function deleteDeletedPlaces(db: Db, most: number): Promise<number>
         limit ${most}
         for update
       ))
-    returning 1`
+    returning media_id`
+  const pictures = rows.flatMap(({ media_id }) => (media_id === null ? [] : [media_id]))
+  if (pictures.length > 0) {
+    // The janitor of files deletes them next.
+    await db.sql`
+      update media set expires_at = now()
+      where owner_id = ${db.owner} and media_id = any(${pictures}::uuid[])`
+  }
   return rows.length
 }

@@ -180,6 +180,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.account.delete': () => 'You asked to delete your account',
   'web.account.keep': () => 'You kept your account',
   'web.list.end_share': () => 'You ended a share of a list',
+  'web.place.picture': () => 'You changed the picture of a place',
   'web.contact.stop': () => 'You stopped mail from somebody',
   'web.contact.resume': () => 'You allowed mail from somebody again',
   'web.contact.stop_all': () => 'You said that nobody may write to you',

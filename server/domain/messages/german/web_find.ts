@@ -12,6 +12,7 @@ export const find = {
   whenHelp: 'Zum Beispiel: dieses Wochenende, Freitagabend, 14. März.',
   people: 'Mit wem',
   look: 'Suchen',
+  otherwise: 'Etwas anderes suchen',
   found: 'Das Beste zuerst',
   save: 'Merken',
   saved: 'Es ist bei deinen Ideen',

@@ -24,6 +24,7 @@ export const free = {
   hoursUntil: 'Nicht nach',
   hoursHelp: (zone: string): string => `Nach der Uhr in ${zone}. Ohne Zeiten von 9 bis 23 Uhr.`,
   look: 'Suchen',
+  otherwise: 'Andere Tage oder andere Leute',
   found: 'Das Beste zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',
   none: {

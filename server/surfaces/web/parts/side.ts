@@ -61,7 +61,8 @@ export function sideOf(here: string, assistant: boolean): Html {
     return html`<li${hidden !== undefined && html` class="not-${hidden}"`}><a href="${path}"${at}>${icon(sign)}<span>${name()}</span></a></li>`
   })}</ul></nav>
 <nav class="more" aria-label="${say.account_pages}"><ul role="list">${below.map(
-    ([path, name]) => html`<li><a href="${path}"${path === here && mark(true)}>${say[name]}</a></li>`,
+    ([path, name]) =>
+      html`<li><a href="${path}"${path === here && mark(true)}>${say[name]}</a></li>`,
   )}</ul></nav>
 </div>`
 }

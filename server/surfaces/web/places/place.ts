@@ -2,6 +2,8 @@ import type { Idea, Person, Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { place as say } from '#server/domain/messages/said/web_places.ts'
 import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { viewPlacePicture } from '#server/flows/web/place_picture.ts'
+import { pictureForms, pictureOf, pictureRoutes } from '#server/surfaces/web/places/picture.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
@@ -67,6 +69,7 @@ export const placeActs: readonly WebRoute[] = [
       return shown(visit, note, status, { typed })
     },
   },
+  ...pictureRoutes((visit, wrong) => shown(visit, null, 422, { wrong })),
 ]
 
 function handleOf({ params }: SignedInVisit): string {
@@ -76,18 +79,21 @@ function handleOf({ params }: SignedInVisit): string {
 interface Typed {
   readonly typed?: TypedPlace
   readonly faults?: Faults
+  /** Why the file that was sent is no picture. */
+  readonly wrong?: string
 }
 
 async function shown(
   visit: SignedInVisit,
   note: Content,
   status = 200,
-  { typed, faults = new Map() }: Typed = {},
+  { typed, faults = new Map(), wrong }: Typed = {},
 ): Promise<WebAnswer> {
   const subject = { type: 'place', interaction_reference: handleOf(visit) } as const
   const { data } = await callAs(visit, 'ideas.object.get', { operation: 'inspect', subject })
   if (data?.object === undefined || !('state' in data.object)) throw fail('reference_not_found')
   const place = data.object as unknown as Inspected
+  const media_ref = await viewPlacePicture(visit.runtime, visit.session.owner, place.place_handle)
   return {
     status,
     page: {
@@ -95,12 +101,13 @@ async function shown(
       main: html`<header class="quiet"><p class="from">${say.own}</p><h1>${words(place.name)}</h1></header>
 ${faultList(faults)}${note}
 ${place.state === 'archived' && !note && notice(say.archived.title, html`${say.archived.text} <a href="/settings/archived">${say.archived.link}</a>`)}
+${pictureOf(media_ref, place.name)}
 ${place.address && html`<p>${words(place.address)}</p>`}
 ${place.description && html`<p class="text" dir="auto">${linked(place.description)}</p>`}
 ${place.attribution && html`<p class="soft small">${place.attribution}</p>`}
 ${place.state === 'active' && html`<div class="actions"><a class="button main" href="/plans/new?idea=${place.place_handle}">${say.outing}</a></div>`}
 ${ideasThere(place, visit)}
-${place.state === 'active' && changing(place, visit, { typed, faults })}
+${place.state === 'active' && changing(place, visit, { typed, faults, media_ref, wrong })}
 <p class="links"><a href="${placesPath}">‹ ${say.back}</a></p>`,
     },
   }
@@ -117,7 +124,17 @@ ${names !== '' && html`<p>${say.alsoLike(names)}</p>`}
 function changing(
   place: Inspected,
   visit: SignedInVisit,
-  { typed, faults = new Map() }: { typed?: TypedPlace | undefined; faults?: Faults },
+  {
+    typed,
+    faults,
+    media_ref,
+    wrong = null,
+  }: {
+    typed: TypedPlace | undefined
+    faults: Faults
+    media_ref: string | null
+    wrong: string | null | undefined
+  },
 ): Html {
   const { place_handle: handle, name, address, description } = place
   const now = { name, address: address ?? '', notes: description ?? '' }
@@ -125,6 +142,7 @@ function changing(
   return html`<section aria-label="${say.change}"><details${typed !== undefined && html` open`}><summary>${say.change}</summary>
 <form method="post" action="${placePath(handle, 'change')}" novalidate>${start}
 ${placeInputs(typed ?? now, faults)}<button class="small">${say.save}</button></form></details>
+${pictureForms(visit, { handle, media_ref, wrong })}
 <details><summary>${say.archive}</summary><form method="post" action="${placePath(handle, 'archive')}">${start}
 <p>${say.archiveText}</p><button class="small">${say.archive}</button></form></details></section>`
 }

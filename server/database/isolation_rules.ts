@@ -101,6 +101,8 @@ const definers: Readonly<Record<string, Callers>> = {
   'begin_leaving()': 'requests',
   'end_leaving()': 'requests',
   'find_session_leaving(bytea)': 'nobody',
+  'find_session_spoken(bytea)': 'nobody',
+  'update_session_language(text)': 'requests',
   'is_left_link(bytea)': 'requests',
   'delete_account_audit(integer)': 'worker',
   'delete_account_secrets()': 'worker',

@@ -1,6 +1,7 @@
 import type { Account } from '#server/data/accounts/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { only } from '#server/domain/basics/only.ts'
 
@@ -48,15 +49,25 @@ export async function findAccount(database: Database, email: string): Promise<Ac
   return row ? { owner, ...row } : null
 }
 
-/** @returns the name, email address and time zone of an account; null if the account no longer exists. */
+/** Where an account gets its mail. */
+export interface FoundMailbox {
+  readonly name: string
+  readonly address: string
+  /** IANA name. */
+  readonly timezone: string
+  /** The language that it has chosen; null for none. */
+  readonly language: PageLanguage | null
+}
+
+/** @returns the name, email address, time zone and language of an account; null if the account no longer exists. */
 export async function findMailbox(
   database: Database,
   owner: string,
-): Promise<{ name: string; address: string; timezone: string } | null> {
+): Promise<FoundMailbox | null> {
   const [row] = await database.read(
     owner,
-    (db) => db.sql<{ name: string; address: string; timezone: string }>`
-      select display_name as name, email as address, timezone
+    (db) => db.sql<FoundMailbox>`
+      select display_name as name, email as address, timezone, language
       from accounts
       where owner_id = ${owner}`,
   )
@@ -79,4 +90,13 @@ export async function findModel(db: Db): Promise<string | null> {
     from accounts
     where owner_id = ${db.owner}`
   return only(rows).model
+}
+
+/** @returns the language that this account has chosen for pages and mails; null for none. */
+export async function findLanguage(db: Db): Promise<PageLanguage | null> {
+  const rows = await db.sql<{ language: PageLanguage | null }>`
+    select language
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).language
 }

@@ -2,6 +2,7 @@ import { findAccount } from '#server/data/accounts/find.ts'
 import type { Account } from '#server/data/accounts/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 
 /**
@@ -32,13 +33,15 @@ export async function insertAccount(
  */
 export async function insertUnlessTaken(
   db: Db,
-  { display_name, email, timezone }: Omit<Account, 'owner'>,
+  { display_name, email, timezone, language = null }: Omit<Account, 'owner'> & {
+    readonly language?: PageLanguage | null
+  },
 ): Promise<boolean> {
   const [claim] = await db.sql<{ claimed: boolean }>`
     select claim_email(${hashEmail(email)}, ${db.owner}) as claimed`
   if (!claim?.claimed) return false
   await db.sql`
-    insert into accounts (owner_id, display_name, email, timezone)
-    values (${db.owner}, ${display_name}, ${email}, ${timezone})`
+    insert into accounts (owner_id, display_name, email, timezone, language)
+    values (${db.owner}, ${display_name}, ${email}, ${timezone}, ${language})`
   return true
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { only } from '#server/domain/basics/only.ts'
 
@@ -40,4 +41,13 @@ export async function updateModel(db: Db, model: string | null): Promise<void> {
     update accounts
     set model = ${model}
     where owner_id = ${db.owner}`
+}
+
+/** Says in which language this account gets pages and mails, its sessions included; null for the one that a browser likes best. */
+export async function updateLanguage(db: Db, language: PageLanguage | null): Promise<void> {
+  await db.sql`
+    update accounts
+    set language = ${language}
+    where owner_id = ${db.owner}`
+  await db.sql`select update_session_language(${language})`
 }

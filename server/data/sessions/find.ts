@@ -14,8 +14,8 @@ export async function findSession(
   remote_address: string,
 ): Promise<Session | null> {
   const [session] = await database.run<Session>(
-    sql`select owner_id as owner, session_id, display_name, timezone, created_at, expires_at, asked_at, deleting_at
-    from find_session_leaving(${hash})`,
+    sql`select owner_id as owner, session_id, display_name, timezone, created_at, expires_at, asked_at, deleting_at, language
+    from find_session_spoken(${hash})`,
     remote_address,
   )
   return session ?? null

@@ -3,6 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** A language that pages and mails are written in. */
 export type PageLanguage = 'en' | 'de'
 
+/** The languages of pages and mails by what people call them in each. */
+export const pageLanguages: Readonly<Record<PageLanguage, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+}
+
 const spoken = new AsyncLocalStorage<PageLanguage>()
 
 /**
@@ -16,4 +22,9 @@ export function speaking<T>(language: PageLanguage, work: () => T): T {
 /** The language of the page or mail that is being written; English outside of one. */
 export function languageNow(): PageLanguage {
   return spoken.getStore() ?? 'en'
+}
+
+/** A text as a language of pages; null for any other. */
+export function readPageLanguage(text: string | null | undefined): PageLanguage | null {
+  return text === 'en' || text === 'de' ? text : null
 }

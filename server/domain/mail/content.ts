@@ -19,6 +19,8 @@ export type MailContent =
       kind: 'plan_update'
       plan: PlanContent
       changes: Change[]
+      /** The same in German; not given in messages of older releases. */
+      changes_de?: Change[]
       /** Whether the time or place has changed, so that guests should confirm their answers. */
       needs_reconfirm: boolean
       /** The previous start of a plan that has no start any more, so that calendars remove it. */

@@ -78,6 +78,16 @@ export function letterOf(
   }
 }
 
+/** What has changed, in the language of the message where it was kept in it. */
+function changesOf(content: { changes: Change[]; changes_de?: Change[] }): Change[] {
+  return (languageNow() === 'de' ? content.changes_de : null) ?? content.changes
+}
+
+/** Whether a change with this label is one of the description, in any language. */
+function describes(label: string): boolean {
+  return label === changeLabels.description || label === english.description
+}
+
 type Written = Omit<Letter, 'answers' | 'checklist' | 'day' | 'host_name'> &
   Partial<Pick<Letter, 'checklist'>> & { host_name: string }
 
@@ -108,11 +118,11 @@ function written(content: MailContent, reader: string | null): Written {
         paragraphs: content.needs_reconfirm
           ? [updateMail.reconfirm[content.answer ?? 'accepted']]
           : [],
-        changes: content.changes,
+        changes: changesOf(content),
         facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
         checklist: plan.checklist ?? [],
         // A new description stands among the changes, and is not said twice.
-        details: content.changes.some(({ label }) => label === changeLabels.description)
+        details: changesOf(content).some(({ label }) => describes(label))
           ? null
           : plan.description,
         action: updateMail.action,

@@ -1,3 +1,5 @@
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
+
 /** The session of a browser that is signed in. */
 export interface Session {
   /** The account's uuid; never shown outside. */
@@ -14,6 +16,8 @@ export interface Session {
   readonly asked_at: Date
   /** When the end of the account was asked for; null for one that stays. */
   readonly deleting_at: Date | null
+  /** The language that the account has chosen for pages and mails; null for none. */
+  readonly language: PageLanguage | null
 }
 
 /** A session as its account lists it. */

@@ -1,3 +1,4 @@
+import { languageNow, type PageLanguage } from '#server/domain/basics/speaking.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { nobody } from '#server/domain/web/sealed_address.ts'
 
@@ -23,6 +24,9 @@ export type SignInMail =
   /** To an account that was signed in to in a browser for the first time. */
   | { kind: 'new_sign_in'; browser: string }
 
+/** A mail with the language of the page that asked for it; left out for English. */
+export type SpokenMail = SignInMail & { readonly language?: PageLanguage }
+
 const sealType = 'sign_in_mail'
 
 /** The row that waits ends by itself. */
@@ -30,12 +34,14 @@ const never = new Date('9999-12-31T00:00:00Z')
 
 /** What a mail says, sealed: it contains a secret. */
 export function sealMail(seal: Seal, mail: SignInMail): string {
-  return seal.close(sealType, nobody, mail, never)
+  const language = languageNow()
+  const spoken: SpokenMail = language === 'en' ? mail : { ...mail, language }
+  return seal.close(sealType, nobody, spoken, never)
 }
 
 /** What a mail says. Throws where it was sealed with a key that is no longer configured. */
-export function openMail(seal: Seal, sealed: string): SignInMail {
-  const opened = seal.open<SignInMail>(sealType, nobody, sealed)
+export function openMail(seal: Seal, sealed: string): SpokenMail {
+  const opened = seal.open<SpokenMail>(sealType, nobody, sealed)
   if (opened === null) throw new Error('A sign-in mail cannot be opened with these keys.')
   return opened.value
 }

@@ -33,6 +33,7 @@ import {
   visibleDescription,
 } from '#server/domain/plans/content.ts'
 import { type StoredChange, updatePayload } from '#server/domain/prepared/payload.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import { offsetWords } from '#server/domain/basics/time_words.ts'
 import {
   guestsToTell,
@@ -163,6 +164,7 @@ function messageOf(plan: PlanRow, updated: PlanRow, host_name: string) {
     kind: 'plan_update' as const,
     plan: after,
     changes: changesBetween(before, after),
+    changes_de: speaking('de', () => changesBetween(before, after)),
     needs_reconfirm: moved,
     ...(lostStart && { was_at: before.scheduled_at ?? '' }),
   }

@@ -4,6 +4,7 @@ import { insertKnownBrowser } from '#server/data/known_browsers/insert.ts'
 import { findProved, type ProvedAddress } from '#server/data/sign_in_links/find.ts'
 import { updateLinkUsed } from '#server/data/sign_in_links/update.ts'
 import { newId } from '#server/database/id.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { openNext } from '#server/domain/web/sealed_next.ts'
 import { openAddress } from '#server/domain/web/sealed_address.ts'
 import { findWayIn, type WayIn } from '#server/flows/web/admission.ts'
@@ -41,7 +42,11 @@ export async function viewWelcome(
 export async function makeAccount(
   { database }: WebContext,
   { proved, address, way }: WelcomeView,
-  profile: { readonly display_name: string; readonly timezone: string },
+  profile: {
+    readonly display_name: string
+    readonly timezone: string
+    readonly language: PageLanguage | null
+  },
   browser: ArrivingBrowser,
 ): Promise<NewSession | null> {
   const { link_hash, address_hash, admitted_by } = proved

@@ -3,6 +3,7 @@ import { findNextNotice } from '#server/data/account_notices/find.ts'
 import type { ClaimedNotice } from '#server/data/account_notices/rows.ts'
 import { updateNoticeAttempted, updateNoticesGivenUp } from '#server/data/account_notices/update.ts'
 import { findMailbox } from '#server/data/accounts/find.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import { accountNoticeLetter, noticePath } from '#server/domain/mail/account_notice_letter.ts'
 import { openNotice } from '#server/domain/web/account_notice.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
@@ -86,16 +87,19 @@ async function deliver(
     const notice = openNotice(seal, owner, sealed)
     const from = sender()
     const facts = { product: from.title, timezone: to.timezone, made_at: created_at, begun_at }
-    const email = letterEmail(
-      {
-        id: notice_id,
-        letter: accountNoticeLetter(notice, facts),
-        to,
-        page: `${from.base_url}${noticePath(notice)}`,
-        unsubscribe: null,
-        date: begun_at,
-      },
-      from,
+    const { name, address, language } = to
+    const email = speaking(language ?? 'en', () =>
+      letterEmail(
+        {
+          id: notice_id,
+          letter: accountNoticeLetter(notice, facts),
+          to: { name, address },
+          page: `${from.base_url}${noticePath(notice)}`,
+          unsubscribe: null,
+          date: begun_at,
+        },
+        from,
+      ),
     )
     return await mailer.send(email)
   } catch (error) {

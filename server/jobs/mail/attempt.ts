@@ -1,5 +1,6 @@
 import { findMailbox } from '#server/data/accounts/find.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import { type MailLinks, openLinks } from '#server/domain/mail/links.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { MailJobOptions } from '#server/jobs/mail/job.ts'
@@ -50,7 +51,11 @@ async function send(
   try {
     const to = await findMailbox(database, recipient)
     if (to === null) return refused('the account no longer exists')
-    return await mailer.send(write(openLinks(seal, owner, claimed.sealed), to, sender()))
+    const { language, ...mailbox } = to
+    // Who has chosen no language reads that of the account whose message it is.
+    const spoken = language ?? (await findMailbox(database, owner))?.language ?? 'en'
+    const links = openLinks(seal, owner, claimed.sealed)
+    return await mailer.send(speaking(spoken, () => write(links, mailbox, sender())))
   } catch (error) {
     log.error({ err: error, outgoing_id: id }, 'a message could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }

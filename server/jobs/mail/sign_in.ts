@@ -4,9 +4,10 @@ import { deleteEndedOauthRecords } from '#server/data/oauth_records/delete.ts'
 import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
 import { updateMailAttempted, updateMailHeld } from '#server/data/sign_in_links/update.ts'
+import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
-import { openMail, type SignInMail } from '#server/domain/web/sign_in_mail.ts'
+import { openMail, type SignInMail, type SpokenMail } from '#server/domain/web/sign_in_mail.ts'
 import { findWayIn } from '#server/flows/web/admission.ts'
 import type { MailedAddress, SignInLimits } from '#server/flows/web/context.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
@@ -121,13 +122,17 @@ async function deliver(
   try {
     const to = await recipientOf(options, claimed)
     if (to === null) return null
-    const mail = to.is_taken ? addressTaken : openMail(seal, claimed.sealed)
+    const mail: SpokenMail = to.is_taken ? addressTaken : openMail(seal, claimed.sealed)
     const limit = limitOf(claimed, mail)
     if (limit !== null && !(await maySend(limit))) return limit
     // Anybody may have typed the address of a stranger.
     const isStranger = claimed.owner === null && options.sign_up === 'open'
     const stop = isStranger ? sealStop(seal, to.address) : null
-    return await mailer.send(signInEmail(mail, claimed, to, sender(), stop))
+    const { name, address } = to
+    const language = to.language ?? mail.language ?? 'en'
+    return await mailer.send(
+      speaking(language, () => signInEmail(mail, claimed, { name, address }, sender(), stop)),
+    )
   } catch (error) {
     log.error({ err: error }, 'a message about signing in could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }
@@ -148,7 +153,7 @@ function limitOf({ attempt, purpose, owner }: ClaimedSignInMail, mail: SignInMai
 async function recipientOf(
   { database, seal, sign_up }: SignInJobOptions,
   { purpose, owner, address_sealed, address_hash, admitted_by, stopped }: ClaimedSignInMail,
-): Promise<(Mailbox & { is_taken?: boolean }) | null> {
+): Promise<(Mailbox & { is_taken?: boolean; language?: PageLanguage | null }) | null> {
   if (purpose === 'new_address' || purpose === 'undo_address') {
     const address = openAddress(seal, address_sealed)
     if (address === null) return null

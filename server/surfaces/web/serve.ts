@@ -122,10 +122,10 @@ async function replyTo(
 function languageFor(
   request: Request,
   route: WebRoute | null,
-  _session: SignedIn | null,
+  session: SignedIn | null,
 ): ChosenLanguage {
   if (wantsJson(request) || (route !== null && !isTranslated(route.path))) return inEnglish
-  return languageOf(request, null)
+  return languageOf(request, session?.language ?? null)
 }
 
 async function answerTo(

@@ -1,5 +1,6 @@
 import { welcome as say } from '#server/domain/messages/said/web_sign_in.ts'
 import { fail } from '#server/domain/basics/failure.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { makeAccount, viewWelcome, type WelcomeView } from '#server/flows/web/welcome.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
@@ -50,7 +51,7 @@ export const welcomeRoute: WebRoute = {
       return { status: 422, json: {}, page: welcomePage(visit, view, typed, faults) }
     }
     const browser = arrivingBrowser(visit)
-    const session = await makeAccount(visit.runtime, view, profile, browser)
+    const session = await makeAccount(visit.runtime, view, { ...profile, language: languageNow() }, browser)
     return session === null
       ? deadAnswer(visit, say.notMade)
       : signedIn(visit, session, browser, view.next)

@@ -1,0 +1,133 @@
+import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
+import { counted } from '#server/domain/basics/text.ts'
+
+/** As `messages/mail.ts`, in German. */
+
+export const inviteMail = {
+  subject: (title: string, when: string) => `Einladung: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} lädt dich zu ${quoted(title)} ein`,
+  action: 'Plan ansehen und antworten',
+}
+
+export const updateMail = {
+  subject: (title: string, when: string) => `Geändert: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} hat ${quoted(title)} geändert`,
+  reconfirm: {
+    accepted:
+      'Zeit oder Ort haben sich geändert. Bitte prüfe, ob es dir noch passt. Deine Antwort bleibt, bis du sie änderst.',
+    declined:
+      'Zeit oder Ort haben sich geändert. Vielleicht passt es dir jetzt. Deine Antwort bleibt, bis du sie änderst.',
+    pending:
+      'Zeit oder Ort haben sich geändert. Du hast noch nicht geantwortet: Bitte sieh, ob es dir passt.',
+  },
+  action: 'Plan ansehen und antworten',
+}
+
+export const cancelMail = {
+  subject: (title: string, when: string) => `Abgesagt: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} hat ${quoted(title)} abgesagt`,
+  canceled: 'Der Plan fällt aus. Du musst nichts tun.',
+  action: 'Plan ansehen',
+}
+
+export const removedMail = {
+  subject: (title: string) => `Du bist nicht mehr eingeladen: ${title}`,
+  heading: (title: string) => `Du bist nicht mehr zu ${quoted(title)} eingeladen`,
+  removed: (host: string) =>
+    `${host} hat die Gästeliste geändert. Deine Einladung gilt nicht mehr. Wenn du das für ein Versehen hältst, frag ${host}.`,
+}
+
+export const listMail = {
+  subject: (host: string, list: string) => `${host} teilt eine Liste mit dir: ${list}`,
+  heading: (host: string, list: string) => `${host} teilt die Liste ${quoted(list)} mit dir`,
+  ideas: (count: number) =>
+    `Darauf ${count === 1 ? 'steht' : 'stehen'} ${counted(count, 'Idee', 'Ideen')}. Zum Ansehen brauchst du kein Konto.`,
+  action: 'Liste öffnen',
+}
+
+export const mailTables = {
+  changes: 'Was sich geändert hat',
+  facts: 'Der Plan',
+  answers: 'Wer geantwortet hat',
+  checklist: 'Gut zu wissen',
+}
+
+export const factLabels = {
+  when: 'Wann',
+  reader: 'Bei dir',
+  where: 'Wo',
+  place_source: 'Ortsdaten',
+  meet: 'Treffpunkt',
+  activity: 'Was',
+  deadline: 'Antworten bis',
+  people: 'Leute',
+  source: 'Mehr',
+}
+
+export const notScheduled = 'Steht noch nicht fest'
+
+export function groupSize(least: number | null, most: number | null): string | null {
+  if (least === null && most === null) return null
+  const who = 'mit der Person, die einlädt'
+  if (least === null) return `bis zu ${most}, ${who}`
+  if (least === most) return `genau ${most}, ${who}`
+  return most === null ? `mindestens ${least}, ${who}` : `${least} bis ${most}, ${who}`
+}
+
+export const changeLabels = {
+  title: 'Titel',
+  start: 'Beginn',
+  end: 'Ende',
+  meetingTime: 'Treffen um',
+  meetingPoint: 'Treffpunkt',
+  place: 'Ort',
+  deadline: 'Antworten bis',
+  least: 'Mindestens',
+  most: 'Höchstens',
+  description: 'Einzelheiten',
+  guestList: 'Gästeliste',
+  notes: 'Deine Notizen',
+}
+
+export function guestListWords(shown: boolean | undefined): string | null {
+  if (shown === undefined) return null
+  return shown ? 'Alle Eingeladenen sehen, wer kommt' : 'Nur wer einlädt, sieht, wer kommt'
+}
+
+export function peopleCount(count: number): string {
+  return `${counted(count, 'Person', 'Leute')}, mit der Person, die einlädt`
+}
+
+export const removedValue = 'entfernt'
+
+export function previousValue(before: string | null): string {
+  return `vorher: ${before ?? 'nicht angegeben'}`
+}
+
+export function quotedNote(note: string): string {
+  return `„${note}“`
+}
+
+export function footerLines(
+  product: string,
+  host: string | null,
+  isInCalendar: boolean,
+): [sentBy: string, replies: string] {
+  if (host === null) {
+    return [
+      `Von ${product}, zu deinen eigenen Plänen und Kalendern.`,
+      'Antworten auf diese Mail liest niemand.',
+    ]
+  }
+  const calendar = isInCalendar ? ', auch keine Antworten aus deinem Kalender' : ''
+  return [
+    `Von ${product} für ${host}.`,
+    `Antworten auf diese Mail kommen bei ${host} nicht an${calendar}.`,
+  ]
+}
+
+export function unsubscribeFrom(host: string | null): string {
+  return host === null
+    ? 'Mails zu deinen eigenen Plänen und Kalendern abbestellen oder wählen, welche du bekommst'
+    : `Mails von ${host} abbestellen`
+}

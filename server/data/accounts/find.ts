@@ -60,10 +60,7 @@ export interface FoundMailbox {
 }
 
 /** @returns the name, email address, time zone and language of an account; null if the account no longer exists. */
-export async function findMailbox(
-  database: Database,
-  owner: string,
-): Promise<FoundMailbox | null> {
+export async function findMailbox(database: Database, owner: string): Promise<FoundMailbox | null> {
   const [row] = await database.read(
     owner,
     (db) => db.sql<FoundMailbox>`
@@ -90,13 +87,4 @@ export async function findModel(db: Db): Promise<string | null> {
     from accounts
     where owner_id = ${db.owner}`
   return only(rows).model
-}
-
-/** @returns the language that this account has chosen for pages and mails; null for none. */
-export async function findLanguage(db: Db): Promise<PageLanguage | null> {
-  const rows = await db.sql<{ language: PageLanguage | null }>`
-    select language
-    from accounts
-    where owner_id = ${db.owner}`
-  return only(rows).language
 }

@@ -33,7 +33,12 @@ export async function insertAccount(
  */
 export async function insertUnlessTaken(
   db: Db,
-  { display_name, email, timezone, language = null }: Omit<Account, 'owner'> & {
+  {
+    display_name,
+    email,
+    timezone,
+    language = null,
+  }: Omit<Account, 'owner'> & {
     readonly language?: PageLanguage | null
   },
 ): Promise<boolean> {

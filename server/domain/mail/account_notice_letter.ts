@@ -1,4 +1,4 @@
-import { clockWords, dayWords } from '#server/domain/basics/time_words.ts'
+import { dayWords, hourWords, momentWords } from '#server/domain/basics/time_words.ts'
 import { fact, type Letter, line, shortened } from '#server/domain/mail/letter.ts'
 import {
   appConnected,
@@ -10,7 +10,9 @@ import {
   recoveryCodeUsed,
   recoveryCodesMade,
   tokenMade,
-} from '#server/domain/messages/account_notices.ts'
+} from '#server/domain/messages/said/account_notices.ts'
+import { abilitiesNow } from '#server/domain/messages/said/abilities.ts'
+import { browserNow } from '#server/domain/web/browser_name.ts'
 import type { AccountNotice } from '#server/domain/web/account_notice.ts'
 
 /** What a notice depends on besides its content. */
@@ -44,8 +46,8 @@ export function accountNoticeLetter(notice: AccountNotice, facts: NoticeFacts): 
   const { product, timezone } = facts
   const { when, browser } = noticeLabels
   const made = [
-    ...fact(when, `${dayWords(facts.made_at, timezone)}, ${clockWords(facts.made_at, timezone)}`),
-    ...('browser' in notice ? fact(browser, line(notice.browser)) : []),
+    ...fact(when, momentWords(facts.made_at, timezone)),
+    ...('browser' in notice ? fact(browser, browserNow(line(notice.browser))) : []),
   ]
   const rest = {
     changes: [],
@@ -69,7 +71,7 @@ function written(notice: AccountNotice, facts: NoticeFacts, made: Letter['facts'
         ...partsOf(tokenMade, product),
         facts: [
           ...fact(labels.name, line(notice.label)),
-          ...fact(labels.may, notice.abilities.join(', ')),
+          ...fact(labels.may, abilitiesNow(notice.abilities)),
           ...fact(labels.ends, dayWords(new Date(notice.ends_at), timezone)),
           ...made,
         ],
@@ -81,7 +83,7 @@ function written(notice: AccountNotice, facts: NoticeFacts, made: Letter['facts'
         heading: appConnected.heading(app),
         facts: [
           ...fact(labels.called, notice.called && line(notice.called)),
-          ...fact(labels.may, notice.abilities.join(', ')),
+          ...fact(labels.may, abilitiesNow(notice.abilities)),
           ...made,
         ],
       }
@@ -109,7 +111,7 @@ function written(notice: AccountNotice, facts: NoticeFacts, made: Letter['facts'
         ...partsOf({ ...approvalWaiting, text: '', heading: '' }, title),
         heading: approvalWaiting.heading(agent),
         paragraphs: [approvalWaiting.text(title, minutes)],
-        facts: [...fact(labels.agent, agent), ...fact(labels.until, clockWords(until, timezone))],
+        facts: [...fact(labels.agent, agent), ...fact(labels.until, hourWords(until, timezone))],
       }
     }
   }

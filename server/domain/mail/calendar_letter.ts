@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '#server/domain/calendar/source.ts'
 import { type Letter, line, shortened } from '#server/domain/mail/letter.ts'
-import { calendarMail, calendarMailProblem } from '#server/domain/messages/calendar_mail.ts'
+import { calendarMail, calendarMailProblem } from '#server/domain/messages/said/calendar_mail.ts'
 
 /** What a message to an account says about a calendar of its own, as `account_mail` stores it. */
 export interface CalendarProblemNews {

@@ -1,5 +1,5 @@
 import type { Change, PlanContent } from '#server/domain/mail/content.ts'
-import { changeLabels, guestListWords, peopleCount } from '#server/domain/messages/mail.ts'
+import { changeLabels, guestListWords, peopleCount } from '#server/domain/messages/said/mail.ts'
 import { instantWords, placeLine } from '#server/domain/mail/words.ts'
 
 /** What differs between two states of a plan, one line for each fact, as a message shows it. */

@@ -1,17 +1,16 @@
 import type { AnswerLine, HostNews } from '#server/domain/mail/host_news.ts'
 import { dayOf, fact, type Letter, line, shortened, whenOf } from '#server/domain/mail/letter.ts'
 import {
+  hostMail,
   answersSubject,
   answerText,
-  bySignUp,
   comingWords,
   countLabels,
   eventSentence,
   eventSubject,
   moreAnswers,
   newsHeading,
-  openPlan,
-} from '#server/domain/messages/host_mail.ts'
+} from '#server/domain/messages/said/host_mail.ts'
 
 /** The parts of a message to the host of a plan, who reads times in the zone `reader`, too. */
 export function hostLetter(news: HostNews, reader: string | null): Letter {
@@ -36,7 +35,7 @@ export function hostLetter(news: HostNews, reader: string | null): Letter {
     ],
     checklist: [],
     details: null,
-    action: openPlan,
+    action: hostMail.openPlan,
     host_name: null,
     day: dayOf(plan),
   }
@@ -58,7 +57,7 @@ function subjectOf({ events, answers, more }: HostNews): string {
 }
 
 function textOf(answer: AnswerLine): string {
-  return `${nameAndAnswer(answer)}${answer.signed_up ? bySignUp : ''}`
+  return `${nameAndAnswer(answer)}${answer.signed_up ? hostMail.bySignUp : ''}`
 }
 
 function nameAndAnswer(answer: AnswerLine): string {

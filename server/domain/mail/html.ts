@@ -1,16 +1,17 @@
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import { linkedText } from '#server/domain/basics/linked_text.ts'
 import { button, dateTile, escaped, link, table } from '#server/domain/mail/html_parts.ts'
 import type { Fact, Letter } from '#server/domain/mail/letter.ts'
 import { darkStyle, styles } from '#server/domain/mail/style.ts'
 import type { Addresses } from '#server/domain/mail/text.ts'
 import {
+  mailWords,
   footerLines,
   mailTables,
   previousValue,
   quotedNote,
-  removedValue,
   unsubscribeFrom,
-} from '#server/domain/messages/mail.ts'
+} from '#server/domain/messages/said/mail.ts'
 
 /**
  * The message as HTML: no script, nothing that has to be loaded, each value escaped. Every element has its styles
@@ -36,7 +37,7 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
     ),
   ]
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${languageNow()}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -86,7 +87,7 @@ function operatorLine({ operator = [] }: Addresses): string {
 function changesTable({ changes }: Letter): string {
   const rows = changes.map(({ label, before, after }) => {
     const was = `<span class="soft" style="${styles.was}">${escaped(previousValue(before))}</span>`
-    return { label, cell: `${linked(after ?? removedValue)}<br>${was}` }
+    return { label, cell: `${linked(after ?? mailWords.removedValue)}<br>${was}` }
   })
   return table(mailTables.changes, rows)
 }

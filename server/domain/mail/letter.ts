@@ -8,17 +8,19 @@ import { pageAddress } from '#server/domain/basics/linked_text.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
 import { instantWords, placeLine, readerSpan, timeSpan } from '#server/domain/mail/words.ts'
 import {
+  mailWords,
   cancelMail,
   changeLabels,
   factLabels,
   groupSize,
   inviteMail,
   listMail,
-  notScheduled,
   removedMail,
   updateMail,
-} from '#server/domain/messages/mail.ts'
-import { clockWords, dayParts, dayWords, momentWords } from '#server/domain/basics/time_words.ts'
+} from '#server/domain/messages/said/mail.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import * as english from '#server/domain/messages/mail.ts'
+import { dayParts, dayWords, hourWords, momentWords } from '#server/domain/basics/time_words.ts'
 
 /** The parts of a message before it is written as text and HTML. Every part is plain text. */
 export interface Letter {
@@ -85,7 +87,7 @@ function changesOf(content: { changes: Change[]; changes_de?: Change[] }): Chang
 
 /** Whether a change with this label is one of the description, in any language. */
 function describes(label: string): boolean {
-  return label === changeLabels.description || label === english.description
+  return label === changeLabels.description || label === english.changeLabels.description
 }
 
 type Written = Omit<Letter, 'answers' | 'checklist' | 'day' | 'host_name'> &
@@ -122,9 +124,7 @@ function written(content: MailContent, reader: string | null): Written {
         facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
         checklist: plan.checklist ?? [],
         // A new description stands among the changes, and is not said twice.
-        details: changesOf(content).some(({ label }) => describes(label))
-          ? null
-          : plan.description,
+        details: changesOf(content).some(({ label }) => describes(label)) ? null : plan.description,
         action: updateMail.action,
       }
     case 'plan_cancel':
@@ -174,7 +174,7 @@ export function whenOf(
   const { scheduled_at, scheduled_ends_at, timezone } = plan
   const when = timeSpan(scheduled_at, scheduled_ends_at, timezone)
   return [
-    ...fact(factLabels.when, when ?? notScheduled),
+    ...fact(factLabels.when, when ?? mailWords.notScheduled),
     ...fact(factLabels.reader, readerSpan(plan, reader)),
   ]
 }
@@ -212,7 +212,7 @@ function meeting(plan: PlanContent): string | null {
   const day = (iso: string) => dayWords(new Date(iso), timezone)
   const isSameDay = meetup_at && scheduled_at && day(meetup_at) === day(scheduled_at)
   const at = isSameDay
-    ? clockWords(new Date(meetup_at), timezone)
+    ? hourWords(new Date(meetup_at), timezone)
     : instantWords(meetup_at, timezone)
   const parts = [at, plan.meetup_location_text]
   return parts.filter((part) => part?.trim()).join(', ')

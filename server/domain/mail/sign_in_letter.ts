@@ -8,7 +8,8 @@ import {
   signInFooter,
   signInMail,
   stepUpMail,
-} from '#server/domain/messages/sign_in_mail.ts'
+} from '#server/domain/messages/said/sign_in_mail.ts'
+import { browserNow } from '#server/domain/web/browser_name.ts'
 import { shownCode } from '#server/domain/web/sign_in_code.ts'
 import type { SignInMail } from '#server/domain/web/sign_in_mail.ts'
 
@@ -77,7 +78,7 @@ export function signInLetter(mail: SignInMail, facts: SignInLetterFacts): Letter
         paragraphs: [text],
         facts: [
           { label: when, value: at },
-          { label: browser, value: mail.browser },
+          { label: browser, value: browserNow(mail.browser) },
         ],
         details: end,
       }
@@ -90,7 +91,7 @@ function codeParts({ code, browser }: { code: string; browser: string }, at: str
   const { heading, asked, askedFrom } = signInMail
   return {
     heading: heading(shownCode(code)),
-    facts: [{ label: asked, value: askedFrom(at, browser) }],
+    facts: [{ label: asked, value: askedFrom(at, browserNow(browser)) }],
   }
 }
 

@@ -1,13 +1,13 @@
 import {
+  mailWords,
   footerLines,
   mailTables,
   previousValue,
   quotedNote,
-  removedValue,
   unsubscribeFrom,
-} from '#server/domain/messages/mail.ts'
+} from '#server/domain/messages/said/mail.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
-import { goodToKnow } from '#server/domain/messages/invitation_text.ts'
+import { goodToKnow } from '#server/domain/messages/said/invitation_text.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { type Letter, letterOf } from '#server/domain/mail/letter.ts'
 
@@ -79,7 +79,7 @@ function joined(blocks: readonly string[]): string {
 }
 
 function changed(before: string | null, after: string | null): string {
-  return `${after ?? removedValue} (${previousValue(before)})`
+  return `${after ?? mailWords.removedValue} (${previousValue(before)})`
 }
 
 // A text of several lines starts below its label.

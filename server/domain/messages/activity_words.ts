@@ -148,6 +148,7 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.model.agree': by('You let a model understand you'),
   'web.model.end': () => 'Only this service understands you now',
   'web.profile.change': () => 'You changed your name or time zone',
+  'web.language.change': () => 'You changed the language of pages and mails',
   'web.invitation.keep': () => 'You kept an invitation',
   'web.calendar.connect': named('You connected the calendar', 'You connected a calendar'),
   'web.calendar.change': named('You changed the calendar', 'You changed a calendar'),

@@ -40,6 +40,13 @@ export const account = {
   alsoTokens: 'Also end the access of assistants and apps, and the calendar feed of your plans',
 }
 
+/** The language of pages and mails, on the page of the account. */
+export const language = {
+  title: 'Language',
+  label: 'Pages and mails are in',
+  save: 'Save the language',
+}
+
 /** The switch of a model, on the page of the account. */
 export const model = {
   title: 'Assistant',

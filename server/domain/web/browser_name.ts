@@ -1,3 +1,5 @@
+import { languageNow } from '#server/domain/basics/speaking.ts'
+
 const programs: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -24,6 +26,15 @@ export function browserName(user_agent: string | undefined): string {
   if (program === undefined)
     return system === undefined ? 'Another program' : `A program on ${system}`
   return system === undefined ? program : `${program} on ${system}`
+}
+
+/** What a browser is called in the language of the page or mail, by its kept English name. */
+export function browserNow(kept: string): string {
+  if (languageNow() !== 'de') return kept
+  return kept
+    .replace(/^Another program$/, 'Ein anderes Programm')
+    .replace(/^A program/, 'Ein Programm')
+    .replace(' on ', ' auf ')
 }
 
 function nameIn(

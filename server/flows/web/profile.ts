@@ -1,9 +1,10 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { updateProfile } from '#server/data/accounts/update.ts'
+import { updateLanguage, updateProfile } from '#server/data/accounts/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { markAvailability } from '#server/flows/replicate/availability.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 
@@ -31,4 +32,20 @@ export async function changeProfile(
     },
   })
   wake()
+}
+
+/** Says in which language an account gets pages and mails. */
+export async function changeLanguage(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  language: PageLanguage,
+  request_id: string,
+): Promise<void> {
+  await database.write(owner, {
+    async work(db) {
+      await lockAccount(db)
+      await updateLanguage(db, language)
+      insertWebAudit(db, { what: 'web.language.change', request_id })
+    },
+  })
 }

@@ -31,6 +31,7 @@ import { activityRoute, activityUndoRoute } from '#server/surfaces/web/settings/
 import { agentRoutes } from '#server/surfaces/web/settings/agents/routes.ts'
 import { calendarRoutes } from '#server/surfaces/web/settings/calendars/routes.ts'
 import { archivedRoutes } from '#server/surfaces/web/settings/archived/routes.ts'
+import { languageRoute } from '#server/surfaces/web/settings/language.ts'
 import { modelRoute } from '#server/surfaces/web/settings/model.ts'
 import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
 import {
@@ -79,6 +80,7 @@ export const routes: readonly WebRoute[] = [
   connectRoute,
   settingsRoute,
   accountRoute,
+  languageRoute,
   endSessionRoute,
   modelRoute,
   endSessionsRoute,

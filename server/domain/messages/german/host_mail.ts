@@ -56,8 +56,7 @@ export const countLabels = {
 }
 
 export function comingWords(coming: number, most: number | null): string {
-  const people =
-    most === null ? counted(coming, 'Person', 'Leute') : `${coming} von ${most} Leuten`
+  const people = most === null ? counted(coming, 'Person', 'Leute') : `${coming} von ${most} Leuten`
   return `${people}, du eingeschlossen`
 }
 

@@ -39,6 +39,12 @@ export const account = {
   alsoTokens: 'Auch den Zugang von Assistenten und Apps und den Kalender-Feed deiner Pläne beenden',
 }
 
+export const language = {
+  title: 'Sprache',
+  label: 'Seiten und Mails auf',
+  save: 'Sprache speichern',
+}
+
 export const model = {
   title: 'Assistent',
   row: (provider: string): Phrase => phrase`Mich mit ${provider} verstehen`,

@@ -1,6 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { deleteAccount, exportAccount, keepAccount } from '#server/domain/messages/said/leaving.ts'
 import { passkeys, proofs, recovery } from '#server/domain/messages/said/web_passkeys.ts'
+import { browserNow } from '#server/domain/web/browser_name.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { account as say } from '#server/domain/messages/said/web_settings.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
@@ -11,6 +12,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { profileFields } from '#server/surfaces/web/parts/profile_fields.ts'
+import { languageSection } from '#server/surfaces/web/settings/language.ts'
 import { modelSection } from '#server/surfaces/web/settings/model.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -35,6 +37,7 @@ ${profileFields(view, faults, say.zoneHelp)}
 <div class="actions"><button class="main">${say.save}</button></div>
 </form>
 </section>
+${languageSection(token)}
 <section aria-labelledby="address">
 <h2 id="address">${say.address}</h2>
 <ul class="rows" role="list"><li>
@@ -85,13 +88,13 @@ function sessionRow(session: ListedSession, visit: SignedInVisit, token: Html): 
   const isCurrent = session_id === visit.session.session_id
   const when = say.since(momentWords(created_at, timezone), momentWords(seen_at, timezone))
   return html`<li>
-<div><p>${browser}${isCurrent && html` <span class="badge">${say.thisOne}</span>`}</p>
+<div><p>${browserNow(browser)}${isCurrent && html` <span class="badge">${say.thisOne}</span>`}</p>
 <p class="soft small">${when}</p></div>
 ${
   !isCurrent &&
   html`<form method="post" action="/settings/account/sessions/${toHandle('session', session_id)}/end">
 ${token}
-<button class="small" aria-label="${say.endNamed(browser)}">${say.end}</button>
+<button class="small" aria-label="${say.endNamed(browserNow(browser))}">${say.end}</button>
 </form>`
 }
 </li>`

@@ -51,7 +51,12 @@ export const welcomeRoute: WebRoute = {
       return { status: 422, json: {}, page: welcomePage(visit, view, typed, faults) }
     }
     const browser = arrivingBrowser(visit)
-    const session = await makeAccount(visit.runtime, view, { ...profile, language: languageNow() }, browser)
+    const session = await makeAccount(
+      visit.runtime,
+      view,
+      { ...profile, language: languageNow() },
+      browser,
+    )
     return session === null
       ? deadAnswer(visit, say.notMade)
       : signedIn(visit, session, browser, view.next)

@@ -124,7 +124,7 @@ globalThis.docsIndex = [
 
 ["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum link another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -138,19 +138,19 @@ globalThis.docsIndex = [
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind link"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind"],
 
 ["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster takes carries approved message asked confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
-["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object directions defaults owner anyone else write reference found searches recommendations generated leave mind opens link alone"],
+["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object directions defaults owner anyone else write reference found searches recommendations generated leave mind opens alone"],
 
-["stop-sharing","Stop sharing","link expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
+["stop-sharing","Stop sharing","expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply link passes opens signs capabilities close manage deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","often account undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands links capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","often account undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies once created days unless earlier"],
 
@@ -158,7 +158,7 @@ globalThis.docsIndex = [
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
 
-["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id links 128 visible ascii characters echoed value replaced idempotency key intended 191 printable reuse replay first second effect input"],
+["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id 128 visible ascii characters echoed value replaced idempotency key intended 191 printable reuse replay first second effect input"],
 
 ["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
 
@@ -166,7 +166,7 @@ globalThis.docsIndex = [
 
 ["with-curl","With curl","unknown first repeated key replay"],
 
-["an-outing","An outing","demos drafts reviewed preparing contacts nobody committing later explicit approval jonas finds invites mail file data outbox until url set mira account behind link token planning ask released both done approve sees see"],
+["an-outing","An outing","demos drafts reviewed preparing contacts nobody committing later explicit approval jonas finds invites mail file data outbox until url set mira account behind token planning ask released both done approve sees see"],
 
 ["a-time-for-everybody","A time for everybody","connect calendars status guide demo ada jonas mira unknown free best comes first"],
 
@@ -200,9 +200,9 @@ globalThis.docsIndex = [
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
-["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal links follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
+["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes link nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes nobody else"],
 
 ["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
@@ -212,7 +212,7 @@ globalThis.docsIndex = [
 
 ["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review approve explicitly committing"],
 
-["review","Review","recipients content contact manual share commit link pass"],
+["review","Review","recipients content contact manual share commit pass"],
 
 ["commit","Commit","sdk prepared method always key"],
 
@@ -246,7 +246,7 @@ globalThis.docsIndex = [
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
-["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens links addresses inside private network like updates sentences before found twice reused true another event day now venue make account within ten minutes usually source retry"],
+["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens addresses inside private network like updates sentences before found twice reused true another event day now venue make account within ten minutes usually source retry"],
 
 ["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
 
@@ -262,7 +262,7 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text link upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
@@ -284,7 +284,7 @@ globalThis.docsIndex = [
 
 ["draft-a-plan-from-it","Draft a plan from it","candidate id create research selection proves saw thread fingerprint reply contract version 409 ahead claims become evidence liking putting make once looking recording"],
 
-["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because link later make generate first"],
+["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because later make generate first"],
 
 ["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such asks model outside"],
 
@@ -318,9 +318,9 @@ globalThis.docsIndex = [
 
 ["read-it","Read it","open object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
 
-["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create link makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
+["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
-["undo-it","Undo it","happened reversible id undone once hours account brings back stands stood link opens more since deleted archived removed defaults order go stays became active liked unless planned"],
+["undo-it","Undo it","happened reversible id undone once hours account brings back stands stood opens more since deleted archived removed defaults order go stays became active liked unless planned"],
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
 
@@ -336,7 +336,7 @@ globalThis.docsIndex = [
 
 ["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
-["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results links addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
+["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 whole envelopes contract outcome v1 number"],
 
@@ -360,15 +360,17 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until link expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds link few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
+["in-which-language","In which language","behind signing connecting accounts settings mails english german chosen under else two browsers accept likes best content begins first message capabilities json always"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account link opens settings stops unsubscribe button program capability operators npm email off"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
+
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign link mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
 ["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual zone unless turned disconnecting delete accounts"],
 
@@ -384,7 +386,7 @@ globalThis.docsIndex = [
 
 ["android","Android","open chrome edge samsung internet choose add home screen install share menu app manifest webmanifest title text url"],
 
-["iphone-and-ipad","iPhone and iPad","os shares apps shortcuts make once open press tap top choose rename bottom turn sheet under receive leave urls safari web text add input encode address followed variable https outings example now stands link step"],
+["iphone-and-ipad","iPhone and iPad","os shares apps shortcuts make once open press tap top choose rename bottom turn sheet under receive leave urls safari web text add input encode address followed variable https outings example now stands step"],
 
 ["a-bookmark-on-a-computer","A bookmark on a computer","make address https outings example javascript location title encode uricomponent document url"],
 
@@ -406,19 +408,19 @@ globalThis.docsIndex = [
 
 ["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","takes once series draft next create first link approval"],
+["recurring-plans","Recurring plans","takes once series draft next create first approval"],
 
-["plus-ones","Plus-ones","guest add another adds roster prepare passes link everybody create share opens signs see"],
+["plus-ones","Plus-ones","guest add another adds roster prepare passes everybody create share opens signs see"],
 
 ["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
 
-["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes links delivery manual share status see invite"],
+["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes delivery manual share status see invite"],
 
-["merging-people","Merging people","two stay put members update delete relationships manage links friend mind keep connected duplicates away ensure reuses under former"],
+["merging-people","Merging people","two stay put members update delete relationships manage friend mind keep connected duplicates away ensure reuses under former"],
 
-["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old link cannot two leave roster prepare mail stops"],
+["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old cannot two leave roster prepare mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting codes outcome facts data write stored wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting german see codes outcome facts data write stored wrote"],
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
@@ -436,21 +438,21 @@ globalThis.docsIndex = [
 
 ["what-friends-see","What friends see","guest sees preview private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
-["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers links tokens cannot keeps theirs next message"],
+["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers tokens cannot keeps theirs next message"],
 
 ["which-mail-you-get","Which mail you get","settings contact stop write allow told ask such sign comes"],
 
-["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens links addresses feeds calendars email"],
+["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens addresses feeds calendars email"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free links mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until within figure make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until within figure make empty operators both npm export"],
 
 ["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
 
-["without-an-account","Without an account","guest link leaves note sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
+["without-an-account","Without an account","guest leaves note sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 
-["by-mail","By mail","sign address brings link code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
+["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
 ["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
@@ -460,9 +462,9 @@ globalThis.docsIndex = [
 
 ["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old take back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints link once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
-["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 link work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
 ["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot takes session"],
 
@@ -484,9 +486,9 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine anybody else root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
 
-["settings","Settings","configuration environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests links begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites frontend may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
+["settings","Settings","configuration environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites frontend may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
 
-["commands","Commands","npm serves http mcp worker mail calendars captures process see below doctor test look next part account sign make invite delete token revokes inventory keeps public import retire remove areas brings elsewhere backup restore empty database keys used distribute spreads over nodes citus guide share stop link mock examples trying"],
+["commands","Commands","npm serves http mcp worker mail calendars captures process see below doctor test look next part account sign make invite delete token revokes inventory keeps public import retire remove areas brings elsewhere backup restore empty database keys used distribute spreads over nodes citus guide share stop mock examples trying"],
 
 ["look-before-you-start","Look before you start","npm doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
 
@@ -510,7 +512,7 @@ globalThis.docsIndex = [
 
 ["backups","Backups","npm file writes see keep keys data dir another"],
 
-["behind-a-proxy","Behind a proxy","set public url address links contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
+["behind-a-proxy","Behind a proxy","set public url address contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
 ["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
@@ -522,7 +524,7 @@ globalThis.docsIndex = [
 
 ["these-pages","These pages","server docs npm writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews links stored tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews stored tokens work hashes reveal contain email addresses encrypt"],
 
 ["back-up","Back up","embedded database postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
@@ -536,7 +538,7 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses link foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
@@ -546,39 +548,39 @@ globalThis.docsIndex = [
 
 ["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
 
-["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content links model assistant turned else input token header another site text agent stored"],
+["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content model assistant turned else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web links jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates encrypted aes 256 gcm surface expire runtime seal put html headers calendar lines text values bound write web jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed links addresses log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed addresses log private"],
 
 ["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts link opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote link invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
-["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token link sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
+["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
 
 ["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
 ["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys link everyone guests pass until removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
+["what-is-not-protected","What is not protected","operator database keys everyone guests pass until removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message link more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed link retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
 ["deleting-an-account","Deleting an account","settings operator npm seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
 
-["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages links open"],
+["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages open"],
 
 ["how-it-is-done","How it is done","worker deletes npm account 500 rows transaction writes visited once day neither first over number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions links addresses found hash before anybody knows rate limits queues migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions addresses found hash before anybody knows rate limits queues migrations"],
 
 ["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first added"],
 
@@ -610,7 +612,7 @@ globalThis.docsIndex = [
 
 ["read","5. Read the list with its ideas and people","continues completed"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview commit status update cancel link share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview commit status update cancel share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
 ["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
 
@@ -704,7 +706,7 @@ globalThis.docsIndex = [
 
 ["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","","operations endpoints tools"],
 
-["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share links principal surface later approval revalidated immediately before effect contact expired consumed another state since answered 409 required until key completes second replay unchanged"],
+["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","confirm, confirm and send, go ahead, approve, agreed, yes send it, do it, carry it out, execute what was prepared, approved, ok go, send it now, the user said yes","kind connection deliveries share principal surface later approval revalidated immediately before effect contact expired consumed another state since answered 409 required until key completes second replay unchanged"],
 
 ["input.","action_handle","tool prepared commit capability refused input invalid"],
 
@@ -936,7 +938,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
-["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event url venue duplicate link loose capture raw incomplete material belong missing input unchanged existing"],
+["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","save a place, remember for later, note down, write down, add an idea, new idea, save an idea","kind title description custom activity fixed event url venue duplicate loose capture raw incomplete material belong missing input unchanged existing"],
 
 ["input.","kind","needed"],
 
@@ -1064,7 +1066,7 @@ globalThis.docsIndex = [
 
 ["input.","when_end","open planned"],
 
-["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list, get rid of a list","share links revoked archived reversible id stay owned underlying stop working contacts nobody"],
+["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","throw away a list, remove a list, get rid of a list","share revoked archived reversible id stay owned underlying stop working contacts nobody"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1082,7 +1084,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share link count planning more 500 includes first discloses many object contents offset view computes best disclosure became message friend nobody owner"],
+["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","what is on a list, show a list, open a list, ideas of a list","items directions defaults share count planning more 500 includes first discloses many object contents offset view computes best disclosure became message friend nobody owner"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1138,7 +1140,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual link connected friend commit mind eligible require explicit disclosure confirmation before contacted"],
+["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","share a list, send a list, let somebody see a list, send somebody a list","manual connected friend commit mind eligible require explicit disclosure confirmation before contacted"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1150,7 +1152,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed writes several either three required kind title replace links http see makes another review necessary"],
+["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","mark as done, tick off, done, todo list, to-do, add a to-do, shopping list, packing list, add something to bring, somebody brings something, assign a task, somebody drives, buy something, cross off a task, bought, booked, paid","mode guest visible default items status progress added removed writes several either three required kind title replace http see makes another review necessary"],
 
 ["input.","plan_handle",""],
 
@@ -1188,7 +1190,7 @@ globalThis.docsIndex = [
 
 ["input.","defaults","free form planning keys neighborhood activity custom preset"],
 
-["input.","share_options","free form link made keys expires"],
+["input.","share_options","free form made keys expires"],
 
 ["input.","reversible_action_id","undo undone once hours"],
 
@@ -1198,7 +1200,7 @@ globalThis.docsIndex = [
 
 ["input.","names","existing reused 160 characters 250"],
 
-["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, delete somebody from my contacts, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open link becomes invitations made many"],
+["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","rename a friend, forget a person, delete somebody from my contacts, remove a contact, delete a person, correct a name, name is spelled wrong, somebody has a new name, people with the same name, merge people","operation display add prefer ensure private mind connected cannot nobody notified found former guest signed open becomes invitations made many"],
 
 ["input.","operation","create private friends mind deleted"],
 
@@ -1302,7 +1304,7 @@ globalThis.docsIndex = [
 
 ["input.","connect_on_signup","offer guests suggests sign"],
 
-["input.","show_guest_list","see comes default false everybody link extension"],
+["input.","show_guest_list","see comes default false everybody extension"],
 
 ["input.","research_selection","needed beside candidate id discovery record draft made proves saw"],
 
@@ -1346,7 +1348,7 @@ globalThis.docsIndex = [
 
 ["input.","connect_on_signup","offer guests suggests sign"],
 
-["input.","show_guest_list","see comes everybody link extension"],
+["input.","show_guest_list","see comes everybody extension"],
 
 ["input.","idea_list_handle","comes"],
 
@@ -1394,7 +1396,7 @@ globalThis.docsIndex = [
 
 ["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["input.","action","default invites share link passed anyone message already active another"],
+["input.","action","default invites share passed anyone message already active another"],
 
 ["input.","send_person_names","default drafts audience 250 fits several asks"],
 
@@ -1406,7 +1408,7 @@ globalThis.docsIndex = [
 
 ["input.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["input.","action","default invites share link passed anyone message already active another"],
+["input.","action","default invites share passed anyone message already active another"],
 
 ["input.","send_person_names","default drafts audience 250 fits several asks"],
 
@@ -1440,7 +1442,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message executable directly commit required always refused review"],
 
-["input.","action","link pass messages whether create share invites"],
+["input.","action","pass messages whether create share invites"],
 
 ["input.","confirmation_token","prepared matching unexpired"],
 
@@ -1608,9 +1610,9 @@ globalThis.docsIndex = [
 
 ["input.","mode","several whether invitation shared"],
 
-["input.","preview_enabled","link reviewed likes"],
+["input.","preview_enabled","reviewed likes"],
 
-["input.","invitation_token","link last part guests taken offers connect"],
+["input.","invitation_token","last part guests taken offers connect"],
 
 ["input.","person_handle","input admits 191 characters"],
 
@@ -1622,7 +1624,7 @@ globalThis.docsIndex = [
 
 ["input.","excluded_choices","id 1000 retained intentions included repeat review previous token"],
 
-["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend, disconnect","token accept consequences remove likes idempotency key result link once applies fresh creates admission closes message stale state requires old rsvp cannot reconnect deliberately pairs"],
+["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","connect, unfriend, disconnect","token accept consequences remove likes idempotency key result once applies fresh creates admission closes message stale state requires old rsvp cannot reconnect deliberately pairs"],
 
 ["input.","review_token","seals operation consequences choices included 262144 characters"],
 
@@ -1634,7 +1636,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
-["input.","invitation_token","link last part guests taken offers connect"],
+["input.","invitation_token","last part guests taken offers connect"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","state of an import, how far is the article","capture public id cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes"],
 
@@ -1732,15 +1734,15 @@ globalThis.docsIndex = [
 
 ["field.","display_name","omitted committed earlier release"],
 
-["field.","status","queued delivery left link shared manually deliverable cannot reached"],
+["field.","status","queued delivery left shared manually deliverable cannot reached"],
 
 ["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","display url"],
 
-["field.","person_handle","link omitted anybody may"],
+["field.","person_handle","omitted anybody may"],
 
-["field.","display_name","omitted anybody may link"],
+["field.","display_name","omitted anybody may"],
 
-["field.","url","link"],
+["field.","url",""],
 
 ["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","","state"],
 
@@ -1748,7 +1750,7 @@ globalThis.docsIndex = [
 
 ["field.","state","current connection"],
 
-["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","","kind executed connection deliveries share links"],
+["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","","kind executed connection deliveries share"],
 
 ["field.","action_handle","prepared capability"],
 
@@ -2080,13 +2082,13 @@ globalThis.docsIndex = [
 
 ["field.","display_name",""],
 
-["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+["field.","classification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
 ["field.","details","apart"],
 
 ["field.","input","whole chooses"],
 
-["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind title origin item count share link updated input"],
+["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind title origin item count share updated input"],
 
 ["field.","kind",""],
 
@@ -2210,9 +2212,9 @@ globalThis.docsIndex = [
 
 ["field.","display_name",""],
 
-["field.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+["field.","classification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List.","","origin shared item count link updated"],
+["resources/IdeasList","IdeasList","Common","One Ideas List.","","origin shared item count updated"],
 
 ["field.","ideas_list_handle",""],
 
@@ -2410,7 +2412,7 @@ globalThis.docsIndex = [
 
 ["field.","display_name",""],
 
-["field.","delivery","whether delivers message shares link manually"],
+["field.","delivery","whether delivers message shares manually"],
 
 ["field.","eligible","whether reach"],
 
@@ -2874,7 +2876,7 @@ globalThis.docsIndex = [
 
 ["field.","code","machine meaning"],
 
-["field.","request_id","links logs"],
+["field.","request_id","logs"],
 
 ["field.","retryable","whether succeed later"],
 
@@ -3208,11 +3210,11 @@ globalThis.docsIndex = [
 
 ["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","","url expires"],
 
-["field.","url","link"],
+["field.","url",""],
 
 ["field.","expires_at",""],
 
-["field.","person","link"],
+["field.","person",""],
 
 ["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","","source"],
 
@@ -3422,7 +3424,7 @@ globalThis.docsIndex = [
 
 ["field.","public_description","details guests see private draft characters notes become part prepared checksum"],
 
-["field.","action","default invites share link passed anyone message already active another"],
+["field.","action","default invites share passed anyone message already active another"],
 
 ["field.","send_person_names","default drafts audience 250 fits several asks"],
 
@@ -3534,13 +3536,13 @@ globalThis.docsIndex = [
 
 ["field.","timezone","iana zone planned"],
 
-["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","","rsvp status delivery reconfirm signed link note"],
+["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","","rsvp status delivery reconfirm signed note"],
 
 ["field.","person",""],
 
 ["field.","rsvp_status","invite"],
 
-["field.","delivery","whether delivers message shares link manually"],
+["field.","delivery","whether delivers message shares manually"],
 
 ["field.","needs_reconfirm","true guest confirm"],
 
@@ -3648,7 +3650,7 @@ globalThis.docsIndex = [
 
 ["field.","remove",""],
 
-["field.","manual_share","link instead message"],
+["field.","manual_share","instead message"],
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","",""],
 
@@ -3774,15 +3776,15 @@ globalThis.docsIndex = [
 
 ["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","","url token expires"],
 
-["field.","url","link opens invitation"],
+["field.","url","opens invitation"],
 
-["field.","invitation_token","link last part guests taken offers connect"],
+["field.","invitation_token","last part guests taken offers connect"],
 
 ["field.","expires_at",""],
 
 ["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","","code message"],
 
-["field.","code","consequence such likes become visible link closes"],
+["field.","code","consequence such likes become visible closes"],
 
 ["field.","message","consequence sentence"],
 
@@ -3804,15 +3806,15 @@ globalThis.docsIndex = [
 
 ["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","","url invitation token expires"],
 
-["field.","url","link"],
+["field.","url",""],
 
-["field.","invitation_token","link last part guests taken offers connect"],
+["field.","invitation_token","last part guests taken offers connect"],
 
 ["field.","expires_at",""],
 
 ["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","","more"],
 
-["field.","likes","titles few reviewed link"],
+["field.","likes","titles few reviewed"],
 
 ["field.","more","whether likes beyond"],
 
@@ -4036,7 +4038,7 @@ globalThis.docsIndex = [
 
 ["SurfaceTitle","SurfaceTitle","specification writes api mcp assistant"],
 
-["PersonClassification","PersonClassification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+["PersonClassification","PersonClassification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
 ["IdeaKind","IdeaKind","whether event"],
 
@@ -4052,7 +4054,7 @@ globalThis.docsIndex = [
 
 ["TipState","TipState","accepted guests reach minimum stays missed deadline passes before open"],
 
-["DeliveryWay","DeliveryWay","whether delivers message shares link manually"],
+["DeliveryWay","DeliveryWay","whether delivers message shares manually"],
 
 ["WhenPreset","WhenPreset","period filter likes weekdays weekends right now today tomorrow next few days week custom"],
 
@@ -4136,7 +4138,7 @@ globalThis.docsIndex = [
 
 ["SourceHandle","SourceHandle","draft private candidate account string 191 characters"],
 
-["SendAction","SendAction","link pass messages whether create share invites"],
+["SendAction","SendAction","pass messages whether create share invites"],
 
 ["PlanScope","PlanScope","default drafts state active shared over upcoming past canceled discarded"],
 
@@ -4150,7 +4152,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
-["InvitationToken","InvitationToken","link last part guests taken offers connect string 191 characters"],
+["InvitationToken","InvitationToken","last part guests taken offers connect string 191 characters"],
 
 ["ReviewToken","ReviewToken","seals operation consequences choices included 262144 characters string"],
 
@@ -4256,7 +4258,7 @@ globalThis.docsIndex = [
 
 ["candidate.","display_name",""],
 
-["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
 ["candidate.","details","apart"],
 
@@ -4270,7 +4272,7 @@ globalThis.docsIndex = [
 
 ["candidate.","display_name",""],
 
-["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives links shares manually"],
+["candidate.","classification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
 ["candidate.","details","apart"],
 
@@ -4424,7 +4426,7 @@ globalThis.docsIndex = [
 
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","","reached check address try later content text"],
 
-["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another link"],
+["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","","kind cannot content text another"],
 
 ["errors/media_not_found","media_not_found","Outcome failed","Media not found.","","references upload account"],
 
@@ -4448,9 +4450,9 @@ globalThis.docsIndex = [
 
 ["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","","private mind review consequences relationships friendship"],
 
-["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","cannot deliver omit share manual link yourself"],
+["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","","cannot deliver omit share manual yourself"],
 
-["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","cannot reach moment share manual link yourself"],
+["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","","cannot reach moment share manual yourself"],
 
 ["errors/place_archived","place_archived","Outcome failed","Place is archived.","","longer create wanted"],
 

@@ -15,6 +15,7 @@ import { availabilityCost } from '#test/bench/availability.ts'
 import { captureCost } from '#test/bench/captures.ts'
 import { findingCost } from '#test/bench/finding.ts'
 import { findingQuality } from '#test/bench/finding_quality.ts'
+import { foreignTimes } from '#test/bench/foreign.ts'
 import { growthCost } from '#test/bench/growth.ts'
 import { hostileCalendars } from '#test/bench/hostile.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
@@ -64,6 +65,7 @@ try {
   if (wanted('d')) await toolCost(rigs, options)
   if (wanted('turns')) await turnCost(ours, options)
   if (wanted('web')) await webCost(ours, options)
+  if (wanted('foreign')) await foreignTimes(ours)
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)
   if (wanted('availability')) await availabilityCost(ours, options)

@@ -65,12 +65,16 @@ export async function webCost(rig: Rig, rounds: Rounds): Promise<void> {
   server.stop()
 }
 
-function visit(path: string, cookie: string): Shot {
+/** A page, as somebody who is signed in asks for it. */
+export function visit(path: string, cookie: string): Shot {
   return { path, method: 'GET', headers: { accept: 'text/html', cookie }, body: null }
 }
 
 /** Gives each account a browser that is signed in. @returns the cookies. */
-async function signIn(bench: BenchDatabase, accounts: readonly BenchAccount[]): Promise<string[]> {
+export async function signIn(
+  bench: BenchDatabase,
+  accounts: readonly BenchAccount[],
+): Promise<string[]> {
   const cookies: string[] = []
   for (const { owner } of accounts) {
     const secret = randomBytes(32).toString('base64url')

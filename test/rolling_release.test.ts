@@ -89,8 +89,6 @@ describe.each(present)('the release of $commit', ({ commit, reads_captures }) =>
         encoding: 'utf8',
         env: {
           PATH: process.env.PATH,
-          // Nothing that is compiled there is ever loaded again.
-          NODE_DISABLE_COMPILE_CACHE: '1',
           DATABASE_URL: database_url,
           SERVICE_KEYS: key,
         },
@@ -117,8 +115,7 @@ describe.each(present)('the release of $commit', ({ commit, reads_captures }) =>
   }, 60_000)
 
   afterAll(async () => {
-    await Promise.all([...running.values()].map((server) => server.kill()))
-    previous?.remove()
+    await Promise.all([...running.values()].map((server) => server.end()))
     await asSuperuser(superuserUrl, `drop database if exists ${name} with (force)`)
   })
 

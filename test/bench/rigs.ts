@@ -37,15 +37,7 @@ export async function startRigs(options: BenchOptions) {
 
 async function otherFolder({ release, folder }: BenchOptions) {
   if (release === undefined) return folder === undefined ? null : withOurBench(resolve(folder))
-  const checkedOut = checkOut(release)
-  const other = withOurBench(checkedOut.folder)
-  return {
-    folder: other.folder,
-    remove() {
-      other.remove()
-      checkedOut.remove()
-    },
-  }
+  return withOurBench(checkOut(release).folder)
 }
 
 /** A folder with everything of another checkout but its benchmark, which is this one. */

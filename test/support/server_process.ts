@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A service in a process of its own, which can be killed. */
@@ -7,6 +9,8 @@ export interface ServerProcess {
   url: string
   /** SIGKILL: nothing of it runs on. Resolves when it is gone. */
   kill(): Promise<void>
+  /** Lets it end as an operator does. What Node has compiled of an earlier release is kept only then. */
+  end(): Promise<void>
   /** Its code, once it has ended; null where a signal ended it. */
   readonly exit: Promise<number | null>
   /** Sends it another signal, such as SIGSTOP. */
@@ -31,6 +35,7 @@ export async function startServerProcess(
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database_url,
+      DATA_DIR: join(tmpdir(), 'data'),
       PORT: '0',
       METRICS_PORT: '0',
       RATE_LIMITS: 'off',
@@ -46,6 +51,10 @@ export async function startServerProcess(
     exit: exit.then(([code]) => code),
     async kill() {
       child.kill('SIGKILL')
+      await exit
+    },
+    async end() {
+      child.kill('SIGTERM')
       await exit
     },
     signal(name) {

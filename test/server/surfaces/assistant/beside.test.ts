@@ -28,8 +28,7 @@ describe.skipIf(!hasCommit(first))(`the release of ${first} next to this one`, (
     old = await startServerProcess(world.database_url, key, {}, earlier.folder)
   }, 60_000)
   afterAll(async () => {
-    await Promise.all([old?.kill(), now?.kill()])
-    earlier?.remove()
+    await Promise.all([old?.end(), now?.end()])
   })
 
   const at = (server: () => ServerProcess | null, { token }: Account) =>

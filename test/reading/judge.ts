@@ -1,5 +1,5 @@
 // How well pasted texts are read that nobody who wrote the rules has written.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { decide } from '#server/domain/capture/decide.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
@@ -8,14 +8,19 @@ import { primary, toDecide } from '#test/support/given/claims.ts'
 /** A text, and what a sensible friend reads in it. */
 interface Entry {
   readonly lang: 'en' | 'de' | 'fr' | 'es'
-  readonly text: string
+  /** Either the text, or the file that has it in the folder of passages, which is no part of the repository. */
+  readonly text?: string
+  readonly file?: string
+  /** When it was pasted, if not on 2 December 2026. */
+  readonly now?: string
   readonly title: string | readonly string[]
   readonly venue: string | null
   readonly when: string | null
 }
 
 const zones = { en: 'Europe/London', de: 'Europe/Berlin', fr: 'Europe/Paris', es: 'Europe/Madrid' }
-const now = '2026-12-02T09:00:00Z'
+const usual = '2026-12-02T09:00:00Z'
+const passages = new URL('../../.cache/reading/announced/', import.meta.url)
 
 /** A name for comparing: without accents, marks and articles. */
 function keyOf(text: string): string {
@@ -54,7 +59,10 @@ export interface Judged {
 /** Reads the texts of a file as captures of the account of their language. */
 export function judge(file: string): Judged {
   const entries = parse(readFileSync(new URL(`${file}.yaml`, import.meta.url), 'utf8')) as Entry[]
-  const all = entries.map((entry) => ({ entry, ...judgeText(entry) }))
+  const all = entries.flatMap((entry) => {
+    const text = entry.text ?? passage(entry.file ?? '')
+    return text === null ? [] : [{ entry, ...judgeText(entry, text) }]
+  })
   const count = (some: readonly unknown[]) => some.length
   const named = all.filter(({ entry }) => entry.venue !== null)
   const others = all.filter(({ entry }) => entry.venue === null)
@@ -70,9 +78,16 @@ export function judge(file: string): Judged {
   }
 }
 
-function judgeText({ lang, text, title, venue, when }: Entry) {
+/** The text of a passage; null where it was not fetched. */
+function passage(file: string): string | null {
+  const path = new URL(`${file}.txt`, passages)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function judgeText({ lang, now: given = usual, title, venue, when }: Entry, text: string) {
   const timezone = zones[lang]
-  const created_at = new Date(now)
+  const created_at = new Date(given.includes('T') ? given : `${given}T09:00:00Z`)
+  const now = created_at.toISOString()
   const readings = primary(readTextSource(text, { url: null, now, timezone, language: null }))
   const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
   const idea = decision.end === 'save' ? decision.idea : null

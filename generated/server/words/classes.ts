@@ -160,6 +160,10 @@ export interface WordClasses {
   readonly 'time.farm': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between two times of which the second is when it begins, as in “4:30 for 5pm”. */
   readonly 'time.for_hour': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * In the sentence of a day on which something was to be, before the one on which it is now.
+   */
+  readonly 'time.former_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Two weeks, counted from now or from a day. */
   readonly 'time.fortnight': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a day of the week or a time from which something goes on. */
@@ -269,6 +273,12 @@ export interface WordClasses {
   readonly 'time.month_before_day': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a day of the week that comes again, as in “the first Sunday of the month”. */
   readonly 'time.month_behind': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before the number of a day that stands alone, as in “es el 20 y …”. */
+  readonly 'time.month_day_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * The same where the number has its ending or its dot, as in “on the 20th”, “am 20. bei Jana”.
+   */
+  readonly 'time.month_day_before_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** Months as a preposition changes them. */
   readonly 'time.month_locative': { value: number; kind: 'words'; differs: false; shared: false }
   /** English months that are other words in small letters. */
@@ -411,6 +421,11 @@ export interface WordClasses {
   readonly 'time.shut_sometimes': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before two times with “to” between them. */
   readonly 'time.span_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Numbers as people dictate them, before a month, behind a day of the week or before a unit, as
+   * in “am zwölften Dezember”.
+   */
+  readonly 'time.spoken_number': { value: number; kind: 'phrases'; differs: false; shared: false }
   /** Those before the time of a beginning that name nothing themselves. */
   readonly 'time.start': { value: null; kind: 'words'; differs: false; shared: false }
   /** The first word of “que viene”, behind a day. */
@@ -542,6 +557,8 @@ export interface WordClasses {
   readonly 'text.asks_first': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before whose home it is, so that a single name behind it is a person, as in “bei Oma”. */
   readonly 'text.at_somebody': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before why something is said, which stands before what it is. */
+  readonly 'text.because_of': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Words for things that somebody likes more than others. */
   readonly 'text.best': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is confirmed, in a first line whose name stands below it. */
@@ -651,6 +668,8 @@ export interface WordClasses {
   readonly 'text.have_to': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before a name, what people have to do there. */
   readonly 'text.have_to_go': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Behind the name of a place in which something takes place, as in “el teatro acoge …”. */
+  readonly 'text.hosts': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind an hour. */
   readonly 'text.hour_mark': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between two times at which something opens and shuts. */
@@ -665,6 +684,10 @@ export interface WordClasses {
   readonly 'text.invitation': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between an invitation and what it is to. */
   readonly 'text.invitation_to': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before what one is invited to. */
+  readonly 'text.invited_to': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Anyone who invites does so, before those who are invited and what to. */
+  readonly 'text.invites': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What people write before what they go to, as in “We're going to see …”. */
   readonly 'text.inviting': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Before an invitation, as in “Por la noche vamos al …”. */
@@ -745,6 +768,8 @@ export interface WordClasses {
   readonly 'text.once_more': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** That something begins, and not what. */
   readonly 'text.only_begins': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before towns, and before no venue of one word, as in “in Bologna”. */
+  readonly 'text.only_town_before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of a list. */
   readonly 'text.onto_list': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is said of a text before it begins, and a colon, as in “Tip:…”. */
@@ -875,10 +900,19 @@ export interface WordClasses {
   readonly 'text.venue_label': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a place that people meet in, at or in front of, and before no time. */
   readonly 'text.venue_near': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** What a verb leaves at the end of a sentence, as in “lädt … ein”. */
+  readonly 'text.verb_ending': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Verbs that stand first in what is left of a sentence without its day, before what takes place
+   * then.
+   */
+  readonly 'text.verb_first': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Asks what something is called, before “called”. */
   readonly 'text.what_is': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before the name of those who play, as in “mit »4cant«”. */
+  readonly 'text.with_whom': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the day and the name in that line. */
   readonly 'text.wrote': { value: null; kind: 'words'; differs: false; shared: false }
   /** Short names of zones between and behind times. */

@@ -18,7 +18,7 @@ import { withoutEntities } from '#server/domain/language/text/entities.ts'
 import { noFields, takeFields, type TextFields } from '#server/domain/language/text/fields.ts'
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
-import { venueOfEvent } from '#server/domain/language/text/event_venue.ts'
+import { venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
@@ -39,6 +39,9 @@ export interface TextAbout extends DateAbout {
 
 /** The most characters of a text that are read. */
 const most = 60_000
+
+/** Within how many characters what is no date, but about time, stands beside no venue. */
+const maxBlank = 400
 
 /** The most characters of a mail, with what is attached to it. */
 const maxMailLength = 2_000_000
@@ -121,11 +124,13 @@ function readWords(
         })
       : { title: fields.title, rest: words }
   if (titled) {
-    claims.add('title', clipTitle(oneLine(titled.title)))
     const isEvent = dates.length > 0 || fields.starts !== null
     const [address] = addresses
-    const blank = withoutDates(words, dates)
+    const beside = excluded.filter(({ at }) => at < maxBlank)
+    const blank = blanked(words, [...dates.flatMap(spansOf), ...beside])
     const venue = isEvent ? venueOfEvent(words, { blank, address, title: titled.title }) : null
+    const title = venue === null ? titled.title : withoutVenue(titled.title, venue)
+    claims.add('title', clipTitle(oneLine(title)))
     if (venue !== null) claims.add('place_name', venue)
   }
   // The dates of a place are told nowhere else.
@@ -174,9 +179,14 @@ function spansOf({ at, quote, spans }: FoundDate): readonly Taken[] {
 
 /** A text with spaces for its dates, so that everything else stands where it did. */
 function withoutDates(text: string, dates: readonly FoundDate[]): string {
-  return dates
-    .flatMap(spansOf)
-    .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
+  return blanked(text, dates.flatMap(spansOf))
+}
+
+function blanked(text: string, spans: readonly Taken[]): string {
+  return spans.reduce(
+    (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
+    text,
+  )
 }
 
 /** A text with its title. */

@@ -1,4 +1,5 @@
-import { patternWith } from '#server/domain/language/words/pattern.ts'
+import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
+import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { isPlace, venueBeside } from '#server/domain/language/text/venue_beside.ts'
@@ -35,6 +36,22 @@ function isAtLineStart(text: string, address: FoundAddress | undefined): boolean
   return !/\p{L}/u.test(line)
 }
 
+/** “Feier bei Jana” */
+const atHome = patternWith('iu')`(?<!\p{L})${'text.at_somebody'}\s$`
+
+/** From how many characters on a title is short enough without its venue, and how many must be left of it. */
+const [long, least] = [45, 12]
+
+const whereBehind = pattern`[\s,–]+(?:${oneOf('text.venue_before', 'text.small_before', 'text.town_before')}\s|@\s?)(?:${'text.venue_article'}\s)?$`
+
+/** A long title without its venue at the end, which the event has besides: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
+export function withoutVenue(title: string, venue: string): string {
+  if (title.length < long || !title.toLowerCase().endsWith(venue.toLowerCase())) return title
+  const before = title.slice(0, -venue.length)
+  const left = before.replace(whereBehind, '')
+  return left !== before && left.length >= least && !isNameless(left) ? left : title
+}
+
 const ofName = patternWith('u')`\p{Lu}\p{L}* ${'text.name_of'}\s$`
 
 /** The venue in a title such as “Your reservation at Quo Vadis is confirmed”; null where it is only a title. */
@@ -45,5 +62,6 @@ function nameInTitle(title: string): string | null {
   if (/^\p{Lu}\p{Ll}+['’]\p{Ll}$/u.test(name)) return null
   // “Casa do Zé” is all of a name.
   const before = title.slice(0, title.lastIndexOf(name))
+  if (!/\s/u.test(name) && atHome.test(before)) return null
   return ofName.test(before) ? null : name
 }

@@ -1,5 +1,5 @@
 import { isActivityWord, wordsIn } from '#server/domain/language/activity/find.ts'
-import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
+import { days, months, shortWeekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
@@ -31,7 +31,7 @@ const hour = pattern`^\d{1,2}(?:am|pm|${'text.hour_mark'})?$`
 
 /** Whether a word is a number of a clock, a month or a day of the week, which say when it is. */
 function namesTime(word: string): boolean {
-  return hour.test(word) || months.has(word) || shortWeekdays.has(word)
+  return hour.test(word) || months.has(word) || shortWeekdays.has(word) || days.has(word)
 }
 
 /** Whether words are nothing but words of a language, hours and days: “Last entry 5pm”, “Sat”. */

@@ -1,5 +1,7 @@
 import { pictures } from '#server/domain/language/text/openings.ts'
-import { patternWith } from '#server/domain/language/words/pattern.ts'
+import { wordsIn } from '#server/domain/language/activity/find.ts'
+import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { oneOf, patternWith } from '#server/domain/language/words/pattern.ts'
 
 /** The most characters of a part that is a title by itself. */
 export const maxPartLength = 60
@@ -9,11 +11,18 @@ const namesWithAnd = patternWith(
   'u',
 )`^\p{Lu}[\p{L}’'-]*(?:, \p{Lu}[\p{L}’'-]*)+,? (?:&|${'text.and_last'}) \p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[^,;|–—]{0,40})?(?=\s*(?:,|$|\s[–—|·-]\s))`
 
+/** “Rayo - Betis”, before a day, a place or the end: two names of at most three words. */
+const fixture = patternWith(
+  'u',
+)`^\p{Lu}[\p{L}.\d]*(?: \p{Lu}[\p{L}.\d]*){0,2} - \p{Lu}[\p{L}.\d]*(?: \p{Lu}[\p{L}.\d]*){0,2}(?=\s*(?:$|[,(]|–)|\s${oneOf('text.venue_before', 'text.town_before', 'text.small_before')}\s)`
+
 /** The part before the first comma, dash or colon, where it is 2 to 60 characters; else the whole. */
 export function partOf(text: string): string {
   // “Salt, Pepper & Lime” is one name.
   const [listed] = namesWithAnd.exec(text) ?? []
   if (listed !== undefined && listed.length <= maxPartLength) return listed
+  const [sides] = fixture.exec(text) ?? []
+  if (sides !== undefined && !wordsIn(sides).some(isEventWord)) return sides
   const [, part] =
     /^(.+?)(?:,\s|\s[–—|·•-]\s|:\s|\s@\s|;\s|\s\(|\s*[📅🗓📆⏰🕐-🕧📍🎟🎫💶💵💰👉🔗📞])/u.exec(
       text,
@@ -23,7 +32,7 @@ export function partOf(text: string): string {
 
 /** Marks and pictures around a title. */
 const edges = new RegExp(
-  String.raw`^(?:[\s,;:|·•–—*#>/-]|${pictures})+|(?:[\s,;:|·•–—*(/-]|${pictures})+$`,
+  String.raw`^(?:[\s,;:|·•►▶▸●–—*#>/-]|${pictures})+|(?:[\s,;:|·•–—*(/-]|${pictures})+$`,
   'gu',
 )
 

@@ -1,5 +1,6 @@
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
+import { days, parts, weekdays } from '#server/domain/language/time/words.ts'
 import { isNameless, isOnlyPlain } from '#server/domain/language/text/nameless.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
@@ -8,7 +9,7 @@ import { oneOf, pattern, patternWith } from '#server/domain/language/words/patte
 const most = 80
 
 /** What stands before a thing, besides its article: “nochmal”, “erneut”. */
-const adverbs = pattern`^(?:[\s–,]*${'text.adverb_before_thing'}(?![\p{L}]))*[\s–]*`
+const adverbs = pattern`^(?:[\s–,]*${'text.adverb_before_thing'}(?![\p{L}]))*[\s–,]*`
 
 /** “…, hay una charla”, “im Moviemento läuft nochmal Der Himmel über Berlin” */
 const shown = pattern`^[^.!?:,–\n]{0,60}?(?<![\p{L}’'])${'text.is_shown'}(?![\p{L}’'])`
@@ -21,6 +22,14 @@ const due = pattern`^[^.!?:,\n]{0,40}?(?<![\p{L}])(?:${'text.have_to'}(?:\s[\p{L
 
 /** “The Botany Club presents: …”, “La sala Grumun acoge un concierto” */
 const presented = pattern`^[^.!?:\n]{2,60}?\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
+
+/** “Das Kunstforum lädt am Sonntag um 11 Uhr zu einem Konzert …”, “nous vous invitons à une soirée …” */
+const invited = pattern`^[^.!?:\n]{2,150}?\s${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)?${'text.invited_to'}(?:\s+|(?<=['’]))`
+
+const inviting = pattern`\s${'text.invites'}\s`
+
+/** What stands first behind a day, before what takes place then: “spielt …”, “starten wir …”, “se celebrará …”. */
+const begun = pattern`^[\s–,]*${'text.verb_first'}(?![\p{L}])`
 
 /** “Lena says the pies at …” */
 const told = pattern`^(?:[\p{L}]+ ){1,3}?${'text.says'} (?:${'text.says_that'} )?(?=[\p{L}])`
@@ -40,6 +49,9 @@ const kinds = wordsOf('text.thing_kind')
 const best = wordsOf('text.best')
 const nouns = wordsOf('text.place_noun')
 
+/** “… zur Lesung ein”, “… wird ein Konzert gegeben”: the end of a verb. */
+const ending = pattern`(?<=\p{L}\S*)(?:\s+${'text.verb_ending'})+\.?$`
+
 /** An article before a thing. */
 const articles = patternWith('u')`^${'text.title_article'}(?:\s+|(?<=['’]))`
 
@@ -58,9 +70,14 @@ const own = pattern`^${'text.our_next'}\s+`
  */
 export function thingIn(sentence: string): string | null {
   if (sentence.length < 10 || !/\s\S+\s/u.test(sentence)) return null
-  let rest = sentence
-  for (const lead of [placed, told, due, presented, shown, seen]) {
-    const found = lead.exec(rest.slice(0, most + 40))
+  let rest = sentence.replace(because, '')
+  rest = withoutWhen(rest)
+  // Behind its day a sentence goes on with where: “à Verdelais, au Centre …, une table ronde”.
+  const placedFirst = rest.replace(whereFirst, '')
+  if (isThing(placedFirst)) rest = placedFirst
+  for (const lead of [placed, told, due, begun, invited, presented, shown, seen]) {
+    if (lead === invited && !inviting.test(rest.slice(0, 2 * most))) continue
+    const found = lead.exec(rest.slice(0, lead === invited ? 3 * most : most + 40))
     if (!found) continue
     const behind = rest.slice(found[0].length)
     const thing = behind.replace(adverbs, '').replace(articles, '')
@@ -76,7 +93,8 @@ export function thingIn(sentence: string): string | null {
     rest = before.replace(own, '')
     rest = before === sentence.slice(0, before.length) ? rest : rest.replace(articles, '')
   }
-  return rest === sentence ? null : rest
+  const whole = rest === sentence ? rest : rest.replace(ending, '')
+  return whole === sentence ? null : whole
 }
 
 /** The name behind what a thing is or is like; null where there is none. */
@@ -98,26 +116,63 @@ function nameBehind(text: string): string | null {
   return null
 }
 
-/** “… lädt zum „Rave gegen Rechts“ ein”: a name of several words in the only quotes of a sentence. */
-const quotes = /[“„«"]\s?(\p{Lu}[^“”„«»"\n,;:]{3,60}?)\s?[”“»"]/gu
+/** “… lädt zum „Rave gegen Rechts“ ein”, “el cuentacuentos ‘La jirafa gorda’”: names in quotes. */
+const quotes =
+  /[“„«"]\s?([\p{Lu}\d][^“”„«»"\n;]{3,60}?)\s?[”“»"]|(?<=^|[\s(])[‘']([\p{Lu}\d][^‘’'\n;]{3,60})[’'](?=[\s.,;:!?)]|$)/gu
+
+/** How much of a line is looked at. */
+const maxLineLength = 400
 
 /**
- * What stands in the only quotes of the first line of a text that says more before it: “la conférence de Claire Verdier, « Paris
- * sous la neige »”. Null for none.
+ * What stands in the quotes of the first sentence of a text that says more before it: “la conférence de Claire Verdier, « Paris
+ * sous la neige »”. Of several, the one that stands right behind what it is: “le thème « Murs », … le film « Chez nous »”. Null for none.
  */
 export function quotedInProse(text: string): string | null {
   const [line = ''] = text.split('\n', 1)
-  const found = [...line.slice(0, 300).matchAll(quotes)]
-  const [only] = found
-  const name = only?.[1]?.trim() ?? ''
-  if (found.length !== 1 || !only || wordsIn(name).length < 2 || wordsIn(name).length > 8)
-    return null
-  const before = line.slice(0, only.index)
-  const isSaid = said.test(before)
-  return !isSaid && wordsIn(before).length > 3 && !/:\s*$/u.test(before) ? name : null
+  const all = [...line.slice(0, maxLineLength).matchAll(quotes)].map((found) => {
+    const name = (found[1] ?? found[2] ?? '').trim()
+    return { name, before: line.slice(0, found.index).trimEnd() }
+  })
+  const isOfKind = ({ before }: { before: string }) => {
+    const kind = wordsIn(before).at(-1) ?? ''
+    return kinds.has(kind) || isEventWord(kind)
+  }
+  const found = all.length > 1 ? all.find(isOfKind) : all[0]
+  if (!found || wordsIn(found.name).length > 8 || !/\p{L}{3}/u.test(found.name)) return null
+  const { name, before } = found
+  const isSingle = wordsIn(name).length < 2
+  // A single word is a name behind what it is, and behind an article: “zum „Rave“”.
+  if (isSingle && !isOfKind(found) && !quotable.test(before)) return null
+  const isFirst = !/\p{L}{3}[.!?]\s+\p{Lu}/u.test(before)
+  return isFirst && !said.test(before) && wordsIn(before).length > 3 && !before.endsWith(':')
+    ? name
+    : null
 }
 
+const quotable = pattern`(?<!\p{L})(?:${'text.title_article'}|${'text.invited_to'}|${'text.with_whom'})$`
+
 const said = pattern`(?<!\p{L})${oneOf('text.says', 'text.wrote')}\s*:?\s*$`
+
+/** “Due to health reasons, …” */
+const because = pattern`^[\s–,]*(?:[\p{L}]+\s)?${'text.because_of'}\s[^,.!?:\n]{3,60},\s+`
+
+/** “à Verdelais, au Centre François Mauriac, …”, in small letters */
+const whereFirst = new RegExp(
+  String.raw`^(?=[\s–,]*\p{Ll})(?:[\s–,]*${oneOf('text.small_before', 'text.town_before').source}\s[^,.!?:\n]{2,50},\s+)+`,
+  'u',
+)
+
+/** A sentence without what says only when, before its first comma: “Demain, c’est le Festival …”, “Ce soir, …”. */
+function withoutWhen(sentence: string): string {
+  const [lead, words = ''] = /^([^,.!?:\n–]{2,30})(?:,| –)\s+/u.exec(sentence) ?? []
+  const isWhen = wordsIn(words).every(
+    (word) =>
+      !isEventWord(word) &&
+      (isOnlyPlain(word) || days.has(word) || parts.has(word) || weekdays.has(word)),
+  )
+  const rest = sentence.slice(lead?.length ?? 0)
+  return lead !== undefined && isWhen && isThing(rest) ? rest : sentence
+}
 
 /** Whether words name something before their first mark. */
 function isThing(text: string): boolean {

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { patternWith } from '#server/domain/language/words/pattern.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
@@ -23,6 +24,9 @@ export interface Taken {
   readonly at: number
   readonly end: number
 }
+
+/** What German verbs leave at the end of a sentence: “lädt … ein”. */
+const verbEndings = wordsOf('text.verb_ending')
 
 /** How many sentences of a line are looked at. */
 const maxSentences = 3
@@ -226,7 +230,9 @@ function sentenceOf(line: string): string {
   for (const match of line.matchAll(/[.!?](?=\s)/gu)) {
     const before = line.slice(0, match.index)
     const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
-    const isShort = match[0] === '.' && /^(?!am$|pm$)\p{L}{1,3}$|^\d+$/u.test(word)
+    // “… zur Lesung ein. Die …” ends there, “… in St. Marien” does not.
+    const isEnding = verbEndings.has(word)
+    const isShort = match[0] === '.' && !isEnding && /^(?!am$|pm$)\p{L}{1,3}$|^\d+$/u.test(word)
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')

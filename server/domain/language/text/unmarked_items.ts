@@ -54,7 +54,13 @@ const planWords = patternWith('giu')`${word('text.plan_word')}`
 
 /** The entries of a programme: lines that begin with a day, or below a day with a time. */
 function programmeIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
-  const isDated = (line: string) => dayAtStart(line, about) !== null
+  if (lines.length < fewest) return null
+  const days = new Map<string, boolean>()
+  const isDated = (line: string) => {
+    const known = days.get(line) ?? dayAtStart(line, about) !== null
+    days.set(line, known)
+    return known
+  }
   const isTimed = (line: string) => clock.test(line) && timed.test(line)
   const from = lines.findIndex((line) => isDated(line) || isTimed(line))
   if (from < 0) return null

@@ -3,7 +3,13 @@ import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
+import {
+  oneOfSpelled,
+  pattern,
+  patternWith,
+  startsEitherWay,
+  word,
+} from '#server/domain/language/words/pattern.ts'
 
 /** Words before the name of a venue. */
 const at = patternWith('giu')`(?:^|\s)(?:${'text.venue_before'}|@)\s+`
@@ -49,7 +55,9 @@ function isOnlyEvent(text: string): boolean {
 }
 
 /** Days before a name: “Mi–Sa Galerie Nord”. */
-const days = pattern`^(?:${'text.day_short'}\.?\s?[-–,]?\s?){2,7}(?=\p{Lu}\p{L}{3})`
+const days = patternWith(
+  'u',
+)`^(?:${oneOfSpelled(startsEitherWay, 'text.day_short')}(?:\.?\s?[-–,]\s?|\.?\s)){2,7}(?=\p{Lu}\p{L}{3})`
 
 /** What is shut has no name in these words: “So geschlossen”. */
 const shut = pattern`${word('text.shut')}`

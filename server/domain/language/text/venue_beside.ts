@@ -19,11 +19,17 @@ const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.v
 
 const atSomebody = pattern`^${'text.at_somebody'}\s`
 
+/** What a place is, before what it is called. */
+const calledPlace = pattern`^(?:[\p{L}]+\s)?${'text.place_noun'}\s${'text.called_word'}\s`
+
 /** Words before towns and parts of them, rather than before venues. */
 const beforeTown = pattern`^${'text.town_before'}\s+$`
 
+/** Those of them that stand before no venue of one word. */
+const onlyTown = pattern`^${'text.only_town_before'}\s+$`
+
 /** Where a name ends: at a mark, at what stood there for a date, or at the end of the line. */
-const end = /\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|\.\s|\.?$)/u
+const end = /\s*(?:[,;|(·\n!?:)]|\s[–—-]\s|\s{2,}|(?<!(?<!\p{L})\p{Lu})\.\s|\.?$)/u
 
 /** Words that stand inside names in small letters. */
 const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
@@ -63,7 +69,7 @@ interface Candidate {
  */
 export function venueBeside(blank: string, title: string): string | null {
   const text = blank.slice(0, within)
-  const found = [...behindWords(text, title), ...partsOf(text, title)]
+  const found = [...behindWords(text, title), ...partsOf(text, title), ...hostsIn(text)]
   const [best] = found.sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
 }
@@ -80,11 +86,35 @@ function behindWords(text: string, title: string): Candidate[] {
         .split(/[.,!?\n]\s|\s{3,}/u)
         .at(-1) ?? ''
     const isSmall = ofSmall.test(word) && !/(?!^)\p{Lu}/u.test(clause.trim())
-    const name = nameAt(rest) ?? smallNameAt(rest, isSmall)
+    // “At a pub called The Plough”
+    const called = rest.replace(calledPlace, '')
+    const name = nameAt(called) ?? smallNameAt(called, isSmall)
     if (name === null || name === title) return []
     const isHome = !/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
+    // “In Bologna” is where, but no venue.
+    if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
     return isHome ? [] : [{ name, weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
+  })
+}
+
+/** “El Teatro Salón Cervantes ofrece …”, “l’Espace Jean Vilar accueille …”: places that say what takes place in them. */
+const hosting = patternWith('giu')`(?<=\p{L}\s)${'text.hosts'}(?!\p{L})`
+
+const townBehind = pattern`\s${'text.town_before'}\s`
+
+function hostsIn(text: string): Candidate[] {
+  return [...text.matchAll(hosting)].flatMap(({ index }) => {
+    const clause =
+      text
+        .slice(0, index)
+        .trimEnd()
+        .split(/[\n,.–:;]\s*/u)
+        .at(-1) ?? ''
+    // “El Centro Cultural Galileo en Chamberí”
+    const [said = ''] = clause.split(townBehind, 1)
+    const name = nameAt(said.trimStart().replace(articles, ''))
+    return name !== null && isPlaceNoun(name) && !isOnlyNouns(name) ? [{ name, weight: 4 }] : []
   })
 }
 
@@ -144,9 +174,8 @@ function nameAt(text: string): string | null {
   if (own.length > most + 1) return null
   const name = nameOfVenue(own.join(' '), true) ?? numbered(own.join(' '))
   const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
-  return isNamed && isPlaceName(name) && !wordsIn(name).every((word) => noPlaces.has(word))
-    ? name
-    : null
+  const [first = ''] = wordsIn(name ?? '')
+  return isNamed && isPlaceName(name) && !(noPlaces.has(first) && !isPlaceNoun(name)) ? name : null
 }
 
 /** “Isabella Stewart Gardner museum”: what it is behind its name in small letters. */

@@ -2,6 +2,7 @@ import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isMovedTo } from '#server/domain/language/time/gate.ts'
 import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
+import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 
 /** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
@@ -24,10 +25,27 @@ export const moved: DayRule = {
   reason: 'moved',
   keep: (left, { lexed: { tokens } }) => {
     const isMoved = (day: DayPhrase) => day.kind === 'days' && isMovedTo(tokens, day)
-    if (!left.some(isMoved)) return left
+    if (!left.some(isMoved)) return withoutFormer(left, tokens)
     const kept = left.filter((day) => day.kind !== 'days' || isMoved(day))
     return kept.map((day) => (day.kind === 'days' ? lastDayOf(day) : day))
   },
+}
+
+/** In the sentence of a day on which something was to be, before another one: “initially on 8 December”. */
+const formerWords = wordsOf('time.former_day')
+
+/** How many tokens may stand between such a word and its day. */
+const reach = 12
+
+/** Days without those on which something was to be at first, where another one is named behind them. */
+function withoutFormer(left: readonly DayPhrase[], tokens: readonly Token[]): readonly DayPhrase[] {
+  if (left.length < 2 || !tokens.some(({ text }) => formerWords.has(text))) return left
+  const isFormer = ({ from }: DayPhrase, index: number) => {
+    const since = Math.max(left[index - 1]?.next ?? 0, from - reach)
+    return tokens.slice(since, from).some(({ text }) => formerWords.has(text))
+  }
+  const now = left.filter((day, index) => !isFormer(day, index))
+  return now.length > 0 ? now : left
 }
 
 /** The last day of several. */

@@ -56,22 +56,21 @@ function readDigits(
   if (colon !== null) {
     const seconds = minutesAfter(tokens, index + 2, /^:$/)
     const next = seconds === null ? index + 3 : index + 5
-    return ended(tokens, next, { hour, minute: colon, isOpen: isOfEvening(tokens, index, options) })
+    const isOpen = isOfEvening(tokens, index, options)
+    return ended(tokens, next, { hour, minute: colon, isOpen }, options)
   }
   const dot = minutesAfter(tokens, index, /^\.$/)
   if (dot !== null) {
     const isTime =
       options.isAsked || options.isAfterDay || hasUnit(tokens, index + 3) || isBegin(tokens, index)
     if (!isTime || isMoney(tokens[index + 3])) return null
-    return ended(tokens, index + 3, {
-      hour,
-      minute: dot,
-      isOpen: isOfEvening(tokens, index, options),
-    })
+    const isOpen = isOfEvening(tokens, index, options)
+    return ended(tokens, index + 3, { hour, minute: dot, isOpen }, options)
   }
   const unit = unitAt(tokens, index + 1)
   if (unit !== null) return withUnit(tokens, index, hour, unit)
-  const asHalf = readHalf(tokens, index + 1)
+  const isDay = isPlace(tokens, index + 1, { hour, language: options.language })
+  const asHalf = isDay ? null : readHalf(tokens, index + 1)
   if (asHalf && hour >= 1 && hour <= 12) {
     return {
       value: { hour, minute: 0, half: asHalf.value, isOpen: false, part: null },
@@ -170,8 +169,11 @@ function ended(
   tokens: readonly Token[],
   index: number,
   time: { hour: number; minute: number; isOpen: boolean },
+  { language }: ClockOptions,
 ): Read<WrittenClock> | null {
-  const asHalf = isPlace(tokens, index, time.hour) ? null : readHalf(tokens, index)
+  const asHalf = isPlace(tokens, index, { hour: time.hour, language })
+    ? null
+    : readHalf(tokens, index)
   if (asHalf) {
     if (time.hour < 1 || time.hour > 12) return null
     return { value: { ...time, half: asHalf.value, isOpen: false, part: null }, next: asHalf.next }
@@ -180,11 +182,15 @@ function ended(
   return { value: { ...time, half: null, part: null }, next: unit?.next ?? index }
 }
 
-/** Whether “am” is no half of a day but stands before a place: “18:30 am Alexanderplatz”. */
-function isPlace(tokens: readonly Token[], index: number, hour: number): boolean {
+/** Whether “am” is no half of a day but stands before a place or a day: “18:30 am Alexanderplatz”, in German “9:30 am See”. */
+function isPlace(
+  tokens: readonly Token[],
+  index: number,
+  { hour, language }: { readonly hour: number; readonly language: ClockOptions['language'] },
+): boolean {
   const [token, after] = [tokens[index], tokens[index + 1]]
   const isAm = token?.raw === 'am' && token.isGlued === false
-  return isAm && hour > 12 && after?.kind === 'word'
+  return isAm && (hour > 12 || language === 'de') && after?.kind === 'word' && !after.isFirst
 }
 
 /** The minutes after an hour and a mark; null for none. */

@@ -2,6 +2,7 @@ import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import { readIsoTimes } from '#server/domain/language/time/iso.ts'
 import { tokensWithJapanese } from '#server/domain/language/time/japanese.ts'
+import { withSpokenNumbers } from '#server/domain/language/time/spoken_number.ts'
 import { type Token, tokensOf } from '#server/domain/language/time/tokens.ts'
 import { type Language, languageNamed, languageOfTokens } from '#server/domain/language/detect.ts'
 
@@ -43,7 +44,7 @@ export function lexWords(
   const text = given.slice(0, maxCharacters)
   const written = tokensOf(text)
   const spoken = languageNamed(language) ?? languageOfTokens(text, written)
-  const tokens = tokensWithJapanese(text, written)
+  const tokens = withSpokenNumbers(tokensWithJapanese(text, written))
   return { text, given: text, tokens, language: spoken, isNote: is_note }
 }
 

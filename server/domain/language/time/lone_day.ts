@@ -3,7 +3,7 @@ import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { RelativeDay } from '#server/domain/language/time/relative.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
+import { isGenitive, type Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
 import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 
@@ -50,11 +50,14 @@ export function isDayOfNote(
   if (isOpening(tokens, day) || isOfPast(tokens, language)) return false
   if (placeWords.has(before?.text ?? '')) return false
   const isEvent = namesEvent(tokens)
-  if (day.isCounted || day.period || (day.span && !day.span.isOfWeekend)) return isEvent
+  if (day.isCounted || day.period || day.isLone || (day.span && !day.span.isOfWeekend))
+    return isEvent
   if (day.span) return true
   if (day.name) return isEvent || day.name.isJoined || isDayByName(tokens, day)
   const isLed = leading.has(before?.text ?? '') || day.isNext !== null || day.weeks !== undefined
   if (isLed || day.part !== null || day.nth !== undefined) return true
+  // “Tonight’s quiz”, but no “today’s paper”.
+  if (isGenitive(tokens, day.next)) return isEvent
   // “Heute-Show”, “Friday’s”
   if (after?.isGlued === true && /^[-'’&]$/.test(after.raw)) return false
   if (day.isShort || notLeading.has(before?.text ?? '')) return false

@@ -119,7 +119,7 @@ function clockOf(
 }
 
 /** The most characters between the only day of a note and its only time. */
-const maxNoteLength = 120
+const maxNoteLength = 300
 
 /** How far a time may be from its day where that is not the usual: in a note with one day and one time they belong together. */
 function reachOfNote(
@@ -127,7 +127,10 @@ function reachOfNote(
   { spans, clocks }: { readonly spans: readonly Span[]; readonly clocks: readonly FoundClock[] },
 ): number | undefined {
   if (!isNote || spans.length !== 1) return undefined
-  const isOne = clocks.filter((clock) => !clock.isExcluded).length === 1
+  const begin = clocks.filter((clock) => !clock.isExcluded).map(({ start }) => start)
+  // “18h00 – 22h00 … dès 18h” names one hour twice.
+  const isOne =
+    new Set(begin.map(({ hour, minute, half }) => `${hour}:${minute} ${half}`)).size === 1
   return isOne && !tokens.some(({ text }) => openingWords.has(text)) ? maxNoteLength : undefined
 }
 

@@ -2,7 +2,7 @@ import { clocksIn } from '#server/domain/language/time/clocks_in.ts'
 import { isWeak } from '#server/domain/language/time/gate.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Meanings } from '#server/domain/language/time/meanings.ts'
-import { readMonthDay } from '#server/domain/language/time/month_day.ts'
+import { readLoneMonthDay, readMonthDay } from '#server/domain/language/time/month_day.ts'
 import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
@@ -38,7 +38,10 @@ export function dayPhrases(lexed: Lexed, meanings: Meanings): DayPhrase[] {
     const isOther = read?.orOn !== undefined && read.next > day.next + 2
     return read && (isNote || isOther) ? read : day
   })
-  return [...written, ...numbered]
+  const isLone = (day: DayPhrase) => day.kind === 'relative' && day.isLone === true
+  const all = [...written, ...numbered]
+  // A number of a day alone is one where nothing else is.
+  return all.every(isLone) ? all.slice(0, 1) : all.filter((day) => !isLone(day))
 }
 
 /** The phrases about hours of a text; what is an hour follows from the days around it, of which `left` are not discarded. */
@@ -83,7 +86,9 @@ export function relativeDaysIn(
     if (masked.has(index)) continue
     const named = readNamedDay(tokens, index)
     const span = !named && isNote ? readWeekdaySpan(tokens, index, language) : null
-    const ofMonth = isNote ? readMonthDay(tokens, index, language) : null
+    const ofMonth = isNote
+      ? (readMonthDay(tokens, index, language) ?? readLoneMonthDay(tokens, index))
+      : null
     const day = named || span ? null : (readRelative(tokens, index, language) ?? ofMonth)
     // On pages, names of days are those of opening hours, of news and of things to buy.
     if (named && isNote) {

@@ -3,7 +3,7 @@ import { numberAt, readWeekday } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { WrittenName } from '#server/domain/language/time/named_day.ts'
 import type { Period } from '#server/domain/language/time/period.ts'
-import type { Token } from '#server/domain/language/time/tokens.ts'
+import { isGenitive, type Token } from '#server/domain/language/time/tokens.ts'
 import { type SaidOfWeekday, whichWeekday } from '#server/domain/language/time/which_weekday.ts'
 import { type NthWeekday, readNthWeekday } from '#server/domain/language/time/nth_weekday.ts'
 import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/language/time/week_words.ts'
@@ -77,6 +77,8 @@ export interface RelativeDay {
   readonly week?: number
   /** The number of the day in its month, where nothing else tells it: “the 5th at 8pm”. */
   readonly monthDay?: number
+  /** Whether no time stands behind that number, so that it counts only where no other day is named: “it is on the 20th”. */
+  readonly isLone?: true
   /** A day of the week that is counted in its month: “first Saturday in December”. */
   readonly nth?: NthWeekday
   /** Days that are said as one: “end of November”. */
@@ -163,11 +165,20 @@ function readNear(tokens: readonly Token[], index: number): RelativeDay | null {
   const isOf = isAfter && before === 'de'
   const isTonight = isOfTonight(tokens, index)
   const day = {
-    ...relative(isAfter ? ahead + 1 : ahead, isOf ? index - 2 : index, index + 1),
+    ...relative(
+      isAfter ? ahead + 1 : ahead,
+      isOf ? index - 2 : index,
+      afterGenitive(tokens, index),
+    ),
     ...(isTonight && { isTonight }),
   }
   const beside = weeksFromDay(tokens, day.from, day.next)
   return beside ? { ...day, ...beside, ahead: (day.ahead ?? 0) + 7 * beside.weeks } : day
+}
+
+/** The index after a day, with the “’s” of “tonight’s quiz”. */
+function afterGenitive(tokens: readonly Token[], index: number): number {
+  return isGenitive(tokens, index + 3) ? index + 3 : index + 1
 }
 
 /** Whether a day is the night of today: “tonight”, “heute Nacht”. */

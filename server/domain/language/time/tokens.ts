@@ -38,6 +38,12 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** Whether “’s” stands right before an index, as the end of a word: “tonight’s”. */
+export function isGenitive(tokens: readonly Token[], next: number): boolean {
+  const [mark, ending] = [tokens[next - 2], tokens[next - 1]]
+  return ending?.text === 's' && ending.isGlued && /^['’]$/.test(mark?.raw ?? '') && !!mark?.isGlued
+}
+
 type Form = Pick<Token, 'kind' | 'text'>
 
 /** What is known of words that were read before: most texts have the same ones. */

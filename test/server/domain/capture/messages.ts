@@ -75,7 +75,7 @@ Order number 123456`,
   ],
   [
     'Salut ! Samedi 5 décembre on fête les 30 ans de Julie 🎂 RDV à 19h30 au Petit Verdot, 14 rue Oberkampf, 75011 Paris. Dis-moi si tu viens avant le 1er décembre !',
-    'On fête les 30 ans de Julie 🎂 RDV au Petit Verdot · 2026-12-05T19:30 Europe/Paris · Petit Verdot | 14 rue Oberkampf, 75011 Paris',
+    'On fête les 30 ans de Julie 🎂 RDV · 2026-12-05T19:30 Europe/Paris · Petit Verdot | 14 rue Oberkampf, 75011 Paris',
   ],
   [
     'Ciao, sabato prossimo aperitivo da Gino alle 19, via Garibaldi 3, Torino? 🍹',
@@ -313,7 +313,7 @@ Fichtestraße 24, 10967 Berlin`,
     'Ce soir concert gratuit au Point Ephémère',
     'Concert gratuit au Point Ephémère · 2026-11-25 · Point Ephémère',
   ],
-  ['Apéro chez Camille vers 19h jeudi', 'Apéro chez Camille · 2026-11-26T19:00 · Camille'],
+  ['Apéro chez Camille vers 19h jeudi', 'Apéro chez Camille · 2026-11-26T19:00'],
   [
     'Mañana por la noche a las 9 cena en Casa Mono',
     'Cena en Casa Mono · 2026-11-26T21:00 · Casa Mono',

@@ -105,7 +105,7 @@ test.each([
   ['Hey! Wie geht’s? Hast du Lust auf Kino am Donnerstag um 20 Uhr?', 'Kino'],
   ['Habt ihr am Samstag um 15 Uhr Lust auf Eislaufen?', 'Eislaufen?'],
   ['Ça vous dit un ciné samedi à 20h ?', 'Ciné'],
-  ['Zin om overmorgen om 20u naar de film te gaan?', 'Naar de film te gaan?'],
+  ['Zin om overmorgen om 20u naar de film te gaan?', 'Naar de film te gaan'],
   [
     'Gentile signora, le ricordiamo la visita oculistica il 2 dicembre ore 9:15',
     'Le ricordiamo la visita oculistica',

@@ -89,7 +89,7 @@ describe('what people paste becomes', () => {
     ],
     [
       'Ladies and gentlemen, we invite you to the opening of our gallery at 12 Brick Lane, London E1 6RF on Thursday 3rd December from 6pm to 9pm. Drinks will be served.',
-      'Ladies and gentlemen, we invite you to the opening of our gallery · 2026-12-03T18:00 · 2026-12-03T21:00 · 12 Brick Lane | 12 Brick Lane, London E1 6RF',
+      'Opening of our gallery · 2026-12-03T18:00 · 2026-12-03T21:00 · 12 Brick Lane | 12 Brick Lane, London E1 6RF',
     ],
     [
       'The Barn Roastery, Schönhauser Allee 8, 10119 Berlin. Great flat white. Open Mon-Fri 8-18.',

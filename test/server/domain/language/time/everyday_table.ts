@@ -147,7 +147,7 @@ en → Concert Dec 12 8pm, 90 tickets → 2026-12-12T20:00
 de → Termin: 5.12. 18 Uhr, Anmeldung bis 1.12. → 2026-12-05T18:00
 de → Konzert um zwanzig Uhr am 5. Dezember → 2026-12-05T20:00
 de → Treffen in zwei Wochen am Montag 18 Uhr → -
-de → Lesung am 5. im Brecht-Haus → -
+de → Lesung am 5. im Brecht-Haus → 2026-12-05
 de → Vortrag Dienstag, KW 50, 18 Uhr → 2026-12-08T18:00
 de → Filmabend Fr 20 Uhr, Spieleabend Sa 19 Uhr → 2026-11-27T20:00 & 2026-11-28T19:00
 fr → dîner le 12 à 20h chez Paul → 2026-12-12T20:00

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { madeBy } from '#codegen/emit/text.ts'
+import { sensesFile } from '#codegen/build/frames/frames.ts'
 import { type CompiledWith, compiledOf } from '#codegen/frames/compile.ts'
+import { wayOf } from '#codegen/frames/way.ts'
 import type { WrittenFrame } from '#codegen/frames/pattern.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
@@ -27,7 +29,34 @@ const modules = [
 /** Emits server/assistant/: how people ask for what the assistant does, by language; nothing where there are no frames. */
 export function emitFrames({ frames }: Model): OutputFile[] {
   if (frames === null) return []
-  return [...frames.flatMap(languageFiles), ...modules.map(copied)]
+  const files = frames.map((one) =>
+    one.language === sensesFile ? [sensesOf(one)] : languageFiles(one),
+  )
+  return [...files.flat(), ...modules.map(copied)]
+}
+
+/** What people ask for, by classes of words. */
+function sensesOf({ words, frames }: NonNullable<Model['frames']>[number]): OutputFile {
+  const listed = frames.map(({ location: _, say: __, ...frame }) => frame)
+  const ways = frames.flatMap(({ say }, frame) => say.map((text) => ({ frame, ...wayOf(text) })))
+  const lines = ways.map((way) => `  ${JSON.stringify(way)},`)
+  return {
+    path: `server/assistant/${sensesFile}.ts`,
+    text: `// ${madeBy}
+import type { Way } from '#generated/server/assistant/frame.ts'
+
+/** Classes of words that say little: a message need not have them. */
+export const weak: readonly string[] = ${JSON.stringify(words.weak)}
+
+/** What people ask for. */
+export const frames = ${JSON.stringify(listed, null, 2)} as const
+
+/** What a message has that asks for it. */
+export const ways: readonly Way[] = [
+${lines.join('\n')}
+]
+`,
+  }
 }
 
 function languageFiles({

@@ -39,6 +39,19 @@ export interface Frame {
   readonly examples: readonly string[]
 }
 
+/** What a message has that asks for a frame, in whatever order. */
+export interface Way {
+  /** The number of its frame. */
+  readonly frame: number
+  /** Classes of words, one of each group. */
+  readonly must: readonly (readonly string[])[]
+  /** Classes of words that it may have besides. */
+  readonly may: readonly string[]
+  /** Slots that it fills, and those that it may fill. */
+  readonly slots: readonly string[]
+  readonly maySlots: readonly string[]
+}
+
 /** Where a slot stands: characters of the text. */
 export interface Filled {
   readonly at: number

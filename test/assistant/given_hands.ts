@@ -86,7 +86,7 @@ function preparing(id: string): boolean {
 /** The people that a name of an input may mean, where they are several, as inputs that say which. */
 function ambiguous(input: Made['input']): object[] | null {
   for (const [field, value] of Object.entries(input)) {
-    if (field === 'audience_selection') {
+    if (field === 'audience_selection' && value !== null) {
       const inside = ambiguous(value as Made['input'])
       if (inside) return inside.map((one) => ({ ...input, audience_selection: one }))
     }

@@ -21,8 +21,11 @@ interface AboutFrame extends About {
   readonly classes: WordClasses
 }
 
-/** The fewest examples of a frame, by language. */
-const fewest: { readonly [language: string]: number } = { en: 6 }
+/** The file that says in classes of words, for every language, what people ask for. */
+export const sensesFile = 'senses'
+
+/** The fewest examples of a frame, by language. Classes of words have none: each language has those of its own frames. */
+const fewest: { readonly [language: string]: number } = { en: 6, [sensesFile]: 0 }
 const fewestElsewhere = 4
 
 const kinds: readonly SlotKind[] = [
@@ -103,7 +106,8 @@ function framesOf(
     const mapping = reader.mapping(item, 'a frame')
     if (!mapping) return []
     reader.keys(mapping, ['say', 'set', 'slots', 'needs', 'confirm', 'examples'])
-    const id = number === 0 ? key : `${key}#${number + 1}`
+    const first = areaOf(mapping.file) === sensesFile ? `${key}*` : key
+    const id = number === 0 ? first : `${first}#${number + 1}`
     return frameOf(mapping, id, { ...about, capability })
   })
 }
@@ -149,8 +153,8 @@ function frameOf(mapping: Mapping, id: string, about: AboutFrame): Written {
     )
   const confirm = entryOf(mapping, 'confirm')
   const confirmed = confirm ? reader.boolean(confirm.value, '`confirm`') === true : false
-  const examples = textsIn(mapping, 'examples', reader)
   const least = fewest[areaOf(mapping.file)] ?? fewestElsewhere
+  const examples = least === 0 ? [] : textsIn(mapping, 'examples', reader)
   if (examples.length < least)
     problems.add(mapping, `a frame has at least ${least} examples; this one has ${examples.length}`)
   return {

@@ -1256,6 +1256,1837 @@ export const words = {
       "antworte",
       "texte"
     ]
+  },
+  "before_text": [
+    "namens",
+    "in",
+    "uber",
+    "zu",
+    "nach",
+    "als",
+    "dass",
+    "heisst",
+    "genannt",
+    "mit"
+  ],
+  "of_whom": [
+    "von",
+    "vom",
+    "bei",
+    "beim"
+  ],
+  "before_area": [
+    "in",
+    "nahe",
+    "bei",
+    "um"
+  ],
+  "unsure_times": [
+    "mi"
+  ],
+  "senses": {
+    "show": [
+      "zeig*",
+      "anzeigen",
+      "ansehen",
+      "anschauen",
+      "angucken",
+      "auflisten",
+      "vorlesen",
+      "lies",
+      "lesen",
+      "lese",
+      "nenn",
+      "nenne",
+      "nennen",
+      "gib mir",
+      "offne",
+      "offnen",
+      "sag mir",
+      "schau*",
+      "guck*",
+      "sehen",
+      "prasentier*",
+      "verrat*",
+      "aufzahlen",
+      "zahl auf",
+      "durchsehen",
+      "einsehen",
+      "liste auf",
+      "interessier*",
+      "vorzulesen",
+      "anzuzeigen",
+      "zu zeigen",
+      "wissen"
+    ],
+    "see": [
+      "sehen",
+      "sieht",
+      "sichtbar",
+      "einsehen",
+      "bekommen",
+      "kriegen"
+    ],
+    "let": [
+      "lass",
+      "lasse",
+      "lassen",
+      "durfen",
+      "erlaub*"
+    ],
+    "what": [
+      "was",
+      "welche",
+      "welcher",
+      "welches",
+      "welchen",
+      "was alles"
+    ],
+    "who": [
+      "wer",
+      "wen",
+      "wem",
+      "wessen",
+      "wer alles",
+      "welche leute"
+    ],
+    "when": [
+      "wann",
+      "an welchem tag",
+      "welcher tag",
+      "welchen tag",
+      "an welchen tagen",
+      "an welchen abenden",
+      "welche abende",
+      "welche tage"
+    ],
+    "what_time": [
+      "um wie viel uhr",
+      "wie spat",
+      "um wieviel uhr",
+      "wann genau",
+      "uhrzeit"
+    ],
+    "where": [
+      "wo",
+      "wohin",
+      "woher"
+    ],
+    "how": [
+      "wie"
+    ],
+    "how_many": [
+      "wie viele",
+      "wieviele",
+      "wie viel",
+      "wieviel",
+      "anzahl"
+    ],
+    "how_long": [
+      "wie lange",
+      "bis wann"
+    ],
+    "any": [
+      "irgend*",
+      "etwas",
+      "jemand*",
+      "gibt es",
+      "gibts",
+      "welche",
+      "noch was",
+      "einer",
+      "was"
+    ],
+    "have": [
+      "hab*",
+      "hatte",
+      "hast",
+      "gibt es",
+      "besitze"
+    ],
+    "do": [
+      "tun",
+      "machen",
+      "unternehmen"
+    ],
+    "me": [
+      "ich",
+      "mich",
+      "mir",
+      "wir",
+      "uns",
+      "mein*",
+      "unser*",
+      "bei mir"
+    ],
+    "want": [
+      "will",
+      "wollen",
+      "mochte",
+      "mochten",
+      "wurde gern",
+      "wurde gerne",
+      "wunsch*",
+      "hatte gern",
+      "hatten gern",
+      "lust"
+    ],
+    "need": [
+      "brauch*",
+      "benotig*",
+      "notig"
+    ],
+    "must": [
+      "muss",
+      "mussen",
+      "sollte*",
+      "soll",
+      "sollen",
+      "musst*"
+    ],
+    "can": [
+      "kann",
+      "konn*",
+      "kannst",
+      "durfte*",
+      "ware es moglich",
+      "moglich"
+    ],
+    "know": [
+      "weisst",
+      "weiss",
+      "kennst",
+      "kenne",
+      "wissen",
+      "erfahren",
+      "info*",
+      "erzahl*"
+    ],
+    "thing": [
+      "ding",
+      "dings",
+      "sache",
+      "sachen",
+      "dinge",
+      "zeug"
+    ],
+    "not": [
+      "nicht",
+      "nie",
+      "niemals",
+      "kein*",
+      "nicht mehr",
+      "nie wieder",
+      "ohne",
+      "weder",
+      "nix"
+    ],
+    "more": [
+      "nicht mehr",
+      "mehr"
+    ],
+    "waiting": [
+      "wart*",
+      "offen",
+      "offene",
+      "offenes",
+      "unbeantwortet*",
+      "ausstehen*",
+      "anliegt",
+      "liegt an",
+      "steht an",
+      "ansteht",
+      "anstehen"
+    ],
+    "attention": [
+      "kummern",
+      "beachten",
+      "entscheiden",
+      "reagieren",
+      "erledigen",
+      "aufmerksamkeit"
+    ],
+    "urgent": [
+      "dringend*",
+      "wichtig*",
+      "eilig*"
+    ],
+    "brief": [
+      "uberblick",
+      "ubersicht",
+      "zusammenfassung",
+      "briefing",
+      "lagebericht",
+      "tagesuberblick",
+      "kurzfassung",
+      "update",
+      "status",
+      "stand der dinge",
+      "zusammenfass*"
+    ],
+    "missed": [
+      "verpasst",
+      "versaumt",
+      "ubersehen"
+    ],
+    "uptodate": [
+      "auf den neuesten stand",
+      "auf den neusten stand",
+      "auf stand",
+      "auf den stand",
+      "aufs laufende",
+      "auf dem laufenden"
+    ],
+    "news": [
+      "neues",
+      "neu",
+      "neuigkeit*",
+      "los",
+      "nachrichten",
+      "neuest*"
+    ],
+    "open_state": [
+      "offen",
+      "offene",
+      "offenes",
+      "ubrig",
+      "ungeklart*",
+      "zu tun",
+      "zu erledigen"
+    ],
+    "situation": [
+      "wie sieht es aus",
+      "wie siehts aus",
+      "wie stehen die dinge",
+      "wie ist die lage",
+      "lage",
+      "wie steht es"
+    ],
+    "next": [
+      "als nachstes",
+      "nachstes",
+      "zuerst"
+    ],
+    "invitation": [
+      "einladung*",
+      "eingeladen"
+    ],
+    "question_n": [
+      "frage",
+      "fragen",
+      "anfrage*"
+    ],
+    "plan": [
+      "plan",
+      "treffen",
+      "verabredung",
+      "unternehmung",
+      "ausflug",
+      "termin",
+      "veranstaltung",
+      "event",
+      "abend",
+      "feier",
+      "party",
+      "runde",
+      "plane",
+      "planen",
+      "unternehmungen"
+    ],
+    "plans": [
+      "plane",
+      "planen",
+      "unternehmungen",
+      "verabredungen",
+      "treffen",
+      "ausfluge",
+      "vorhaben",
+      "termine",
+      "aktivitaten",
+      "verabredet",
+      "terminplan"
+    ],
+    "draft": [
+      "entwurf*",
+      "entwurfe*"
+    ],
+    "drafts": [
+      "entwurfe",
+      "entwurfen",
+      "nicht verschickt",
+      "unverschickt*",
+      "angefangene plane",
+      "unfertige plane"
+    ],
+    "planned": [
+      "geplant*",
+      "vor",
+      "verabredet",
+      "ausgemacht",
+      "angesetzt"
+    ],
+    "upcoming": [
+      "demnachst",
+      "bevor",
+      "anstehende*",
+      "kommende*",
+      "in nachster zeit",
+      "kommen",
+      "nachste zeit",
+      "steht an",
+      "stehen an",
+      "ansteht",
+      "steht bevor",
+      "steht so an",
+      "vor",
+      "steht"
+    ],
+    "past": [
+      "vergangen*",
+      "fruher*",
+      "alte",
+      "alten",
+      "war",
+      "waren",
+      "vorbei",
+      "bisher*",
+      "letzten",
+      "vorige*",
+      "gewesen",
+      "zuruckliegend*"
+    ],
+    "host": [
+      "gastgeber*",
+      "ausricht*",
+      "organisier*",
+      "veranstalt*",
+      "ich mache",
+      "leite",
+      "selbst geplant",
+      "meine eigenen plane"
+    ],
+    "invited": [
+      "eingeladen",
+      "gebeten"
+    ],
+    "cancelled": [
+      "abgesagt*",
+      "ausgefallen*",
+      "geplatzt*",
+      "gestrichen*",
+      "storniert*"
+    ],
+    "find": [
+      "find*",
+      "such*",
+      "durchsuch*",
+      "stober*",
+      "schau nach",
+      "nachschauen",
+      "auffinden"
+    ],
+    "come": [
+      "komm*",
+      "dabei",
+      "mitkomm*",
+      "teilnehm*",
+      "nimmt teil",
+      "nehme teil",
+      "nehmen teil",
+      "teil",
+      "mach mit",
+      "mache mit",
+      "mitmach*",
+      "erschein*",
+      "geh hin",
+      "gehe hin",
+      "hingeh*",
+      "hinkomm*",
+      "mit von der partie",
+      "dabei sein",
+      "geht",
+      "gehe",
+      "zusag*"
+    ],
+    "answered": [
+      "geantwortet",
+      "zugesagt",
+      "abgesagt",
+      "reagiert",
+      "gemeldet",
+      "bestatigt",
+      "angenommen",
+      "abgelehnt",
+      "bescheid",
+      "ruckmeldung",
+      "zuruckgemeldet",
+      "antwort*",
+      "gesagt",
+      "meldet",
+      "fehlt",
+      "fehlen"
+    ],
+    "answers": [
+      "antworten",
+      "ruckmeldungen",
+      "zusagen",
+      "absagen"
+    ],
+    "answer_v": [
+      "antwort*",
+      "zusag*",
+      "bescheid*",
+      "ruckmeld*",
+      "zuruckmeld*",
+      "sagen zu",
+      "reagier*",
+      "melden"
+    ],
+    "guestlist": [
+      "gasteliste",
+      "teilnehmerliste",
+      "teilnehmer",
+      "liste der gaste"
+    ],
+    "area_n": [
+      "viertel",
+      "gegend",
+      "kiez",
+      "stadtteil*",
+      "bezirk*",
+      "nachbarschaft"
+    ],
+    "guests": [
+      "gast",
+      "gaste",
+      "gasten",
+      "leute",
+      "leuten",
+      "personen",
+      "person",
+      "teilnehmer*",
+      "mann",
+      "nasen",
+      "leutchen"
+    ],
+    "everybody": [
+      "alle",
+      "allen",
+      "jeder",
+      "jedem",
+      "jeden"
+    ],
+    "details": [
+      "details",
+      "detail",
+      "infos",
+      "info",
+      "informationen",
+      "einzelheiten",
+      "genaueres",
+      "mehr uber",
+      "mehr zu",
+      "mehr zum",
+      "mehr zur",
+      "alles uber",
+      "naheres",
+      "erzahl*"
+    ],
+    "start": [
+      "los",
+      "anfang*",
+      "fangt",
+      "beginn*",
+      "losgeht",
+      "geht los",
+      "startet",
+      "starten",
+      "stattfind*",
+      "findet statt",
+      "start",
+      "fangen an",
+      "losgehen"
+    ],
+    "meet": [
+      "treff*"
+    ],
+    "checklist": [
+      "checkliste",
+      "packliste",
+      "einkaufsliste",
+      "todo liste",
+      "to-do-liste",
+      "todo-liste",
+      "to do liste",
+      "aufgabenliste",
+      "aufgaben",
+      "aufgabe",
+      "todos",
+      "to-dos",
+      "to dos",
+      "vorbereitungen",
+      "todo",
+      "to-do",
+      "besorgungen"
+    ],
+    "item": [
+      "punkt",
+      "punkte",
+      "aufgabe",
+      "eintrag"
+    ],
+    "left": [
+      "fehlt",
+      "fehlen",
+      "offen",
+      "ubrig",
+      "noch zu tun",
+      "zu tun",
+      "ausstehend",
+      "zu erledigen",
+      "ungeklart"
+    ],
+    "todo_v": [
+      "tun",
+      "machen",
+      "erledig*",
+      "vorbereit*",
+      "vorzubereiten",
+      "besorg*",
+      "organisier*",
+      "kaufen",
+      "einkaufen",
+      "gemacht",
+      "getan",
+      "zu tun",
+      "zu erledigen"
+    ],
+    "bring": [
+      "mitbring*",
+      "bringt",
+      "bring",
+      "bringen",
+      "mitnehm*",
+      "einpack*"
+    ],
+    "prepare": [
+      "vorbereit*",
+      "vorzubereiten"
+    ],
+    "save": [
+      "merk*",
+      "speicher*",
+      "notier*",
+      "sicher*",
+      "behalt*",
+      "bewahr*",
+      "schreib auf",
+      "schreib mir auf",
+      "aufschreib*",
+      "festhalt*",
+      "halt fest",
+      "vermerk*",
+      "abspeicher*",
+      "save",
+      "bookmark*",
+      "ableg*",
+      "notiz",
+      "vormerk*",
+      "zu merken",
+      "schreib dir auf",
+      "nicht vergessen",
+      "heb auf",
+      "aufheb*",
+      "auf dem zettel"
+    ],
+    "remember": [
+      "vergess*",
+      "vergiss",
+      "denk*",
+      "erinner*"
+    ],
+    "forget": [
+      "vergess*",
+      "vergiss"
+    ],
+    "make": [
+      "mach",
+      "mache",
+      "machen",
+      "erstell*",
+      "leg*",
+      "anleg*",
+      "bau",
+      "baue",
+      "eroffn*",
+      "start*",
+      "beginn*",
+      "neue",
+      "neuer",
+      "neues",
+      "neuen",
+      "richt*",
+      "einricht*",
+      "lege an",
+      "leg an",
+      "fang an",
+      "zu erstellen",
+      "aufmachen",
+      "mach auf",
+      "noch eine",
+      "anzulegen"
+    ],
+    "done": [
+      "erledigt",
+      "fertig",
+      "gemacht",
+      "getan",
+      "abgehakt",
+      "hak*",
+      "abhak*",
+      "streich*",
+      "besorgt",
+      "gekauft",
+      "reserviert",
+      "gebucht",
+      "bestellt",
+      "gepackt",
+      "eingepackt",
+      "geschafft",
+      "durch",
+      "organisiert",
+      "vorbereitet",
+      "geklart",
+      "gebacken",
+      "abgeholt",
+      "abgeschlossen",
+      "check",
+      "eingekauft",
+      "mitgebracht",
+      "als erledigt"
+    ],
+    "skip": [
+      "uberspring*",
+      "weglass*",
+      "lass weg",
+      "ignorier*",
+      "streich*",
+      "entfall*",
+      "vergiss",
+      "brauchen wir nicht",
+      "nicht notig",
+      "unnotig",
+      "entfallt",
+      "weg"
+    ],
+    "drop": [
+      "streich*",
+      "weg"
+    ],
+    "draft_v": [
+      "plan*",
+      "entwirf",
+      "entwerf*",
+      "entwurf",
+      "organisier*",
+      "bereite vor",
+      "bereiten vor",
+      "bereit",
+      "bereite",
+      "bereiten",
+      "vorbereit*",
+      "arrangier*",
+      "ansetz*",
+      "ausmach*",
+      "verabred*",
+      "aufsetz*",
+      "setz auf",
+      "unternehmen",
+      "setz an",
+      "mach einen plan",
+      "anplanen"
+    ],
+    "turn": [
+      "mach",
+      "mache",
+      "machen"
+    ],
+    "lets": [
+      "lass uns",
+      "lasst uns",
+      "wollen wir",
+      "wir konnten",
+      "wie ware es mit",
+      "wie wars mit",
+      "sollen wir",
+      "wir sollten",
+      "warum nicht",
+      "konnten wir"
+    ],
+    "go": [
+      "geh*",
+      "besuch*",
+      "ausprobier*",
+      "hingeh*"
+    ],
+    "another": [
+      "weiter*",
+      "noch ein",
+      "noch eine",
+      "noch einen",
+      "zweite*",
+      "anderen",
+      "extra",
+      "eigenen",
+      "eigene",
+      "neuen"
+    ],
+    "separate": [
+      "getrennt*",
+      "separat*",
+      "extra"
+    ],
+    "idea": [
+      "idee",
+      "vorschlag",
+      "tipp",
+      "gedanke",
+      "ideen"
+    ],
+    "ideas": [
+      "ideen",
+      "vorschlage",
+      "tipps"
+    ],
+    "move": [
+      "verschieb*",
+      "verleg*",
+      "schieb*",
+      "leg",
+      "lege",
+      "legen",
+      "ander*",
+      "andern",
+      "setz*",
+      "vorzieh*",
+      "zieh*",
+      "ruck*",
+      "stell*",
+      "vorverleg*",
+      "verschoben",
+      "verlegt",
+      "umleg*",
+      "umplan*",
+      "nach hinten",
+      "nach vorne",
+      "spater",
+      "fruher",
+      "eher",
+      "zu verschieben",
+      "zu verlegen",
+      "reschedul*",
+      "fangt",
+      "los",
+      "anfangen"
+    ],
+    "make_it": [
+      "mach",
+      "mache",
+      "machen",
+      "machs",
+      "mach es",
+      "nimm",
+      "nehmen",
+      "setz*",
+      "sagen wir",
+      "mach daraus",
+      "draus",
+      "sein"
+    ],
+    "rather": [
+      "lieber",
+      "besser",
+      "doch lieber",
+      "stattdessen",
+      "eher"
+    ],
+    "time": [
+      "zeit",
+      "uhrzeit",
+      "termin",
+      "tag",
+      "datum",
+      "beginn",
+      "anfang"
+    ],
+    "rename": [
+      "nenn*",
+      "benenn*",
+      "umbenenn*",
+      "umzubenenn*",
+      "tauf*",
+      "betitel*",
+      "umtauf*",
+      "neuen namen",
+      "heissen",
+      "heisst",
+      "neuer name",
+      "neuer titel",
+      "neuen titel",
+      "heisst jetzt",
+      "name",
+      "titel",
+      "umbenannt",
+      "benannt",
+      "den namen"
+    ],
+    "title": [
+      "titel",
+      "name",
+      "namen"
+    ],
+    "add": [
+      "setz*",
+      "pack*",
+      "schreib*",
+      "trag*",
+      "fug*",
+      "nimm",
+      "nehm*",
+      "tu",
+      "tue",
+      "tun",
+      "hau*",
+      "schieb*",
+      "stell*",
+      "gib",
+      "hinzu*",
+      "add*",
+      "eintrag*",
+      "aufnehm*",
+      "dazu*",
+      "drauf",
+      "rauf",
+      "rein",
+      "mit drauf",
+      "dabei",
+      "mit dazu",
+      "hinein",
+      "mit rein",
+      "ergänz*",
+      "erganz*",
+      "leg",
+      "auf die",
+      "soll auf",
+      "gehort auf",
+      "kommt auf",
+      "speicher*",
+      "mach",
+      "zusatzlich"
+    ],
+    "person": [
+      "person",
+      "freund",
+      "freundin",
+      "kontakt",
+      "kumpel",
+      "nachbar*",
+      "kolleg*",
+      "bekannte*"
+    ],
+    "max": [
+      "max",
+      "maximal",
+      "hochstens",
+      "nicht mehr als",
+      "bis zu",
+      "begrenz*",
+      "maximum",
+      "obergrenze",
+      "beschrank*",
+      "nur platz fur",
+      "limit",
+      "mehr als",
+      "platz fur"
+    ],
+    "min": [
+      "min",
+      "mindestens",
+      "minimum",
+      "wenigstens",
+      "nicht weniger als",
+      "zumindest",
+      "weniger als",
+      "ab"
+    ],
+    "limit": [
+      "begrenz*",
+      "limit"
+    ],
+    "deadline": [
+      "frist",
+      "anmeldeschluss",
+      "antwortfrist",
+      "spatestens",
+      "deadline",
+      "einsendeschluss",
+      "bis"
+    ],
+    "until": [
+      "bis",
+      "spatestens"
+    ],
+    "description": [
+      "beschreibung",
+      "beschreib*",
+      "text",
+      "hinweis",
+      "schreib dazu",
+      "schreib rein",
+      "dazuschreib*",
+      "reinschreib*",
+      "nachricht"
+    ],
+    "write": [
+      "schreib*",
+      "vermerk*",
+      "erwahn*"
+    ],
+    "take": [
+      "nimm",
+      "nehm*",
+      "streich*",
+      "entfern*",
+      "losch*",
+      "wirf",
+      "werf*",
+      "schmeiss*",
+      "kick*",
+      "runter*",
+      "raus*",
+      "rausnehm*",
+      "rauswerf*",
+      "wegnehm*",
+      "hol",
+      "zieh",
+      "weg",
+      "kipp*",
+      "runter",
+      "raus",
+      "fliegt",
+      "ab",
+      "tu",
+      "tue"
+    ],
+    "uninvite": [
+      "lade aus",
+      "lad aus",
+      "auslad*",
+      "ausgeladen",
+      "wieder aus"
+    ],
+    "preview": [
+      "vorschau",
+      "probe",
+      "prob*",
+      "voransicht",
+      "gegenles*",
+      "durchsehen",
+      "vor dem abschicken"
+    ],
+    "look_like": [
+      "aussieht",
+      "sieht aus",
+      "aussehen",
+      "sieht",
+      "wirkt"
+    ],
+    "get": [
+      "bekomm*",
+      "krieg*",
+      "erhalt*"
+    ],
+    "send": [
+      "schick*",
+      "send*",
+      "verschick*",
+      "versend*",
+      "absend*",
+      "abschick*",
+      "rausschick*"
+    ],
+    "share": [
+      "teil*",
+      "freigeb*",
+      "gib frei",
+      "freigabe",
+      "zugang",
+      "weitergeb*",
+      "mitbenutz*"
+    ],
+    "link": [
+      "link",
+      "url",
+      "adresse",
+      "internetadresse",
+      "teilen link"
+    ],
+    "invite": [
+      "lad",
+      "lade",
+      "laden",
+      "ladet",
+      "einlad*",
+      "bitte dazu",
+      "frag*",
+      "dazuhol*",
+      "dazubitt*",
+      "mitnehm*",
+      "hol dazu",
+      "eingeladen",
+      "einzuladen",
+      "mit ein"
+    ],
+    "tell": [
+      "sag*",
+      "bescheid",
+      "benachrichtig*",
+      "mitteil*",
+      "informier*",
+      "teil mit",
+      "richte aus",
+      "ausricht*"
+    ],
+    "anybody": [
+      "jemand*",
+      "niemand*",
+      "keinem"
+    ],
+    "after_all": [
+      "doch"
+    ],
+    "meet_at": [
+      "treffpunkt",
+      "treffen uns",
+      "wir treffen",
+      "treff*",
+      "sammeln",
+      "sammelpunkt"
+    ],
+    "before": [
+      "vorher",
+      "davor",
+      "vor"
+    ],
+    "cancel": [
+      "absag*",
+      "sag ab",
+      "sage ab",
+      "sagen ab",
+      "abgesagt",
+      "ausfall*",
+      "fallt aus",
+      "fallt flach",
+      "fallt ins wasser",
+      "stornier*",
+      "canceln",
+      "cancel",
+      "cancle",
+      "blas ab",
+      "abblas*",
+      "abzusagen",
+      "streich*",
+      "findet nicht statt",
+      "wird nichts",
+      "ab"
+    ],
+    "happen": [
+      "stattfind*",
+      "findet statt",
+      "statt"
+    ],
+    "sorry": [
+      "leider",
+      "sorry",
+      "tut mir leid"
+    ],
+    "accept": [
+      "zusag*",
+      "sag zu",
+      "sage zu",
+      "sagen zu",
+      "ja",
+      "annehm*",
+      "nehme an",
+      "nimm an",
+      "dabei",
+      "bin dabei",
+      "komme",
+      "komme gern",
+      "zugesagt",
+      "bestatig*",
+      "zuzusagen",
+      "mitkommen",
+      "gerne",
+      "zu",
+      "sind dabei"
+    ],
+    "me_in": [
+      "bin dabei",
+      "wir sind dabei",
+      "ich komme",
+      "komme gern",
+      "komme gerne",
+      "ich bin dabei",
+      "ich sage zu",
+      "sag zu",
+      "wir kommen",
+      "ich kann kommen",
+      "ich komm",
+      "ich mach mit",
+      "bin am start",
+      "ich geh hin",
+      "ich gehe hin"
+    ],
+    "decline": [
+      "absag*",
+      "sag ab",
+      "sage ab",
+      "ablehn*",
+      "lehne ab",
+      "lehn ab",
+      "nein",
+      "nee",
+      "schaff*",
+      "komme nicht",
+      "kann nicht",
+      "bin raus",
+      "nicht dabei",
+      "passe",
+      "verzicht*",
+      "abzusagen",
+      "nicht kommen",
+      "ab",
+      "klappt nicht"
+    ],
+    "me_out": [
+      "ich komme nicht",
+      "ich kann nicht",
+      "bin nicht dabei",
+      "schaffe es nicht",
+      "schaffs nicht",
+      "bin raus",
+      "wir kommen nicht",
+      "wir konnen nicht",
+      "kann nicht kommen",
+      "kann leider nicht",
+      "nicht dabei",
+      "ich komm nicht",
+      "ich sage ab",
+      "klappt nicht",
+      "klappt bei mir nicht",
+      "komme doch nicht",
+      "komme leider nicht"
+    ],
+    "able": [
+      "schaff*",
+      "klapp*"
+    ],
+    "yes": [
+      "ja",
+      "jo",
+      "jup",
+      "klar",
+      "zugesagt",
+      "zusage"
+    ],
+    "no": [
+      "nein",
+      "nee",
+      "ne",
+      "absage",
+      "abgesagt"
+    ],
+    "free": [
+      "frei",
+      "zeit",
+      "luft",
+      "verfugbar*",
+      "nichts vor",
+      "freie zeit",
+      "freien abend",
+      "gemeinsam zeit",
+      "freie abende",
+      "freier abend"
+    ],
+    "time_for": [
+      "zeit",
+      "zeitpunkt",
+      "termin",
+      "terminvorschlag"
+    ],
+    "slot": [
+      "termin",
+      "tag",
+      "abend",
+      "zeitpunkt",
+      "zeitfenster",
+      "lucke"
+    ],
+    "both": [
+      "beide",
+      "beiden",
+      "gemeinsam*",
+      "zusammen",
+      "zu zweit",
+      "alle drei",
+      "alle"
+    ],
+    "together": [
+      "zusammen",
+      "miteinander"
+    ],
+    "calendar": [
+      "kalender*",
+      "google kalender",
+      "terminkalender",
+      "google-kalender"
+    ],
+    "connected": [
+      "verbunden",
+      "verknupft",
+      "angebunden",
+      "gekoppelt",
+      "synchron*",
+      "angeschlossen",
+      "hangt dran",
+      "hangt"
+    ],
+    "google": [
+      "outlook",
+      "apple",
+      "google"
+    ],
+    "events": [
+      "veranstaltung*",
+      "event*",
+      "konzert*",
+      "ausstellung*",
+      "festival*",
+      "markt",
+      "markte",
+      "lesung*",
+      "theater",
+      "vorstellung*",
+      "auffuhrung*",
+      "gig*",
+      "parties",
+      "partys"
+    ],
+    "going_on": [
+      "los",
+      "lauft",
+      "gibt es",
+      "gibts",
+      "geboten",
+      "veranstaltet",
+      "stattfindet",
+      "findet statt",
+      "zu sehen",
+      "spielt",
+      "ist los"
+    ],
+    "near": [
+      "in der nahe",
+      "in der stadt",
+      "in berlin",
+      "hier",
+      "um die ecke",
+      "im kiez"
+    ],
+    "suggest": [
+      "vorschlag*",
+      "schlag*",
+      "empfehl*",
+      "empfiehl*",
+      "inspir*",
+      "uberrasch*",
+      "vorgeschlagen",
+      "vorzuschlagen"
+    ],
+    "what_to_do": [
+      "was konnen wir",
+      "was konnten wir",
+      "was kann ich",
+      "was konnte ich",
+      "was sollen wir",
+      "was sollten wir",
+      "was machen wir",
+      "was tun",
+      "was unternehmen",
+      "was konnt ich",
+      "was konnen",
+      "was konnt",
+      "was konnten",
+      "was mach ich",
+      "was mache ich"
+    ],
+    "something": [
+      "etwas",
+      "was",
+      "irgendwas",
+      "irgendetwas"
+    ],
+    "could": [
+      "kann",
+      "konn*",
+      "soll",
+      "sollen",
+      "sollten"
+    ],
+    "fun": [
+      "spass",
+      "spannend*",
+      "lustig*",
+      "schones"
+    ],
+    "bored": [
+      "langweil*",
+      "lange weile"
+    ],
+    "good": [
+      "gut",
+      "gute",
+      "guten",
+      "gutes",
+      "schon",
+      "schone",
+      "schones",
+      "nett",
+      "nette",
+      "nettes",
+      "lecker*",
+      "gunstig*",
+      "tolle*",
+      "cool*",
+      "beste*"
+    ],
+    "capture": [
+      "link",
+      "artikel",
+      "seite",
+      "import",
+      "merker",
+      "eintrag"
+    ],
+    "ready": [
+      "fertig",
+      "durch",
+      "soweit",
+      "geklappt",
+      "gelesen",
+      "ausgewertet",
+      "bereit"
+    ],
+    "became": [
+      "geworden",
+      "daraus",
+      "passiert",
+      "wurde aus",
+      "geworden aus"
+    ],
+    "status": [
+      "status",
+      "stand"
+    ],
+    "retry": [
+      "nochmal versuchen",
+      "versuch es nochmal",
+      "versuch es noch mal",
+      "noch einmal",
+      "nochmal",
+      "noch mal",
+      "nochmals",
+      "neuer versuch",
+      "erneut",
+      "wieder versuchen",
+      "probiers nochmal",
+      "probier es nochmal",
+      "wiederhol*"
+    ],
+    "try": [
+      "versuch*",
+      "probier*",
+      "lies",
+      "lade",
+      "teste"
+    ],
+    "again": [
+      "nochmal",
+      "noch mal",
+      "noch einmal",
+      "wieder",
+      "erneut"
+    ],
+    "saved": [
+      "gespeichert*",
+      "gemerkt*",
+      "gesichert*",
+      "notiert*",
+      "aufgehoben",
+      "gesammelt*",
+      "aufgeschrieben"
+    ],
+    "both_like": [
+      "beide mogen",
+      "beiden mogen",
+      "gemeinsam"
+    ],
+    "everywhere": [
+      "uberall"
+    ],
+    "delete": [
+      "losch*",
+      "entfern*",
+      "wirf weg",
+      "wirf",
+      "schmeiss weg",
+      "schmeiss*",
+      "streich*",
+      "archivier*",
+      "beseitig*",
+      "kill*",
+      "wegwerf*",
+      "weg",
+      "kann weg",
+      "raus",
+      "tilg*",
+      "zu loschen",
+      "vergiss",
+      "gelöscht",
+      "geloscht",
+      "rausschmeissen"
+    ],
+    "stop": [
+      "hor auf",
+      "aufhor*",
+      "stopp*"
+    ],
+    "list": [
+      "liste",
+      "ideenliste",
+      "sammlung"
+    ],
+    "lists": [
+      "listen",
+      "sammlungen",
+      "ideenlisten"
+    ],
+    "contents": [
+      "inhalt",
+      "drauf",
+      "drin",
+      "steht drauf",
+      "steht auf",
+      "ist auf",
+      "drauf steht",
+      "enthalt",
+      "was ist auf",
+      "steht",
+      "stehen"
+    ],
+    "copy": [
+      "kopie*",
+      "kopier*",
+      "duplizier*",
+      "verdoppel*",
+      "dupliziere",
+      "klon*"
+    ],
+    "belong": [
+      "gehor*",
+      "soll auf",
+      "kommt auf",
+      "passt"
+    ],
+    "arrow": [
+      "arrow",
+      "auf"
+    ],
+    "only": [
+      "nur",
+      "ausschliesslich",
+      "lediglich",
+      "bloss"
+    ],
+    "keep": [
+      "behalt*",
+      "enthalten",
+      "lass"
+    ],
+    "replace": [
+      "ersetz*",
+      "tausch*",
+      "austausch*"
+    ],
+    "everything": [
+      "alles",
+      "sonst nichts"
+    ],
+    "all": [
+      "alle",
+      "samtliche",
+      "jede",
+      "alles",
+      "ganze",
+      "ganzen"
+    ],
+    "directions": [
+      "vorgaben",
+      "wunsche",
+      "bedingungen",
+      "regeln",
+      "richtlinien",
+      "hinweise",
+      "kriterien",
+      "vorgabe",
+      "anweisungen",
+      "richtungen"
+    ],
+    "fit": [
+      "pass*"
+    ],
+    "like": [
+      "mag",
+      "mog*",
+      "gefall*",
+      "gefallt",
+      "liebe",
+      "lieb*",
+      "herz*",
+      "favorit*",
+      "like*",
+      "gelikt",
+      "daumen hoch",
+      "liebling*",
+      "fur gut",
+      "begeistert",
+      "toll"
+    ],
+    "likes": [
+      "likes",
+      "vorlieben",
+      "favoriten",
+      "herzen",
+      "geschmack"
+    ],
+    "own": [
+      "eigene*",
+      "selbst"
+    ],
+    "friends": [
+      "freund*",
+      "freundinnen",
+      "kumpels"
+    ],
+    "people_n": [
+      "leute",
+      "leuten",
+      "kontakte",
+      "menschen",
+      "bekannte*",
+      "adressbuch",
+      "freunde",
+      "freundinnen",
+      "freunden",
+      "personen"
+    ],
+    "somebody": [
+      "jemand*",
+      "irgendwen"
+    ],
+    "in_mind": [
+      "in gedanken",
+      "ohne konto",
+      "noch nicht dabei",
+      "nicht angemeldet"
+    ],
+    "here": [
+      "hier"
+    ],
+    "mine": [
+      "mein*"
+    ],
+    "contact": [
+      "kontakt*"
+    ],
+    "places": [
+      "orte",
+      "orten",
+      "adressen",
+      "lieblingsorte"
+    ],
+    "place": [
+      "ort",
+      "platz",
+      "lokal",
+      "adresse",
+      "laden"
+    ],
+    "address": [
+      "adresse",
+      "anschrift",
+      "strasse",
+      "wohnt"
+    ],
+    "moved": [
+      "umgezogen",
+      "ist jetzt in",
+      "jetzt in",
+      "verzogen",
+      "zieht um"
+    ],
+    "eat": [
+      "ess*",
+      "isst",
+      "trink*",
+      "speisen",
+      "fruhstucken"
+    ],
+    "somewhere": [
+      "irgendwo",
+      "wohin",
+      "laden",
+      "lokal",
+      "restaurant",
+      "in der nahe"
+    ],
+    "hungry": [
+      "hunger",
+      "hungrig",
+      "lust auf",
+      "appetit"
+    ],
+    "research": [
+      "recherchier*",
+      "google",
+      "googl*",
+      "find heraus",
+      "finde heraus",
+      "im internet",
+      "im netz",
+      "online",
+      "herausfinden",
+      "rausfinden",
+      "find raus",
+      "erkundig*",
+      "informier*",
+      "krieg raus"
+    ],
+    "cheaper": [
+      "billiger*",
+      "gunstiger*",
+      "unter",
+      "naher*",
+      "kleiner*",
+      "kurzer*",
+      "fur anfanger",
+      "weniger",
+      "preiswerter*",
+      "grosser*"
+    ],
+    "but": [
+      "aber",
+      "ausser"
+    ],
+    "narrow": [
+      "eingrenz*",
+      "grenz ein",
+      "verfeiner*",
+      "filter*",
+      "einschrank*"
+    ],
+    "same": [
+      "dasselbe",
+      "das gleiche",
+      "genauso"
+    ],
+    "unlike": [
+      "mag nicht mehr",
+      "gefallt mir nicht mehr",
+      "entlike*",
+      "like weg",
+      "entherz*"
+    ],
+    "default": [
+      "standard*",
+      "voreingestellt*",
+      "voreinstellung*",
+      "normalerweise",
+      "default*",
+      "vorgabe"
+    ],
+    "activity": [
+      "aktivitat*"
+    ],
+    "apply": [
+      "ubernehm*",
+      "ubernimm",
+      "anwend*",
+      "wende an",
+      "wende"
+    ],
+    "mean": [
+      "bedeutet",
+      "soll",
+      "macht",
+      "fur"
+    ],
+    "allow": [
+      "erlaubt",
+      "bringt",
+      "darf"
+    ],
+    "friend_request": [
+      "freundschaftsanfrage",
+      "freundesanfrage",
+      "verbindungsanfrage",
+      "kontaktanfrage",
+      "freundschaftseinladung"
+    ],
+    "connect": [
+      "verbind*",
+      "befreund*",
+      "anfreund*",
+      "vernetz*",
+      "verbunden",
+      "verknupf*"
+    ],
+    "become": [
+      "werden",
+      "sein"
+    ],
+    "disconnect": [
+      "trenn*",
+      "entfreund*",
+      "verbindung losen",
+      "lose die verbindung",
+      "beend*",
+      "kundig*",
+      "freundschaft beenden",
+      "losen",
+      "auflos*"
+    ],
+    "pass_on": [
+      "weitergeb*",
+      "weiterleit*",
+      "verteil*",
+      "herumschick*"
+    ],
+    "out": [
+      "aus",
+      "raus"
+    ]
   }
 } as const
 

@@ -2,6 +2,7 @@ import type { Frame } from '#generated/server/assistant/frame.ts'
 import type { CompiledFrames } from '#generated/server/assistant/compiled.ts'
 import { type Frames, framesFrom } from '#generated/server/assistant/match.ts'
 import { foldedWord, tokensOf } from '#generated/server/assistant/tokens.ts'
+import { type Lexicon, lexiconOf } from '#server/domain/assistant/lexicon.ts'
 import { type WordSets, wordSets } from '#server/domain/assistant/word_sets.ts'
 
 /** The words of a language by what they are for, as spec/assistant has them. */
@@ -59,6 +60,14 @@ export interface SpokenWords {
   /** What begins a message that changes one thing of the last one: “and Mira?” */
   readonly and: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
+  /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
+  readonly before_text: readonly string[]
+  readonly of_whom: readonly string[]
+  readonly before_area: readonly string[]
+  /** Words that are rarely a time by themselves. */
+  readonly unsure_times: readonly string[]
+  /** Words by the classes that spec/assistant/senses.yaml asks for: `word*` is every word that begins so. */
+  readonly senses: Readonly<Record<string, readonly string[]>>
 }
 
 /** What somebody does by saying something that is no request. */
@@ -84,6 +93,7 @@ const acts: readonly Act[] = [
 export interface Spoken extends WordSets {
   readonly words: SpokenWords
   readonly frames: Frames
+  readonly lexicon: Lexicon
   /** Texts as `plainOf` writes them. */
   readonly acts: ReadonlyMap<string, Act>
   /** What may stand in a message about sending, and which of it speaks of sending. */
@@ -100,6 +110,7 @@ export function spokenFrom(
   return {
     words,
     frames: framesFrom(compiled, frames, new Set(words.fillers), new Set(words.not)),
+    lexicon: lexiconOf(words),
     acts: new Map(named.toReversed()),
     sending: sendingWords(words),
     ...wordSets(words),

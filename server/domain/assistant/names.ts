@@ -10,6 +10,8 @@ import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
 export interface Names {
   /** The things of a kind whose names have all these words, the surest first, each with how surely: 0 to 1. */
   readonly find: (kind: string, words: string) => readonly NamedThing[]
+  /** The same of whatever kind. */
+  readonly named: (words: string) => readonly NamedThing[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
   /** Whether something of whatever kind is surely called so: then it is no name that is new. */
   readonly isCalled: (words: string) => boolean
@@ -95,6 +97,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   }
   return {
     byHandle,
+    named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,
     wordsOf: kept((text) => lettersIn(text.replaceAll(/['’]s?(?=\s|$)/g, ''))),

@@ -2,6 +2,7 @@ import { afterAnd } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 
 /** The kinds of slots that are people, by any of their fields. */
 const ofPeople: ReadonlySet<string> = new Set(['people', 'handles', 'person'])
@@ -18,8 +19,8 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const words = afterAnd(clause, spoken)
   const { last } = state
   if (words === null || last === null) return null
-  const frame = spoken.frames.all.find(({ id }) => id === last.frame)
-  if (frame === undefined) return null
+  const frame = frameOf(working, { frame: last.frame, words: {}, values: {}, labels: {} })
+  if (frame === null) return null
   const { slots } = frame
   const named = Object.entries(slots)
   const when = named.find(([, kind]) => kind === 'window')?.[0]

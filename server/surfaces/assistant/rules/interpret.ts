@@ -3,7 +3,7 @@ import type { Match } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutGivenLinks } from '#server/domain/assistant/given_links.ts'
 import { actOf } from '#server/domain/assistant/act_of.ts'
-import { isAboutSending, type Spoken, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { isAboutSending, type Spoken } from '#server/domain/assistant/message.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { namesOf } from '#server/domain/assistant/names.ts'
 import { type Parts, partsIn } from '#server/domain/assistant/parts.ts'
@@ -14,7 +14,7 @@ import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/i
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
-import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
@@ -22,7 +22,7 @@ import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
-import { isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
+import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
 /** Whether a message is an act of speech in some language, for which no names are read. */
@@ -32,6 +32,13 @@ function isAct({ message }: Said): boolean {
 
 /** A score from which a message is clearly in a language: the others are not compared then. */
 const surely = 1.4
+
+/** How many more words of one language than of any other tell it. */
+const clearly = 2
+
+function isWordOf(key: string, { frames, silent, lexicon }: Spoken): boolean {
+  return frames.has(key) || silent.has(key) || lexicon.has(key)
+}
 
 /** What a message is compared with in each language. */
 type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
@@ -45,9 +52,13 @@ type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
 function languageOf(said: Said, about: Comparing): string {
   const counted = [...languages].map(([language, spoken]) => {
     const words = tokensOf(said.message.slice(0, 600))
-    const known = words.filter(({ key }) => spoken.frames.has(key)).length
+    const known = words.filter(({ key }) => isWordOf(key, spoken)).length
     return { language, spoken, known: known + (language === said.language ? 0.6 : 0) }
   })
+  const [most, next] = counted.map(({ known }) => known).sort((one, other) => other - one)
+  // Its words alone tell it.
+  if ((most ?? 0) - (next ?? 0) >= clearly)
+    return counted.find(({ known }) => known === most)?.language ?? said.language
   let best = { language: said.language, score: 0 }
   for (const { language, spoken } of counted.sort((one, other) => other.known - one.known)) {
     const of = { said: { ...said, language }, spoken, hands: none, state: said.state }
@@ -166,27 +177,13 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (opened) return opened
   const again = lastRequestWith(working, clause)
   if (again !== null) return carryOutRequest(working, again)
-  const [best, second] = matches
-  const refused = impossible(clause, working, best?.score ?? 0)
+  const refused = impossible(clause, working, matches[0]?.score ?? 0)
   if (refused) return refused
-  if (best === undefined) return null
-  if (isUnclear(best, second)) return null
+  const request = requestIn(working, clause)
+  if (request === null) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
-  const request = { ...requestOf(best, clause, spoken), language: working.said.language }
-  return carryOutRequest(working, { ...request, unsure: isUnsure(working, best, second, clause) })
-}
-
-/** Two readings of which neither is better; a write needs a wider margin than a read. */
-function isUnclear(best: Match, second: Match | undefined): boolean {
-  if (second === undefined || second.frame.capability === best.frame.capability) return false
-  return best.likely - second.likely < 0.02
-}
-
-function requestOf({ frame, slots }: Match, clause: string, spoken: Spoken): Request {
-  const text = withoutOpeners(clause, spoken)
-  const filled = Object.entries(slots).map(([slot, { at, end }]) => [slot, text.slice(at, end)])
-  return { frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} }
+  return carryOutRequest(working, request)
 }
 
 /** The parts of a message: the whole of it where that is understood, else its sentences, three at most. */

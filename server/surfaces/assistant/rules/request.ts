@@ -9,6 +9,7 @@ import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/ru
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
 import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
+import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 /** Carries a request out as far as it is clear: reads its slots, asks for what is missing, and makes the call. */
 export async function carryOutRequest(working: Working, request: Request): Promise<Outcome> {
@@ -131,7 +132,7 @@ export function inputOf(
 /** The pattern of a request; null where there is none any more. */
 export function frameOf(working: Working, { frame, language }: Request): Frame | null {
   const { frames } = language === undefined ? working.spoken : spokenIn(language)
-  return frames.all.find(({ id }) => id === frame) ?? null
+  return [...frames.all, ...senseFrames].find(({ id }) => id === frame) ?? null
 }
 
 /** A request with the answer to what it asked for: words, or a thing that was chosen. */

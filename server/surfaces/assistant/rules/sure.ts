@@ -37,7 +37,7 @@ export function isUnsure(
 const maxStrange = 2
 
 /** Whether somebody asks whether something is so, sets a condition, or is not sure. */
-function isHedged({ spoken: { words } }: Working, clause: string): boolean {
+export function isHedged({ spoken: { words } }: Working, clause: string): boolean {
   const plain = plainOf(clause, words)
   const said = new Set(plain.split(' '))
   return (
@@ -104,7 +104,7 @@ function isOneThing({ names, spoken }: Working, kind: string, words: string): bo
 }
 
 /** Whether free text goes on to its end without another request in it, and is not for somebody who is named before it. */
-function isOneText({ spoken, names }: Working, words: string, before: string): boolean {
+export function isOneText({ spoken, names }: Working, words: string, before: string): boolean {
   if (/^\s*["“„«]/.test(words) || /["“„«:]\s*$/.test(before)) return true
   const [first = '', ...others] = words.split(/[,;.!?]\s+/u)
   const name = /^\s*([\p{L} ]{2,40}):\s/u.exec(words)?.[1]

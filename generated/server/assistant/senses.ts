@@ -1,0 +1,1538 @@
+// Generated from spec/ by codegen. Do not edit.
+import type { Way } from '#generated/server/assistant/frame.ts'
+
+/** Classes of words that say little: a message need not have them. */
+export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see"]
+
+/** What people ask for. */
+export const frames = [
+  {
+    "id": "planning.brief.get*",
+    "capability": "planning.brief.get",
+    "set": {},
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*",
+    "capability": "plans.query",
+    "set": {
+      "scope": "active"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#2",
+    "capability": "plans.query",
+    "set": {
+      "scope": "drafts"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#3",
+    "capability": "plans.query",
+    "set": {
+      "scope": "past"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#4",
+    "capability": "plans.query",
+    "set": {
+      "role": "host"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#5",
+    "capability": "plans.query",
+    "set": {
+      "role": "invitee"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#6",
+    "capability": "plans.query",
+    "set": {
+      "scope": "canceled"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.query*#7",
+    "capability": "plans.query",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.get*",
+    "capability": "plans.get",
+    "set": {},
+    "slots": {
+      "plan_handle": "plan",
+      "query": "person"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.get*#2",
+    "capability": "plans.get",
+    "set": {},
+    "slots": {
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.logistics.get*",
+    "capability": "plans.logistics.get",
+    "set": {},
+    "slots": {
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.logistics.update*",
+    "capability": "plans.logistics.update",
+    "set": {
+      "mode": "add",
+      "item.kind": "host_action",
+      "item.action_type": "task",
+      "item.phase": "before_arrival",
+      "item.actor_type": "host",
+      "item.visibility": "host"
+    },
+    "slots": {
+      "item.title": "text",
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.logistics.update*#2",
+    "capability": "plans.logistics.update",
+    "set": {
+      "mode": "add",
+      "status": "completed"
+    },
+    "slots": {
+      "item_handle": "item",
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.logistics.update*#3",
+    "capability": "plans.logistics.update",
+    "set": {
+      "mode": "add",
+      "status": "skipped"
+    },
+    "slots": {
+      "item_handle": "item",
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.create*",
+    "capability": "plans.draft.create",
+    "set": {},
+    "slots": {
+      "candidate_id": "candidate",
+      "audience_selection.person_names": "people",
+      "scheduled_at": "moment",
+      "capacity_max": "number"
+    },
+    "needs": [
+      "candidate_id"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.create*#2",
+    "capability": "plans.draft.create",
+    "set": {
+      "separate_outing": true
+    },
+    "slots": {
+      "candidate_id": "candidate",
+      "scheduled_at": "moment"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "plan_handle": "draft",
+      "scheduled_at": "moment"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#2",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "plan_handle": "draft",
+      "title_override": "text"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#3",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "added": "handles",
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#4",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "capacity_max": "number",
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#5",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "capacity_min": "number",
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#6",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "rsvp_deadline": "moment",
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#7",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "plan_handle": "draft",
+      "description_override": "text"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#8",
+    "capability": "plans.draft.update",
+    "set": {
+      "show_guest_list": true
+    },
+    "slots": {
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.update*#9",
+    "capability": "plans.draft.update",
+    "set": {},
+    "slots": {
+      "removed": "handles",
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.draft.preview*",
+    "capability": "plans.draft.preview",
+    "set": {},
+    "slots": {
+      "plan_handle": "draft"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.invitation.prepare*",
+    "capability": "plans.invitation.prepare",
+    "set": {},
+    "slots": {
+      "plan_handle": "draft",
+      "send_person_names": "people"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.invitation.prepare*#2",
+    "capability": "plans.invitation.prepare",
+    "set": {
+      "action": "create_share_link"
+    },
+    "slots": {
+      "plan_handle": "plan"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.roster.prepare*",
+    "capability": "plans.roster.prepare",
+    "set": {},
+    "slots": {
+      "added": "handles",
+      "plan_handle": "sent"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.roster.prepare*#2",
+    "capability": "plans.roster.prepare",
+    "set": {},
+    "slots": {
+      "removed": "handles",
+      "plan_handle": "sent"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*",
+    "capability": "plans.update.prepare",
+    "set": {},
+    "slots": {
+      "plan_handle": "sent",
+      "changes.scheduled_at": "moment"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*#2",
+    "capability": "plans.update.prepare",
+    "set": {},
+    "slots": {
+      "changes.scheduled_at": "moment"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*#3",
+    "capability": "plans.update.prepare",
+    "set": {},
+    "slots": {
+      "plan_handle": "sent",
+      "changes.title_override": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*#4",
+    "capability": "plans.update.prepare",
+    "set": {},
+    "slots": {
+      "changes.meetup_location_text": "text",
+      "plan_handle": "sent"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*#5",
+    "capability": "plans.update.prepare",
+    "set": {},
+    "slots": {
+      "changes.meetup_at": "moment",
+      "plan_handle": "sent"
+    },
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.update.prepare*#6",
+    "capability": "plans.update.prepare",
+    "set": {
+      "notify_recipients": false
+    },
+    "slots": {
+      "plan_handle": "sent",
+      "changes.scheduled_at": "moment"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.cancel.prepare*",
+    "capability": "plans.cancel.prepare",
+    "set": {},
+    "slots": {
+      "plan_handle": "sent"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "plans.cancel.prepare*#2",
+    "capability": "plans.cancel.prepare",
+    "set": {},
+    "slots": {},
+    "needs": [
+      "plan_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "invites.rsvp.update*",
+    "capability": "invites.rsvp.update",
+    "set": {
+      "rsvp_status": "accepted"
+    },
+    "slots": {
+      "invite_handle": "invite"
+    },
+    "needs": [
+      "invite_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "invites.rsvp.update*#2",
+    "capability": "invites.rsvp.update",
+    "set": {
+      "rsvp_status": "declined"
+    },
+    "slots": {
+      "invite_handle": "invite"
+    },
+    "needs": [
+      "invite_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "availability.query*",
+    "capability": "availability.query",
+    "set": {},
+    "slots": {
+      "person_names": "people",
+      "window": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "availability.query*#2",
+    "capability": "availability.query",
+    "set": {},
+    "slots": {
+      "person_names": "people"
+    },
+    "needs": [
+      "window"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "calendar.status.get*",
+    "capability": "calendar.status.get",
+    "set": {},
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "events.search*",
+    "capability": "events.search",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "events.search*#2",
+    "capability": "events.search",
+    "set": {},
+    "slots": {
+      "window": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.recommendations.get*",
+    "capability": "ideas.recommendations.get",
+    "set": {},
+    "slots": {
+      "people": "people",
+      "when": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.recommendations.get*#2",
+    "capability": "ideas.recommendations.get",
+    "set": {},
+    "slots": {
+      "idea_list_names": "list",
+      "when": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.capture*",
+    "capability": "ideas.capture",
+    "set": {},
+    "slots": {
+      "source_url": "link",
+      "target_feed_text": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.capture*#2",
+    "capability": "ideas.capture",
+    "set": {},
+    "slots": {
+      "source_url": "link"
+    },
+    "needs": [],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.capture*#3",
+    "capability": "ideas.capture",
+    "set": {},
+    "slots": {
+      "text": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.capture.get*",
+    "capability": "ideas.capture.get",
+    "set": {},
+    "slots": {},
+    "needs": [
+      "capture_public_id"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.saved.query*",
+    "capability": "ideas.saved.query",
+    "set": {},
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.saved.query*#2",
+    "capability": "ideas.saved.query",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.saved.query*#3",
+    "capability": "ideas.saved.query",
+    "set": {},
+    "slots": {
+      "person_name": "people"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.saved.query*#4",
+    "capability": "ideas.saved.query",
+    "set": {
+      "kind": "saved_places"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.search*",
+    "capability": "ideas.search",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.created.archive*",
+    "capability": "ideas.created.archive",
+    "set": {},
+    "slots": {
+      "idea_handle": "idea"
+    },
+    "needs": [],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.created.update*",
+    "capability": "ideas.created.update",
+    "set": {},
+    "slots": {
+      "idea_handle": "idea",
+      "title": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.created.update*#2",
+    "capability": "ideas.created.update",
+    "set": {
+      "show_in_for_you": false
+    },
+    "slots": {
+      "idea_handle": "idea"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.created.update*#3",
+    "capability": "ideas.created.update",
+    "set": {},
+    "slots": {
+      "idea_handle": "idea",
+      "source_url": "link"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.query*",
+    "capability": "ideas.lists.query",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.get*",
+    "capability": "ideas.lists.get",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.create*",
+    "capability": "ideas.lists.create",
+    "set": {},
+    "slots": {
+      "name": "text",
+      "person_names": "people"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.rename*",
+    "capability": "ideas.lists.rename",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list",
+      "name": "text"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.duplicate*",
+    "capability": "ideas.lists.duplicate",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.delete*",
+    "capability": "ideas.lists.delete",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.items.update*",
+    "capability": "ideas.lists.items.update",
+    "set": {
+      "mode": "add"
+    },
+    "slots": {
+      "idea_handles": "idea",
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.items.update*#2",
+    "capability": "ideas.lists.items.update",
+    "set": {
+      "mode": "remove"
+    },
+    "slots": {
+      "idea_handles": "idea",
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.items.update*#3",
+    "capability": "ideas.lists.items.update",
+    "set": {
+      "mode": "replace"
+    },
+    "slots": {
+      "idea_handles": "idea",
+      "ideas_list_handle": "list"
+    },
+    "needs": [],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.members.update*",
+    "capability": "ideas.lists.members.update",
+    "set": {
+      "mode": "add"
+    },
+    "slots": {
+      "person_names": "people",
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.members.update*#2",
+    "capability": "ideas.lists.members.update",
+    "set": {
+      "mode": "remove"
+    },
+    "slots": {
+      "person_names": "people",
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.share.prepare*",
+    "capability": "ideas.lists.share.prepare",
+    "set": {},
+    "slots": {
+      "person_name": "people",
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.directions.get*",
+    "capability": "ideas.lists.directions.get",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.likes.preview*",
+    "capability": "ideas.lists.likes.preview",
+    "set": {},
+    "slots": {
+      "person_names": "people",
+      "ideas_list_handle": "list"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.query*",
+    "capability": "likes.query",
+    "set": {},
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.query*#2",
+    "capability": "likes.query",
+    "set": {
+      "filters.own_only": true
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.query*#3",
+    "capability": "likes.query",
+    "set": {
+      "filters.incoming_only": true
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.query*#4",
+    "capability": "likes.query",
+    "set": {},
+    "slots": {
+      "people_handles": "handles"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.query*",
+    "capability": "relationships.people.query",
+    "set": {},
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.query*#2",
+    "capability": "relationships.people.query",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.query*#3",
+    "capability": "relationships.people.query",
+    "set": {
+      "classification": "friend_in_mind"
+    },
+    "slots": {},
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.person.get*",
+    "capability": "relationships.person.get",
+    "set": {},
+    "slots": {
+      "person_handle": "person"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.ensure*",
+    "capability": "relationships.people.ensure",
+    "set": {},
+    "slots": {
+      "people": "people"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.manage*",
+    "capability": "relationships.people.manage",
+    "set": {
+      "operation": "rename"
+    },
+    "slots": {
+      "person_handle": "person",
+      "display_name": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.people.manage*#2",
+    "capability": "relationships.people.manage",
+    "set": {
+      "operation": "delete"
+    },
+    "slots": {
+      "person_handle": "person"
+    },
+    "needs": [],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "places.private.query*",
+    "capability": "places.private.query",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "places.private.create*",
+    "capability": "places.private.create",
+    "set": {},
+    "slots": {
+      "name": "text",
+      "address": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "places.private.update*",
+    "capability": "places.private.update",
+    "set": {},
+    "slots": {
+      "place_handle": "place",
+      "name": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "places.private.update*#2",
+    "capability": "places.private.update",
+    "set": {},
+    "slots": {
+      "place_handle": "place",
+      "address": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "places.private.archive*",
+    "capability": "places.private.archive",
+    "set": {},
+    "slots": {
+      "place_handle": "place"
+    },
+    "needs": [],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.recommendations.prepare*",
+    "capability": "ideas.recommendations.prepare",
+    "set": {},
+    "slots": {
+      "subject": "text",
+      "area": "text",
+      "person": "people",
+      "date_phrase": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.discover*",
+    "capability": "ideas.discover",
+    "set": {},
+    "slots": {
+      "query": "text"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.mutate*",
+    "capability": "likes.mutate",
+    "set": {
+      "operation": "save",
+      "subject.kind": "idea"
+    },
+    "slots": {
+      "subject.handle": "idea",
+      "people_handles": "handles"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "likes.mutate*#2",
+    "capability": "likes.mutate",
+    "set": {
+      "operation": "unlike",
+      "subject.kind": "idea"
+    },
+    "slots": {
+      "subject.handle": "idea"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.object.get*",
+    "capability": "ideas.object.get",
+    "set": {},
+    "slots": {
+      "subject.candidate_id": "idea"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.defaults.update*",
+    "capability": "ideas.lists.defaults.update",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list",
+      "activity_names": "words"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.defaults.update*#2",
+    "capability": "ideas.lists.defaults.update",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list",
+      "neighborhood_names": "words"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.defaults.update*#3",
+    "capability": "ideas.lists.defaults.update",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list",
+      "when_preset": "preset"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.defaults.update*#4",
+    "capability": "ideas.lists.defaults.update",
+    "set": {
+      "when_preset": null
+    },
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "ideas.lists.likes.apply*",
+    "capability": "ideas.lists.likes.apply",
+    "set": {},
+    "slots": {
+      "ideas_list_handle": "list"
+    },
+    "needs": [
+      "ideas_list_handle"
+    ],
+    "confirm": true,
+    "examples": []
+  },
+  {
+    "id": "ideas.roundup.mutate*",
+    "capability": "ideas.roundup.mutate",
+    "set": {
+      "operation": "create"
+    },
+    "slots": {
+      "source_url": "link",
+      "target_ideas_list_handle": "list"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.invitation.get*",
+    "capability": "relationships.invitation.get",
+    "set": {},
+    "slots": {
+      "invitation_token": "link"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.friendship.review*",
+    "capability": "relationships.friendship.review",
+    "set": {
+      "operation": "create_invitation"
+    },
+    "slots": {
+      "people_handles": "handles"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  },
+  {
+    "id": "relationships.friendship.review*#2",
+    "capability": "relationships.friendship.review",
+    "set": {
+      "operation": "disconnect"
+    },
+    "slots": {
+      "person_handle": "person"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": []
+  }
+] as const
+
+/** What a message has that asks for it. */
+export const ways: readonly Way[] = [
+  {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["news"]],"may":["what","any","show","have","me","thing","plan"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["what"],["need","must"]],"may":["do","answer_v","me","know","thing","next"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["open_state","news"],["invitation","question_n"]],"may":["what","show","any","have","me","who"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["invitation"]],"may":["show","what","any","have","have","me","who"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["situation"]],"may":["what","how","show","me","plan"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["what"],["open_state"]],"may":["have","me","any","thing"],"slots":[],"maySlots":[]},
+  {"frame":1,"must":[["plans","upcoming"]],"may":["show","what","have","any","all","mine","upcoming","plan","open_state","planned","do","me","thing","next"],"slots":[],"maySlots":[]},
+  {"frame":1,"must":[["what"],["planned"]],"may":["have","me","do","upcoming","thing"],"slots":[],"maySlots":[]},
+  {"frame":2,"must":[["drafts"]],"may":["show","what","have","any","all","mine","open_state","me","thing"],"slots":[],"maySlots":[]},
+  {"frame":2,"must":[["what","plans"],["not"],["send"]],"may":["have","plan","show"],"slots":[],"maySlots":[]},
+  {"frame":3,"must":[["past"],["plans","do","plan"]],"may":["show","what","have","any","all","mine","me","thing","where"],"slots":[],"maySlots":[]},
+  {"frame":4,"must":[["host"]],"may":["show","what","have","any","plans","plan","me","own","thing"],"slots":[],"maySlots":[]},
+  {"frame":5,"must":[["what"],["invitation"],["get"]],"may":["me"],"slots":[],"maySlots":[]},
+  {"frame":5,"must":[["invited","invite"]],"may":["show","what","where","who","me","plans","have","where","thing"],"slots":[],"maySlots":[]},
+  {"frame":6,"must":[["cancelled"]],"may":["show","what","have","any","plans","plan","thing"],"slots":[],"maySlots":[]},
+  {"frame":7,"must":[["find"],["plan","plans"]],"may":["show","have","any"],"slots":["query"],"maySlots":[]},
+  {"frame":7,"must":[["any"],["plan","plans"]],"may":["have"],"slots":["query"],"maySlots":[]},
+  {"frame":8,"must":[["who","how_many"],["come","answered","invited","guests"]],"may":["not","any","yes","no","open_state"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":8,"must":[["who","how_many"],["come","answered","invited","guests"]],"may":["not","any","yes","no","open_state"],"slots":[],"maySlots":[]},
+  {"frame":8,"must":[["answered","answers"]],"may":["any","who","show","what","everybody"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":8,"must":[["answers"]],"may":["any","show","what"],"slots":[],"maySlots":[]},
+  {"frame":8,"must":[["guestlist"]],"may":["show","who"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":8,"must":[["come","answered"]],"may":["yes","no","what","how","any"],"slots":["query","plan_handle"],"maySlots":[]},
+  {"frame":8,"must":[["who"]],"may":[],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":9,"must":[],"may":["show","plan","details","again","draft","thing"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":9,"must":[["when","where","what_time"]],"may":["start","meet","again","plan","happen","planned"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":9,"must":[["details"]],"may":["show","plan","thing"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":9,"must":[["how_long"]],"may":[],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":9,"must":[["when","where","what_time"],["start","meet"]],"may":["plan"],"slots":[],"maySlots":[]},
+  {"frame":10,"must":[["checklist"]],"may":["show","what","all"],"slots":[],"maySlots":["plan_handle"]},
+  {"frame":10,"must":[["what"],["left","todo_v","bring","prepare","need"]],"may":["have","do","must"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":10,"must":[["what"],["left","todo_v","bring","prepare"]],"may":["have","do","must","need"],"slots":[],"maySlots":[]},
+  {"frame":10,"must":[["who"],["bring","do"],["what"]],"may":[],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":11,"must":[["add","save","make"],["checklist"]],"may":["item"],"slots":["item.title"],"maySlots":["plan_handle"]},
+  {"frame":11,"must":[["must","remember","need"],["bring"]],"may":["not","me","somebody","any","forget","want"],"slots":["item.title","plan_handle"],"maySlots":[]},
+  {"frame":12,"must":[["done"]],"may":["have","checklist","item","me"],"slots":["item_handle"],"maySlots":["plan_handle"]},
+  {"frame":13,"must":[["skip","drop"]],"may":["not","need","more","item","checklist"],"slots":["item_handle"],"maySlots":["plan_handle"]},
+  {"frame":13,"must":[["not"],["need","must"]],"may":["item","more"],"slots":["item_handle"],"maySlots":["plan_handle"]},
+  {"frame":14,"must":[["draft_v"]],"may":["make","want","plan","draft","max","idea","thing"],"slots":["candidate_id"],"maySlots":["audience_selection.person_names","scheduled_at","capacity_max"]},
+  {"frame":14,"must":[["make","turn"],["plan","draft"]],"may":["want","plan","draft","idea"],"slots":["candidate_id"],"maySlots":["audience_selection.person_names","scheduled_at"]},
+  {"frame":14,"must":[["draft_v"]],"may":["make","plan","draft"],"slots":[],"maySlots":["audience_selection.person_names","scheduled_at"]},
+  {"frame":14,"must":[["want","lets"]],"may":["do","go"],"slots":["candidate_id","audience_selection.person_names"],"maySlots":["scheduled_at"]},
+  {"frame":14,"must":[["lets"]],"may":["do","go"],"slots":["candidate_id"],"maySlots":["scheduled_at"]},
+  {"frame":15,"must":[["another","separate"],["draft_v","plan","draft"]],"may":["make","draft_v","plan","draft"],"slots":["candidate_id"],"maySlots":["scheduled_at"]},
+  {"frame":16,"must":[["move","make_it"]],"may":["time","draft","plan","start","make_it","rather","more"],"slots":["plan_handle","scheduled_at"],"maySlots":[]},
+  {"frame":16,"must":[["move","make_it","rather"]],"may":["time","draft","plan","start","make_it","rather"],"slots":["scheduled_at"],"maySlots":[]},
+  {"frame":16,"must":[],"may":["draft","plan","start","must","rather"],"slots":["plan_handle","scheduled_at"],"maySlots":[]},
+  {"frame":17,"must":[["rename"]],"may":["draft","plan","title"],"slots":["plan_handle","title_override"],"maySlots":[]},
+  {"frame":17,"must":[["rename"],["draft"]],"may":["title"],"slots":["title_override"],"maySlots":[]},
+  {"frame":17,"must":[["rename"]],"may":["title"],"slots":["title_override"],"maySlots":[]},
+  {"frame":18,"must":[["add"]],"may":["draft","plan","guests","person"],"slots":["added","plan_handle"],"maySlots":[]},
+  {"frame":18,"must":[["add"],["draft"]],"may":["guests","person"],"slots":["added"],"maySlots":[]},
+  {"frame":18,"must":[["add"]],"may":["guests","person"],"slots":["added"],"maySlots":[]},
+  {"frame":19,"must":[["max"]],"may":["guests","draft","plan","limit","make_it","how_many"],"slots":["capacity_max"],"maySlots":["plan_handle"]},
+  {"frame":20,"must":[["min"]],"may":["guests","draft","plan","make_it","must","come","how_many"],"slots":["capacity_min"],"maySlots":["plan_handle"]},
+  {"frame":21,"must":[["deadline","answer_v"]],"may":["guests","draft","plan","must","until","come","deadline","answer_v","make_it","tell","move"],"slots":["rsvp_deadline"],"maySlots":["plan_handle"]},
+  {"frame":21,"must":[["until"],["come","tell","answered"]],"may":["must","guests","answer_v"],"slots":["rsvp_deadline","plan_handle"],"maySlots":[]},
+  {"frame":22,"must":[["description","write"]],"may":["draft","make","add"],"slots":["plan_handle","description_override"],"maySlots":[]},
+  {"frame":22,"must":[["description"]],"may":["draft","make","add"],"slots":["description_override"],"maySlots":[]},
+  {"frame":23,"must":[["show","see","let"],["guestlist"]],"may":["guests","draft"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":23,"must":[["guests"],["see","show"],["who","guestlist"],["come","guestlist"]],"may":["let","draft"],"slots":[],"maySlots":["plan_handle"]},
+  {"frame":24,"must":[["take"]],"may":["draft","guests","again","plan","more"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":24,"must":[["take"],["draft"]],"may":["guests","again","more"],"slots":["removed"],"maySlots":[]},
+  {"frame":24,"must":[["take"]],"may":["again","guests","more"],"slots":["removed"],"maySlots":[]},
+  {"frame":24,"must":[["not"]],"may":["more","draft","invite"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":25,"must":[["preview"]],"may":["show","draft","plan","invitation","how","me"],"slots":[],"maySlots":["plan_handle"]},
+  {"frame":25,"must":[["how"],["look_like"]],"may":["invitation","draft","plan"],"slots":[],"maySlots":["plan_handle"]},
+  {"frame":25,"must":[["what","how"],["invitation","get"],["see"]],"may":["guests","get"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":26,"must":[["invite"]],"may":["guests","draft","plan","send"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
+  {"frame":26,"must":[["invite"]],"may":[],"slots":["send_person_names"],"maySlots":[]},
+  {"frame":26,"must":[["send"],["invitation","draft","plan"]],"may":["out","guests"],"slots":["plan_handle"],"maySlots":["send_person_names"]},
+  {"frame":26,"must":[["send"]],"may":["out","guests","draft","invitation"],"slots":["plan_handle","send_person_names"],"maySlots":[]},
+  {"frame":26,"must":[["send"],["invitation"]],"may":["out"],"slots":[],"maySlots":["send_person_names"]},
+  {"frame":27,"must":[["link"]],"may":["share","make","show","plan","draft","pass_on","want","get","need"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":27,"must":[["share","make","get"],["link"]],"may":["share","make","plan","draft","pass_on","want"],"slots":[],"maySlots":[]},
+  {"frame":27,"must":[["share"]],"may":["link","plan","draft"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":28,"must":[["add","invite"]],"may":["guests","person","plan","come"],"slots":["added","plan_handle"],"maySlots":[]},
+  {"frame":29,"must":[["take","uninvite","drop"]],"may":["guests","again","more","plan"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":29,"must":[["not"],["come"]],"may":["more","after_all"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":29,"must":[["uninvite"]],"may":["again"],"slots":["removed"],"maySlots":[]},
+  {"frame":30,"must":[["move","make_it"]],"may":["time","plan","start","make_it","rather","must"],"slots":["plan_handle","changes.scheduled_at"],"maySlots":[]},
+  {"frame":30,"must":[],"may":["must","start","rather","plan","move"],"slots":["plan_handle","changes.scheduled_at"],"maySlots":[]},
+  {"frame":31,"must":[["move","make_it"]],"may":["time","plan","start","make_it","rather"],"slots":["changes.scheduled_at"],"maySlots":[]},
+  {"frame":32,"must":[["rename"]],"may":["plan","title"],"slots":["plan_handle","changes.title_override"],"maySlots":[]},
+  {"frame":33,"must":[["meet_at"]],"may":["move","place","make_it","before","where"],"slots":["changes.meetup_location_text","plan_handle"],"maySlots":[]},
+  {"frame":33,"must":[["meet_at"]],"may":["move","place","make_it","before","where"],"slots":["changes.meetup_location_text"],"maySlots":[]},
+  {"frame":34,"must":[["meet_at"]],"may":["move","time","make_it","before","when"],"slots":["changes.meetup_at","plan_handle"],"maySlots":[]},
+  {"frame":35,"must":[["move"],["not"],["tell"]],"may":["time","plan","guests","anybody"],"slots":["plan_handle","changes.scheduled_at"],"maySlots":[]},
+  {"frame":36,"must":[["cancel"]],"may":["plan","must","sorry","guests","all","tell"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":36,"must":[["not"],["happen"]],"may":["plan"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":37,"must":[["cancel"]],"may":["plan"],"slots":[],"maySlots":[]},
+  {"frame":38,"must":[["accept","me_in","yes"]],"may":["invitation","me","tell","come","host","answer_v"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":38,"must":[["me"],["come"]],"may":["tell","after_all"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":38,"must":[["tell"],["come"]],"may":["me"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":38,"must":[["accept","me_in"]],"may":["invitation","me"],"slots":[],"maySlots":[]},
+  {"frame":38,"must":[["me"],["come"]],"may":["after_all"],"slots":[],"maySlots":[]},
+  {"frame":39,"must":[["decline","me_out","no"]],"may":["invitation","me","tell","sorry","not","come","have","time","answer_v"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":39,"must":[["not"],["come","able"]],"may":["me","tell","sorry","have","time"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":39,"must":[["decline","me_out"]],"may":["invitation","me","sorry"],"slots":[],"maySlots":[]},
+  {"frame":39,"must":[["not"],["come"],["me"]],"may":["sorry","able","have"],"slots":[],"maySlots":[]},
+  {"frame":39,"must":[["cancel"]],"may":["me","tell","sorry"],"slots":["invite_handle"],"maySlots":[]},
+  {"frame":40,"must":[["when","free","time_for"]],"may":["free","time_for","have","can","when","what_time","both","find","together","meet","any"],"slots":["person_names"],"maySlots":["window"]},
+  {"frame":40,"must":[["free"]],"may":["have","can","when","what_time","me","together"],"slots":["window"],"maySlots":["person_names"]},
+  {"frame":40,"must":[["find","when"],["meet","slot","do"]],"may":["can","free","time_for","when","slot","together"],"slots":["person_names"],"maySlots":["window"]},
+  {"frame":41,"must":[["when","what_time"],["free"]],"may":["have","can","together","both","me"],"slots":[],"maySlots":["person_names"]},
+  {"frame":42,"must":[["calendar"]],"may":["show","what","connected","how","any","google","mine","status"],"slots":[],"maySlots":[]},
+  {"frame":43,"must":[["events","going_on"]],"may":["find","show","what","any","near"],"slots":["query"],"maySlots":[]},
+  {"frame":44,"must":[["events","going_on"]],"may":["find","show","what","any","near","good"],"slots":["window"],"maySlots":[]},
+  {"frame":44,"must":[["what"],["going_on"]],"may":["near"],"slots":["window"],"maySlots":[]},
+  {"frame":45,"must":[["bored"]],"may":["ideas","idea","any","what","do","have","suggest","something"],"slots":[],"maySlots":[]},
+  {"frame":45,"must":[["suggest","what_to_do"]],"may":["something","idea","thing","do","good","what","could","any","can","have","fun","want","go"],"slots":[],"maySlots":["people","when"]},
+  {"frame":45,"must":[["what"],["could","can","must"],["do"]],"may":["something","thing","good","fun"],"slots":[],"maySlots":["people","when"]},
+  {"frame":45,"must":[["idea","ideas","something","bored","fun"]],"may":["what","any","do","have","show","good","need","want","could","can"],"slots":["when"],"maySlots":["people"]},
+  {"frame":45,"must":[["ideas","something","fun","do"]],"may":["any","what","have","show","need","want","do","could","can","good"],"slots":["people"],"maySlots":["when"]},
+  {"frame":46,"must":[["suggest","what","something","ideas"]],"may":["do","could","can","what","idea","list"],"slots":["idea_list_names","when"],"maySlots":[]},
+  {"frame":47,"must":[["save"]],"may":["link","list","add","idea"],"slots":["source_url"],"maySlots":["target_feed_text"]},
+  {"frame":48,"must":[],"may":[],"slots":["source_url"],"maySlots":[]},
+  {"frame":49,"must":[["save"]],"may":["idea","thing","want"],"slots":["text"],"maySlots":[]},
+  {"frame":49,"must":[["make"],["idea"]],"may":[],"slots":["text"],"maySlots":[]},
+  {"frame":50,"must":[["ready","became","status"]],"may":["capture","link","what","save","how"],"slots":[],"maySlots":[]},
+  {"frame":50,"must":[["link","capture"],["done","ready","became","status"]],"may":["what","save"],"slots":[],"maySlots":[]},
+  {"frame":50,"must":[["what"],["became"]],"may":["link","capture"],"slots":[],"maySlots":[]},
+  {"frame":51,"must":[["ideas"]],"may":["show","what","have","all","any","mine","saved","have","me","all","mine"],"slots":[],"maySlots":[]},
+  {"frame":51,"must":[["what"],["saved"]],"may":["have","me","ideas","all"],"slots":[],"maySlots":[]},
+  {"frame":52,"must":[["idea","ideas","saved"]],"may":["find","show","what","any","have","have","saved","me","any"],"slots":["query"],"maySlots":[]},
+  {"frame":53,"must":[["both"],["like"]],"may":["what","ideas","show","any","have"],"slots":["person_name"],"maySlots":[]},
+  {"frame":53,"must":[["ideas","saved"]],"may":["show","what","have","any"],"slots":["person_name"],"maySlots":[]},
+  {"frame":54,"must":[["saved"],["places","place"]],"may":["show","what","have","me","all","any"],"slots":[],"maySlots":[]},
+  {"frame":55,"must":[["find"]],"may":["everywhere","any","show","something"],"slots":["query"],"maySlots":[]},
+  {"frame":56,"must":[["delete"]],"may":["idea","thing","ideas"],"slots":["idea_handle"],"maySlots":[]},
+  {"frame":56,"must":[["delete"],["idea"]],"may":[],"slots":[],"maySlots":[]},
+  {"frame":57,"must":[["rename"],["idea"]],"may":["title"],"slots":["idea_handle","title"],"maySlots":[]},
+  {"frame":58,"must":[["not"],["suggest","show","see"]],"may":["more","idea","want","again","thing"],"slots":["idea_handle"],"maySlots":[]},
+  {"frame":58,"must":[["stop"],["suggest","show"]],"may":["idea","again"],"slots":["idea_handle"],"maySlots":[]},
+  {"frame":59,"must":[["add","move","save"]],"may":["link","idea"],"slots":["idea_handle","source_url"],"maySlots":[]},
+  {"frame":60,"must":[["lists"]],"may":["show","what","have","all","any","mine","have","me","all","mine"],"slots":[],"maySlots":["query"]},
+  {"frame":61,"must":[],"may":["show","what","list","contents","have","idea","ideas","all","see","again"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":61,"must":[["contents"]],"may":["list","what","show"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":61,"must":[["contents","show"],["list"]],"may":["what","idea","ideas"],"slots":[],"maySlots":[]},
+  {"frame":62,"must":[["make"],["list"]],"may":["want"],"slots":["name"],"maySlots":["person_names"]},
+  {"frame":63,"must":[["rename"]],"may":["list","title"],"slots":["ideas_list_handle","name"],"maySlots":[]},
+  {"frame":63,"must":[["rename"],["list"]],"may":["title"],"slots":["name"],"maySlots":[]},
+  {"frame":64,"must":[["copy"]],"may":["list","make"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":64,"must":[["copy"],["list"]],"may":["make"],"slots":[],"maySlots":[]},
+  {"frame":65,"must":[["delete"]],"may":["list"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":65,"must":[["delete"],["list"]],"may":["all"],"slots":[],"maySlots":[]},
+  {"frame":66,"must":[["add","save"]],"may":["list","idea","belong","thing"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":66,"must":[["add"],["list"]],"may":[],"slots":["idea_handles"],"maySlots":[]},
+  {"frame":66,"must":[["arrow"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":66,"must":[["belong"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":67,"must":[["take","delete"]],"may":["list","idea","again","more"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":67,"must":[["not"],["belong"]],"may":["list","more"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":68,"must":[["only"]],"may":["list","keep","replace","everything"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":68,"must":[["replace"]],"may":["list","everything"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":69,"must":[["add"]],"may":["list","person"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
+  {"frame":69,"must":[["add"],["list"]],"may":[],"slots":["person_names"],"maySlots":[]},
+  {"frame":69,"must":[["list"]],"may":["person"],"slots":["ideas_list_handle","person_names"],"maySlots":[]},
+  {"frame":70,"must":[["take","delete","uninvite"]],"may":["list","again","more","person"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
+  {"frame":70,"must":[["not"]],"may":["list","more","belong","person"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
+  {"frame":71,"must":[["share","send"],["list"]],"may":["let","see"],"slots":["person_name"],"maySlots":[]},
+  {"frame":71,"must":[["share","send"]],"may":["list","let","see"],"slots":["ideas_list_handle","person_name"],"maySlots":[]},
+  {"frame":71,"must":[["let","show"],["see"]],"may":["list"],"slots":["ideas_list_handle","person_name"],"maySlots":[]},
+  {"frame":72,"must":[["directions"]],"may":["show","what","list","have"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":73,"must":[["like"]],"may":["what","list","preview"],"slots":["person_names","ideas_list_handle"],"maySlots":[]},
+  {"frame":73,"must":[["preview","fit"],["like"]],"may":["list"],"slots":["ideas_list_handle"],"maySlots":["person_names"]},
+  {"frame":74,"must":[["likes"]],"may":["show","what","have","any","all","mine","friends"],"slots":[],"maySlots":[]},
+  {"frame":75,"must":[["what"],["like"],["me"]],"may":["show","own","only","have"],"slots":[],"maySlots":[]},
+  {"frame":75,"must":[["own"],["likes"]],"may":["show","what","only"],"slots":[],"maySlots":[]},
+  {"frame":76,"must":[["like","likes"],["friends"]],"may":["what","show","see","can"],"slots":[],"maySlots":[]},
+  {"frame":77,"must":[["like","likes"]],"may":["what","show","know"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":78,"must":[["friends","people_n"]],"may":["show","what","who","have","all","any","mine","have","me","saved","all","mine","here","know"],"slots":[],"maySlots":[]},
+  {"frame":78,"must":[["who"],["know"]],"may":["me","have","here"],"slots":[],"maySlots":[]},
+  {"frame":79,"must":[["find","know","have"],["person","friends","somebody"]],"may":["any","me"],"slots":["query"],"maySlots":[]},
+  {"frame":80,"must":[["in_mind"]],"may":["show","friends","people_n","who","all"],"slots":[],"maySlots":[]},
+  {"frame":80,"must":[["who","friends"],["not"],["connected"]],"may":["show"],"slots":[],"maySlots":[]},
+  {"frame":81,"must":[],"may":["show","who","person","details","know","again","what","everything","all"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":81,"must":[["know","details"]],"may":["what","show","person","have"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":82,"must":[["add","save","make","remember"],["person","friends","contact","people_n"]],"may":["mine"],"slots":["people"],"maySlots":[]},
+  {"frame":83,"must":[["rename"]],"may":["person","title"],"slots":["person_handle","display_name"],"maySlots":[]},
+  {"frame":84,"must":[["delete"]],"may":["person","friends","people_n","contact"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":85,"must":[["places"]],"may":["show","what","have","all","any","mine","have","me","all","saved","mine"],"slots":[],"maySlots":["query"]},
+  {"frame":85,"must":[["address","where"]],"may":["what","place","mine"],"slots":["query"],"maySlots":[]},
+  {"frame":86,"must":[["save","add","make"],["place"]],"may":["mine"],"slots":["name"],"maySlots":["address"]},
+  {"frame":87,"must":[["rename"],["place"]],"may":["title"],"slots":["place_handle","name"],"maySlots":[]},
+  {"frame":88,"must":[["address","moved"]],"may":["move","place"],"slots":["place_handle","address"],"maySlots":[]},
+  {"frame":89,"must":[["delete"]],"may":["place","places"],"slots":["place_handle"],"maySlots":[]},
+  {"frame":90,"must":[["where"],["eat","get","find","go","can"]],"may":["good","can","could"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
+  {"frame":90,"must":[["find","want","hungry","eat","suggest"],["somewhere"]],"may":["good","near"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
+  {"frame":91,"must":[["research"]],"may":["me"],"slots":["query"],"maySlots":[]},
+  {"frame":92,"must":[["like"]],"may":["idea","me","add"],"slots":["subject.handle"],"maySlots":["people_handles"]},
+  {"frame":92,"must":[["like"]],"may":["idea","me","add"],"slots":[],"maySlots":[]},
+  {"frame":93,"must":[["unlike"]],"may":["idea","me"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":93,"must":[["not"],["like"]],"may":["idea","me","more","take"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":93,"must":[["take"],["like"]],"may":["idea","me","more"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":94,"must":[],"may":["show","idea","details","know","thing","again","what"],"slots":["subject.candidate_id"],"maySlots":[]},
+  {"frame":94,"must":[["details","know"]],"may":["idea","show","what","more"],"slots":["subject.candidate_id"],"maySlots":[]},
+  {"frame":95,"must":[["default"],["activity"]],"may":["activity","list"],"slots":["ideas_list_handle","activity_names"],"maySlots":[]},
+  {"frame":96,"must":[["default"],["area_n"]],"may":["list","move"],"slots":["ideas_list_handle","neighborhood_names"],"maySlots":[]},
+  {"frame":97,"must":[["default"]],"may":["time","list"],"slots":["ideas_list_handle","when_preset"],"maySlots":[]},
+  {"frame":98,"must":[["delete","take","not"],["default"]],"may":["time","list","more"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":99,"must":[["apply"]],"may":["preview","like","list","likes"],"slots":[],"maySlots":["ideas_list_handle"]},
+  {"frame":100,"must":[["all","everything","places"]],"may":["save","add","link","list","places","idea","ideas","all","everything"],"slots":["source_url"],"maySlots":["target_ideas_list_handle"]},
+  {"frame":101,"must":[["what","know","mean","allow","friends"]],"may":["link","person","send","mean","allow","do","know","me","what","show"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":102,"must":[["connect","friend_request"]],"may":["me","friends","here","want","make","send","link"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":102,"must":[["friends"],["become"]],"may":["me","want","here"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":102,"must":[["friends"],["link"]],"may":["make","add","me"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":103,"must":[["disconnect"]],"may":["me","friends","here"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":103,"must":[["not"],["friends","connected","connect"]],"may":["me","want","more"],"slots":["person_handle"],"maySlots":[]},
+]

@@ -1,0 +1,92 @@
+import { byEnds } from '#generated/server/assistant/spell.ts'
+import { fold, type Token } from '#generated/server/assistant/tokens.ts'
+import type { SpokenWords } from '#server/domain/assistant/message.ts'
+
+/** Words in a row that are of some classes: from one token to before another. */
+export interface Tag {
+  readonly from: number
+  readonly to: number
+  readonly classes: ReadonlySet<string>
+  /** Less than 1 for a word with a slip of the finger. */
+  readonly sure: number
+}
+
+/** The classes of words of a language. */
+export interface Lexicon {
+  /** The classes of the words of a message: where phrases begin, the longest is taken. */
+  readonly has: (word: string) => boolean
+  readonly tags: (tokens: readonly Token[], isKnown: (at: number) => boolean) => readonly Tag[]
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly classes: Set<string>
+}
+
+/** Makes the classes of a language ready. */
+export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short'>): Lexicon {
+  const byFirst = new Map<string, Phrase[]>()
+  const stems: { readonly stem: string; readonly classes: Set<string> }[] = []
+  const known = new Map<string, Phrase>()
+  const knownStems = new Map<string, Set<string>>()
+  for (const [name, phrases] of Object.entries(senses))
+    for (const written of phrases) {
+      const phrase = fold(written)
+      if (phrase.endsWith('*')) {
+        const stem = phrase.slice(0, -1)
+        const classes = knownStems.get(stem) ?? new Set()
+        if (!knownStems.has(stem)) stems.push({ stem, classes })
+        knownStems.set(stem, classes.add(name))
+        continue
+      }
+      const before = known.get(phrase)
+      if (before) {
+        before.classes.add(name)
+        continue
+      }
+      const words = phrase.split(' ').flatMap((word) => (short[word] ?? word).split(' '))
+      const one = { words, classes: new Set([name]) }
+      known.set(phrase, one)
+      const first = words[0] ?? ''
+      byFirst.set(first, [...(byFirst.get(first) ?? []), one])
+    }
+  for (const of of byFirst.values()) of.sort((one, other) => other.words.length - one.words.length)
+  const alone = [...byFirst].flatMap(([word, of]) => (of.some(isOne) ? [word] : []))
+  const near = byEnds(alone)
+  const classesOf = (word: string): ReadonlySet<string> => {
+    const exact = byFirst.get(word)?.find(isOne)?.classes ?? none
+    const longer = stems.filter(({ stem }) => word.startsWith(stem))
+    return longer.length === 0
+      ? exact
+      : new Set([...exact, ...longer.flatMap(({ classes }) => [...classes])])
+  }
+  const slipsOf = (word: string): ReadonlySet<string> =>
+    new Set(near.slipsOf(word).flatMap((at) => [...classesOf(alone[at] ?? '')]))
+  return {
+    has: (word) => classesOf(word).size > 0,
+    tags(tokens, isKnown) {
+      const tags: Tag[] = []
+      for (let at = 0; at < tokens.length; ) {
+        const key = tokens[at]?.key ?? ''
+        const phrase = byFirst
+          .get(key)
+          ?.find(({ words }) => words.every((word, next) => tokens[at + next]?.key === word))
+        const length = phrase && phrase.words.length > 1 ? phrase.words.length : 1
+        const classes = length > 1 ? (phrase?.classes ?? none) : classesOf(key)
+        if (classes.size > 0) tags.push({ from: at, to: at + length, classes, sure: 1 })
+        else if (key.length >= 5 && !isKnown(at)) {
+          const like = slipsOf(key)
+          if (like.size > 0) tags.push({ from: at, to: at + 1, classes: like, sure: 0.8 })
+        }
+        at += length
+      }
+      return tags
+    },
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function isOne({ words }: Phrase): boolean {
+  return words.length === 1
+}

@@ -1,0 +1,179 @@
+import type { Match } from '#generated/server/assistant/frame.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { namedWell } from '#server/domain/assistant/names.ts'
+import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { isWeak, type Sensed, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
+
+/**
+ * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
+ * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
+ */
+export function requestIn(working: Working, clause: string): Request | null {
+  const [best, second] = matchesOf(working, clause)
+  const sensed = sensesOf(working, clause)
+  const [sense, ...others] = sensed.all
+  const good = sense === undefined ? 'poor' : goodness(sense, others)
+  const bySense = (unsure: boolean) => sense && fromSense(working, sense, clause, unsure)
+  if (best === undefined) return (good !== 'poor' && bySense(good === 'fair')) || null
+  const byPattern = fromPattern(working, best, second, clause)
+  const isTrusted =
+    !byPattern.unsure &&
+    (isRead(best) || (isAllTaken(sensed.reading, best) && isMeant(best, sensed.all)))
+  const isWhole =
+    best.left === 0 && best.covered >= cleanly && !best.loose && isSound(working, best, byPattern)
+  const isSame = sense !== undefined && isAlike(best, sense)
+  if (isTrusted && isWhole) {
+    if (isSame) return (good === 'sure' && hasMore(best, sense) && bySense(false)) || byPattern
+    const isContradicted = good === 'sure' && sense !== undefined && isWrite(sense)
+    return isContradicted && !isRead(best) ? { ...byPattern, unsure: true } : byPattern
+  }
+  if (sense !== undefined && (good === 'sure' || (good === 'fair' && (isSame || !isWrite(sense)))))
+    return bySense(good === 'fair' && !isTrusted) ?? null
+  if (isUnclear(best, second)) return good === 'fair' ? (bySense(true) ?? null) : null
+  return isRead(best) || isTrusted ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** Whether a sense has slots that a pattern left out, besides those that may be known. */
+function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
+  const own = Object.keys(words).filter((name) => !other.needs.includes(name))
+  return own.some((name) => !frame.needs.includes(name) && !(name in slots))
+}
+
+/** Whether two readings ask for the same: of the same slots, besides those that may be known. */
+function isAlike({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
+  if (frame.capability !== other.capability) return false
+  const own = (names: Readonly<Record<string, unknown>>) =>
+    Object.keys(names).filter((name) => !frame.needs.includes(name) && !other.needs.includes(name))
+  const [some, others] = [own(slots), own(words)]
+  const isNear =
+    some.every((one) => others.includes(one)) || others.every((one) => some.includes(one))
+  return isNear && JSON.stringify(frame.set) === JSON.stringify(other.set)
+}
+
+/** Whether the words of a message are of classes that a change is asked for in. */
+function isMeant({ frame, slots }: Match, senses: readonly Sensed[]): boolean {
+  const hasText = Object.keys(slots).some((slot) => frame.slots[slot] === 'text')
+  // A text may hold anything: what it is for has to be said besides.
+  if (!hasText) return true
+  return senses.some((one) => one.frame.capability === frame.capability && one.score > -0.3)
+}
+
+/** Whether each name, number and time of a message is in some slot of a pattern. */
+function isAllTaken({ spots, tokens }: Reading, { slots }: Match): boolean {
+  const isIn = (at: number, end: number) =>
+    Object.values(slots).some((slot) => slot.at < end && at < slot.end)
+  return spots.every(({ kind, from, to, isWhose, isSoft }) => {
+    const isTelling = kind === 'name' || kind === 'number' || kind === 'time' || kind === 'quote'
+    if (!isTelling || isWhose || isSoft) return true
+    return isIn(tokens[from]?.at ?? 0, tokens[to - 1]?.end ?? 0)
+  })
+}
+
+/** How much of a message a pattern has that is not called into question. */
+const cleanly = 0.85
+
+type Goodness = 'sure' | 'fair' | 'poor'
+
+function goodness(sense: Sensed, others: readonly Sensed[]): Goodness {
+  const next = others.find(({ frame }) => frame.capability !== sense.frame.capability)
+  const ahead = sense.score - (next?.score ?? 0)
+  if (isWrite(sense)) {
+    // Beside a free text nothing may be left over: it would be a part of it.
+    const hasText = Object.keys(sense.words).some((slot) => sense.frame.slots[slot] === 'text')
+    const isWhole =
+      sense.left < 0.4 && sense.strange <= (hasText ? 0 : 2) && sense.missing.length === 0
+    if (sense.score >= 1.1 && isWhole && ahead >= 0.35) return 'sure'
+  } else if (sense.score >= 0.8 && sense.left < 0.6 && sense.strange <= 2 && ahead >= 0.1)
+    return 'sure'
+  return sense.score >= 0.6 && sense.left <= 1 ? 'fair' : 'poor'
+}
+
+function isWrite({ frame }: Sensed): boolean {
+  return capabilities[frame.capability as CapabilityId].effect !== 'read'
+}
+
+/** Two readings of which neither is better; a write needs a wider margin than a read. */
+function isUnclear(best: Match | undefined, second: Match | undefined): boolean {
+  if (best === undefined || second === undefined) return false
+  return second.frame.capability !== best.frame.capability && best.likely - second.likely < 0.02
+}
+
+function fromPattern(
+  working: Working,
+  best: Match,
+  second: Match | undefined,
+  clause: string,
+): Request {
+  const { frame, slots } = best
+  const text = withoutOpeners(clause, working.spoken)
+  const filled = Object.entries(slots).map(([slot, { at, end }]) => [slot, text.slice(at, end)])
+  return {
+    ...{ frame: frame.id, words: Object.fromEntries(filled), values: {}, labels: {} },
+    language: working.said.language,
+    unsure: isUnsure(working, best, second, clause),
+  }
+}
+
+function fromSense(working: Working, sense: Sensed, clause: string, unsure: boolean): Request {
+  return {
+    ...{ frame: sense.frame.id, words: sense.words, values: {}, labels: {} },
+    language: working.said.language,
+    unsure:
+      isWrite(sense) &&
+      (unsure ||
+        isHedged(working, clause) ||
+        !isOneEach(working, sense) ||
+        hasDraft(working, sense)),
+  }
+}
+
+/** Whether each text of a request is one, without another request in it. */
+function isOneEach(working: Working, { frame, words }: Sensed): boolean {
+  return Object.entries(words).every(
+    ([slot, text]) =>
+      (frame.slots[slot] !== 'text' && frame.slots[slot] !== 'words') ||
+      isOneText(working, text, ''),
+  )
+}
+
+const ofThings: ReadonlySet<string> = new Set([
+  ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
+  'person',
+])
+
+/** Whether what a pattern took for names are names, and its texts have no more words of requests than a text has. */
+function isSound(working: Working, { frame }: Match, { words }: Request): boolean {
+  const { spoken, names, state } = working
+  return Object.entries(words).every(([slot, text]) => {
+    const kind = frame.slots[slot] ?? 'text'
+    if (kind === 'text' && isRead({ frame } as Match)) return busyWords(working, text) < 2
+    if (!ofThings.has(kind)) return true
+    const about = { names, spoken, shown: state.shown, focus: state.focus }
+    return /^["“„«]/.test(text) || namedWell(kind, text, about) >= 0.5
+  })
+}
+
+/** How many words of a text are of classes that say much. */
+function busyWords({ spoken }: Working, text: string): number {
+  const tokens = tokensOf(text, spoken.words.short)
+  return spoken.lexicon.tags(tokens, () => true).filter(({ classes }) => ![...classes].some(isWeak))
+    .length
+}
+
+/** Whether an outing is to be made of something that there is a draft of: then which is meant is asked. */
+function hasDraft({ names }: Working, { frame, words }: Sensed): boolean {
+  const { candidate_id: of } = words
+  if (
+    frame.capability !== 'plans.draft.create' ||
+    of === undefined ||
+    'separate_outing' in frame.set
+  )
+    return false
+  return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
+}

@@ -1,0 +1,135 @@
+import type { Token } from '#generated/server/assistant/tokens.ts'
+import type { NamedThing } from '#server/domain/assistant/names.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { type Finding, type Spot, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+
+/** The most words of a name. */
+const maxWords = 7
+
+/** Finds what the account has by its names, the longest first. */
+export function addNames(about: Finding): void {
+  const { working, text, tokens, taken, add, written } = about
+  const { names } = working
+  const isNear = tokens.map(({ key }, at) => {
+    if (taken[at]) return false
+    return (key.match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => names.isNear(one) || one === 's')
+  })
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!isNear[from]) continue
+    let longest = from
+    while (longest < tokens.length && longest - from < maxWords && isNear[longest]) longest += 1
+    for (let to = longest; to > from; to -= 1) {
+      if (to - from > 1 && tokens[from]?.at === tokens[from + 1]?.at) continue
+      const things = namedIn(working, textOf(text, tokens, from, to))
+      if (things.length === 0) continue
+      const name =
+        to - from === 1 ? nameOfOne(from, things, about) : nameOfSeveral(from, to, things, about)
+      if (name === null) continue
+      // “Ada Meier” is not Ada.
+      if (isHalf(to, things, about) && !isNear[to]) break
+      add('name', from, to, {
+        things,
+        isSoft: name.isSoft,
+        isWhose: /['’]s?$/.test(written(to - 1)),
+      })
+      from = to - 1
+      break
+    }
+  }
+}
+
+interface Named {
+  /** Whether it may be no name. */
+  readonly isSoft: boolean
+}
+
+/** Whether one word is a name: one that says something by itself only as it is written. */
+function nameOfOne(
+  at: number,
+  things: readonly NamedThing[],
+  { keyAt, written, isTime, isPlain, isSilent, inPhrase, isVague }: Finding,
+): Named | null {
+  const [first] = things
+  const sure = first?.sure ?? 0
+  const isPerson = first?.thing.kind === 'person'
+  const isProper = sure === 1 && /^\p{Lu}/u.test(written(at))
+  if (isTime[at] && !(isProper && at > 0 && isPerson)) return null
+  const isShort = keyAt(at).length < 5
+  const isSoft = isPlain(at) && !(isProper && (at > 0 || !isPerson))
+  if (isSoft && (isSilent(at) || inPhrase(at) || isVague(at) || sure < 0.75 || isShort)) return null
+  return sure < 0.75 && (isShort || isPlain(at)) ? null : { isSoft }
+}
+
+/** Whether several words are a name: the whole of it, or words that are not all of classes. */
+function nameOfSeveral(
+  from: number,
+  to: number,
+  things: readonly NamedThing[],
+  { tokens, isSilent, isPlain, isTime }: Finding,
+): Named | null {
+  if (things[0]?.sure === 1) return { isSoft: false }
+  if (isSilent(from) || isSilent(to - 1)) return null
+  const isOrdinary = tokens
+    .slice(from, to)
+    .every((_, at) => isPlain(from + at) || isTime[from + at])
+  return isOrdinary ? null : { isSoft: false }
+}
+
+/** Whether a person's name goes on after it: in German any noun may follow. */
+function isHalf(
+  to: number,
+  things: readonly NamedThing[],
+  { working, text, tokens, written, isPlain, isTime }: Finding,
+): boolean {
+  const next = tokens[to]
+  return (
+    working.said.language !== 'de' &&
+    next !== undefined &&
+    things.every(({ thing }) => thing.kind === 'person') &&
+    /^\p{Lu}/u.test(written(to)) &&
+    !isPlain(to) &&
+    !isTime[to] &&
+    text.slice(tokens[to - 1]?.end, next.at) === ' '
+  )
+}
+
+/** Names that are parts of one name: “swimming at the Stadtbad”; and somebody whose something is: “the brunch of Ben”. */
+export function joinedNames(
+  working: Working,
+  text: string,
+  tokens: readonly Token[],
+  spots: readonly Spot[],
+): Spot[] {
+  const all: Spot[] = []
+  const { spoken } = working
+  for (const spot of spots) {
+    const before = all.at(-1)
+    const between = before ? tokens.slice(before.to, spot.from) : []
+    const isNext =
+      before?.kind === 'name' &&
+      spot.kind === 'name' &&
+      between.length <= 3 &&
+      between.every(({ key }) => spoken.silent.has(key) || spoken.vagueWords.has(key))
+    if (!before || !isNext) {
+      all.push(spot)
+      continue
+    }
+    const isPerson = spot.things.every(({ thing }) => thing.kind === 'person')
+    const part = textOf(text, tokens, before.from, spot.to)
+    const things = isPerson ? [] : working.names.named(`${before.text} ${spot.text}`)
+    if (things.length > 0)
+      all.splice(-1, 1, { ...before, to: spot.to, text: part, things, isSoft: false })
+    else
+      all.push(
+        isPerson && between.some(({ key }) => spoken.words.of_whom.includes(key))
+          ? { ...spot, isWhose: true }
+          : spot,
+      )
+  }
+  return all
+}
+
+/** What a text names. */
+export function namedIn({ names }: Working, text: string): readonly NamedThing[] {
+  return names.named(names.wordsOf(text).join(' '))
+}

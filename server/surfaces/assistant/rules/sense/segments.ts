@@ -1,0 +1,77 @@
+import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+
+/** The most places where free text may begin that are weighed. */
+const maxSegments = 60
+
+/**
+ * Where free text may stand: what is in quotation marks; else from after a word that begins it, or after what was understood, to the end
+ * or to before a name or a time.
+ */
+export function segmentsIn(reading: Reading): readonly Segment[] {
+  const { tokens, spots, tags, unknown, working, text } = reading
+  const { spoken } = working
+  const { before_text: markers } = spoken.words
+  const quotes = spots.filter(({ kind }) => kind === 'quote')
+  if (quotes.length > 0)
+    return quotes.map(({ from, to }) => ({ from, to, isOver: false, worth: 0.6 }))
+  const count = tokens.length
+  const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
+  const isUnknown = new Set(unknown)
+  const tagAt = (at: number) => tags.find(({ from, to }) => from <= at && at < to)
+  const ends = new Set([count])
+  // A text rarely goes beyond its sentence, and sometimes not over a comma.
+  const marks = tokens.map(({ end }, at) => {
+    const between = text.slice(end, tokens[at + 1]?.at ?? end)
+    return /[.!?;]\s/.test(between) ? 0.5 : /[,:–]\s/.test(between) ? 0.08 : 0
+  })
+  for (const [at, cost] of marks.entries()) if (cost > 0) ends.add(at + 1)
+  for (const { from, kind } of spots) {
+    if (kind === 'it' || kind === 'them') continue
+    let at = from
+    while (at > 0 && isSilent(at - 1)) at -= 1
+    ends.add(at)
+  }
+  // What ends a sentence in German: “… merken”, “… umbenennen”.
+  let last = count
+  while (last > 1 && (isSilent(last - 1) || tagAt(last - 1)?.to === last)) {
+    last = tagAt(last - 1)?.from ?? last - 1
+    ends.add(last)
+  }
+  const isAddress = (from: number, to: number) =>
+    spots.some((one) => one.kind === 'address' && one.from <= from && to <= one.to)
+  const segments: Segment[] = []
+  for (let from = 0; from < count; from += 1) {
+    const before = tokens[from - 1]?.key ?? ''
+    const isNamed = [...(from > 0 ? (tagAt(from - 1)?.classes ?? []) : [])].includes('rename')
+    const isMarked =
+      isNamed || markers.includes(before) || /[:–-]\s*$/.test(text.slice(0, tokens[from]?.at ?? 0))
+    const isStart =
+      from === 0 ||
+      isMarked ||
+      tagAt(from - 1)?.to === from ||
+      isSilent(from - 1) ||
+      spots.some(({ to }) => to === from)
+    const isArticle = spoken.words.articles.includes(tokens[from]?.key ?? '')
+    if (!isStart || (isSilent(from) && !(markers.includes(before) && isArticle))) continue
+    if (tagAt(from) && tagAt(from)?.from !== from) continue
+    for (const to of ends) {
+      if (to <= from || isAddress(from, to)) continue
+      let worth = isMarked ? 0.35 : 0
+      if (to === count) worth += 0.05
+      const length = to - from
+      for (let at = from; at < to; at += 1) {
+        if (isUnknown.has(at)) worth += 0.12
+        else if (tagAt(at))
+          worth -=
+            ([...(tagAt(at)?.classes ?? [])].every(reading.isWeak) ? 0.05 : 0.3) *
+            (isMarked ? 0.5 : 1)
+      }
+      for (let at = from; at < to - 1; at += 1) worth -= marks[at] ?? 0
+      if (length > 7) worth -= 0.05 * (length - 7)
+      worth = Math.max(worth, -0.8)
+      const isOver = marks.slice(from, to - 1).some((cost) => cost >= 0.5)
+      segments.push({ from, to, isOver, worth: Math.min(worth, 0.9) })
+    }
+  }
+  return segments.sort((one, other) => other.worth - one.worth).slice(0, maxSegments)
+}

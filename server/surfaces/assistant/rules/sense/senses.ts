@@ -1,0 +1,90 @@
+import type { Frame, Way } from '#generated/server/assistant/frame.ts'
+import { frames as written, ways, weak } from '#generated/server/assistant/senses.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
+import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
+import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { type Reading, type Weighed, weigh } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+
+/** What people ask for, whatever the language. */
+export const senseFrames = written as unknown as readonly Frame[]
+
+/** A frame that a message may mean by the classes of its words. */
+export interface Sensed extends Weighed {
+  readonly frame: Frame
+}
+
+const weakly: ReadonlySet<string> = new Set(weak)
+
+/** Whether a class of words says little. */
+export const isWeak = (name: string): boolean => weakly.has(name)
+
+/** The most words that are read. */
+const maxTokens = 60
+
+/** The frames that a message may mean, the likeliest first. */
+export function sensesOf(
+  working: Working,
+  clause: string,
+): { readonly reading: Reading; readonly all: readonly Sensed[] } {
+  const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
+  const reading = readingOf(working, text)
+  const segments = segmentsIn(reading)
+  const best = new Map<number, Sensed>()
+  const having = new Set(reading.tags.flatMap(({ classes }) => [...classes]))
+  for (const way of ways) {
+    const frame = senseFrames[way.frame]
+    if (frame === undefined || !mayBe(way, having)) continue
+    const hasText = [...way.slots, ...way.maySlots].some(
+      (slot) =>
+        slot !== 'area' && isFree(frame.slots[slot] ?? 'text', slot, frame) && slot in frame.slots,
+    )
+    const isTextNeeded = way.slots.some(
+      (slot) => slot !== 'area' && isFree(frame.slots[slot] ?? '', slot, frame),
+    )
+    const all = hasText ? [...(isTextNeeded ? [] : [null]), ...segments] : [null]
+    for (const segment of all) {
+      const weighed = weigh(way, frame, reading, segment)
+      if (weighed === null) continue
+      const before = best.get(way.frame)
+      if (!before || weighed.score > before.score) best.set(way.frame, { frame, ...weighed })
+    }
+  }
+  return { reading, all: [...best.values()].sort((one, other) => other.score - one.score) }
+}
+
+/** Whether a message has a word of each class that says much and that a way must have. */
+function mayBe({ must }: Way, having: ReadonlySet<string>): boolean {
+  return must.every(
+    (group) => group.some((name) => having.has(name)) || group.every((name) => weakly.has(name)),
+  )
+}
+
+export function readingOf(working: Working, text: string): Reading {
+  const { spoken } = working
+  const tokens = tokensOf(text, spoken.words.short).slice(0, maxTokens)
+  const spots = spotsIn(working, text, tokens)
+  const inSpot = (at: number) =>
+    spots.some(
+      ({ from, to, kind, isSoft }) =>
+        !isSoft && kind !== 'it' && kind !== 'them' && from <= at && at < to,
+    )
+  const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
+  const tags = spoken.lexicon
+    .tags(tokens, (at) => isSilent(at) || inSpot(at))
+    .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
+  const inTag = (at: number) => tags.some(({ from, to }) => from <= at && at < to)
+  const unknown = tokens.flatMap(({ key }, at) =>
+    spots.some(({ from }) => from === at) ||
+    inSpot(at) ||
+    inTag(at) ||
+    isSilent(at) ||
+    spoken.vagueWords.has(key) ||
+    key.length < 2
+      ? []
+      : [at],
+  )
+  return { working, text, tokens, tags, spots, unknown, isWeak }
+}

@@ -1,0 +1,101 @@
+import type { Frame, SlotKind } from '#generated/server/assistant/frame.ts'
+import { kindsTaken } from '#server/domain/assistant/names.ts'
+import type { Thing } from '#server/domain/assistant/state.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+
+/** How surely a spot is what a slot takes: 0 to 1. */
+export function spotFits(kind: SlotKind | string, spot: Spot, working: Working): number {
+  switch (kind) {
+    case 'link':
+      return spot.kind === 'link' ? 1 : 0
+    case 'number':
+      return spot.kind === 'number' ? 1 : 0
+    case 'moment':
+      return spot.isMoment ? (spot.kind === 'time' ? 1 : 0.6) : 0
+    case 'window':
+    case 'preset':
+      return spot.isWindow ? 1 : 0
+    case 'text':
+    case 'words':
+      return spot.kind === 'quote' ? 1 : 0
+    default: {
+      const [first] = spot.things.filter(({ thing }) => isTaken(kind, thing, working))
+      return first?.sure ?? 0
+    }
+  }
+}
+
+/** Whether a thing is one that a slot of a kind takes. */
+export function isTaken(kind: string, thing: Thing, { names }: Working): boolean {
+  return kindsTaken(kind).includes(thing.kind) && names.isIn(kind, thing)
+}
+
+/** A spot by its number, and how surely it fits. */
+interface SpotAt {
+  readonly at: number
+  readonly sure: number
+}
+
+/** The spots that fill a slot: one, or several people or times. */
+export function spotsFor(
+  kind: string,
+  slot: string,
+  { spots, working }: { readonly spots: readonly Spot[]; readonly working: Working },
+  used: Uint8Array,
+  isIn: (from: number, to: number) => boolean,
+): readonly SpotAt[] {
+  const fit = spots.flatMap((one, at): SpotAt[] => {
+    if (used[at] || isIn(one.from, one.to)) return []
+    if (isPeople(kind) && one.kind === 'them')
+      return focusFor('person', working) === null ? [] : [{ at, sure: 0.8 }]
+    if (one.isWhose && isPeople(kind)) {
+      const sure = spotFits(kind, one, working)
+      return sure > 0 ? [{ at, sure: sure * 0.7 }] : []
+    }
+    const sure = spotFits(kind, one, working) * (one.isSoft ? 0.8 : 1)
+    return sure > 0 ? [{ at, sure }] : []
+  })
+  if (fit.length === 0) return fit
+  const times = fit.filter(({ at }) => spots[at]?.kind === 'time')
+  if (isTime(kind) && times.length > 0) return times
+  const isSeveral =
+    kind === 'people' || kind === 'handles' || isTime(kind) || slot === 'idea_handles'
+  if (isSeveral) return fit
+  return [fit.reduce((best, one) => (one.sure > best.sure ? one : best))]
+}
+
+function isPeople(kind: string): boolean {
+  return kind === 'people' || kind === 'handles' || kind === 'person'
+}
+
+/** Whether a slot takes a time. */
+export function isTime(kind: string): boolean {
+  return kind === 'moment' || kind === 'window' || kind === 'preset'
+}
+
+/** Whether a slot takes free text. */
+export function isFree(kind: SlotKind | string, slot: string, { id }: Pick<Frame, 'id'>): boolean {
+  return (
+    kind === 'text' ||
+    kind === 'words' ||
+    (slot === 'people' && id.startsWith('relationships.people.ensure'))
+  )
+}
+
+/** What a slot takes that its frame does not describe. */
+export function needKind(slot: string): string {
+  const name = slot.replace(/_(?:handles?|public_id)$/, '')
+  return name === 'ideas_list' ? 'list' : name
+}
+
+/** Where what was spoken of stands that a slot takes: 0 for the newest; null for nothing. */
+export function focusFor(kind: string, working: Working): number | null {
+  const { focus } = working.state
+  const at = focus.findIndex(
+    (thing) =>
+      isTaken(kind, thing, working) ||
+      (kindsTaken(kind).includes(thing.kind) && working.names.byHandle(thing.handle) === undefined),
+  )
+  return at === -1 ? null : at
+}

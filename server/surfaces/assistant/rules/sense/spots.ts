@@ -1,0 +1,114 @@
+import type { Token } from '#generated/server/assistant/tokens.ts'
+import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
+import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
+import {
+  addNames,
+  joinedNames,
+  namedIn,
+} from '#server/surfaces/assistant/rules/sense/names_said.ts'
+import {
+  type Finding,
+  findingIn,
+  type Spot,
+  textOf,
+} from '#server/surfaces/assistant/rules/sense/spot.ts'
+import { addTimes } from '#server/surfaces/assistant/rules/sense/times_said.ts'
+
+/** Finds names, times, links, texts in quotation marks, numbers and words for what was spoken of, once for whatever may be asked. */
+export function spotsIn(working: Working, text: string, tokens: readonly Token[]): readonly Spot[] {
+  const about = findingIn(working, text, tokens)
+  addWritten(about)
+  addPositions(about)
+  addNames(about)
+  addTimes(about)
+  addNumbersAndReferences(about)
+  addAreas(about)
+  return joinedNames(
+    working,
+    text,
+    tokens,
+    about.spots.sort((one, other) => one.from - other.from),
+  )
+}
+
+/** What is known by how it is written: texts in quotation marks, links, addresses. */
+function addWritten({ working, text, tokens, taken, add }: Finding): void {
+  for (const [from, to] of quotesIn(text, tokens)) {
+    const quoted = textOf(text, tokens, from, to)
+    add('quote', from, to, { text: `“${quoted}”`, things: namedIn(working, quoted) })
+  }
+  for (const [at, { key }] of tokens.entries())
+    if (/^https?:|^www\./.test(key) && !taken[at]) add('link', at, at + 1)
+  for (const { at, end } of addressesIn(text)) {
+    const from = tokens.findIndex((one) => one.at >= at)
+    const to = tokens.findLastIndex((one) => one.end <= end) + 1
+    if (from >= 0 && to > from && !taken.slice(from, to).includes(1)) add('address', from, to)
+  }
+}
+
+/** What was shown, by its number in words. */
+function addPositions({ working, tokens, taken, add }: Finding): void {
+  const { state, spoken } = working
+  const { shown } = state
+  if (shown.length === 0) return
+  for (const [at, { key }] of tokens.entries()) {
+    // “one” and “two” count rather than name.
+    const isCount = /^\d+$/.test(key) || Object.hasOwn(spoken.words.numbers, key)
+    const place = taken[at] || isCount ? null : positionIn(key, shown.length, spoken)
+    const chosen = place === null ? undefined : shown[place - 1]
+    if (chosen) add('position', at, at + 1, { things: [{ thing: chosen, sure: 1 }] })
+  }
+}
+
+function addNumbersAndReferences({
+  working,
+  text,
+  tokens,
+  taken,
+  spots,
+  add,
+  written,
+  isSilent,
+}: Finding) {
+  const { spoken } = working
+  const { numbers, them, it } = spoken.words
+  const fits = fitsIn(working, text)
+  const isBeforeName = (at: number) =>
+    spots.some(({ from, kind }) => from === at + 1 && kind === 'name')
+  for (const [at, { key }] of tokens.entries()) {
+    if (taken[at]) continue
+    const isNumber =
+      /^\d{1,4}$/.test(key) || (Object.hasOwn(numbers, key) && !isSilent(at) && numbers[key] !== 1)
+    if (isNumber) {
+      if (numberIn(key, spoken) !== null)
+        add('number', at, at + 1, { isMoment: fits('moment', written(at)) > 0 })
+    } else if (them.includes(key) && !isBeforeName(at)) add('them', at, at + 1)
+    else if (it.includes(key)) add('it', at, at + 1)
+  }
+}
+
+/** Words after a word for where that are written as names are. */
+function addAreas({ working, tokens, taken, add, written, isPlain }: Finding): void {
+  const { before_area } = working.spoken.words
+  const isName = (at: number) => !taken[at] && /^\p{Lu}/u.test(written(at)) && !isPlain(at)
+  for (const [at, { key }] of tokens.entries()) {
+    if (!before_area.includes(key) || !isName(at + 1)) continue
+    let to = at + 2
+    while (to < tokens.length && isName(to)) to += 1
+    add('area', at + 1, to)
+  }
+}
+
+const quotes =
+  /(?:["“„«»]([^"“”„«»]+)["“”«»])|(?:(?<![\p{L}\p{N}])['‘‚]([^'’‘]+)['’‘](?![\p{L}\p{N}]))/gu
+
+function quotesIn(text: string, tokens: readonly Token[]): [number, number][] {
+  return [...text.matchAll(quotes)].flatMap((match): [number, number][] => {
+    const from = tokens.findIndex(({ at }) => at > match.index)
+    const to = tokens.findIndex(({ at }) => at >= match.index + match[0].length)
+    const end = to === -1 ? tokens.length : to
+    return from === -1 || end <= from ? [] : [[from, end]]
+  })
+}

@@ -1,0 +1,94 @@
+import { readShift } from '#server/domain/assistant/shift.ts'
+import { fitsIn, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
+import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
+
+/** The most words of a time. */
+const maxWords = 9
+
+/** Finds words about time, the longest first: how far something is moved, when it is, and stretches of time. */
+export function addTimes(about: Finding): void {
+  const { working, text, tokens, taken, add, keyAt, written, isTime, isSilent, isVague, spots } =
+    about
+  const { words } = working.spoken
+  const fits = fitsIn(working, text)
+  const isTimed = tokens.map(
+    ({ key }, at) => !taken[at] && mayBeTimeWord(key, written(at), working),
+  )
+  for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true })
+  const isCutAfter = (at: number) => {
+    const next = tokens[at + 1]
+    return (
+      next !== undefined &&
+      /[,;!?]|[.]\s/.test(text.slice(tokens[at]?.end, next.at)) &&
+      (!isTime[at + 1] || Object.hasOwn(words.numbers, next.key))
+    )
+  }
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!isTimed[from] || taken[from] || isSilent(from)) continue
+    let longest = from
+    while (
+      longest < tokens.length &&
+      longest - from < maxWords &&
+      isTimed[longest] &&
+      !taken[longest]
+    ) {
+      longest += 1
+      if (isCutAfter(longest - 1)) break
+    }
+    for (let to = longest; to > from; to -= 1) {
+      if (isSilent(to - 1)) continue
+      const part = textOf(text, tokens, from, to)
+      if (to - from === 1 && /^\d{1,4}$/.test(part)) continue
+      if (to - from === 1 && Object.hasOwn(words.numbers, keyAt(from))) continue
+      const isMoment = fits('moment', part) > 0
+      const isWindow = fits('window', part) > 0
+      if (!isMoment && !isWindow) continue
+      const telling = tokens.slice(from, to).filter((_, at) => isTime[from + at])
+      const isNone =
+        telling.length === 0 ||
+        telling.every(
+          ({ key }) => words.unsure_times.includes(key) || Object.hasOwn(words.positions, key),
+        )
+      if (isNone && !/\d/.test(part)) continue
+      // “the bowling evening” is no time.
+      const isOfName =
+        to - from === 1 &&
+        isVague(from) &&
+        spots.some((one) => one.kind === 'name' && one.to === from)
+      if (isOfName) break
+      add('time', from, to, { isMoment, isWindow })
+      from = to - 1
+      break
+    }
+  }
+}
+
+/** Amounts of time by which something is moved: “an hour later”. */
+function shiftsIn({ working, text, tokens, taken }: Finding): [number, number][] {
+  const { words } = working.spoken
+  const found: [number, number][] = []
+  const units = new Set(Object.values(words.shift_units).flat())
+  for (let from = 0; from < tokens.length; from += 1) {
+    const isStart =
+      Object.hasOwn(words.shift_amounts, tokens[from]?.key ?? '') ||
+      /^\d{1,3}$/.test(tokens[from]?.key ?? '')
+    if (!isStart || taken[from]) continue
+    for (let to = Math.min(tokens.length, from + 7); to > from + 1; to -= 1) {
+      if (
+        taken.slice(from, to).includes(1) ||
+        !tokens.slice(from, to).some(({ key }) => units.has(key))
+      )
+        continue
+      if (readShift(textOf(text, tokens, from, to), text, words) === null) continue
+      const around =
+        tokens.slice(to - 2, to + 1).some(({ key }) => words.shift_silent.includes(key)) ||
+        words.shift_silent.includes(tokens[from - 1]?.key ?? '')
+      if (around) {
+        found.push([from, to])
+        from = to - 1
+      }
+      break
+    }
+  }
+  return found
+}

@@ -41,7 +41,9 @@ export function requestIn(working: Working, clause: string): Request | null {
 
 /** Whether a sense has slots that a pattern left out, besides those that may be known. */
 function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
-  const own = Object.keys(words).filter((name) => !other.needs.includes(name))
+  const own = Object.keys(words).filter(
+    (name) => !other.needs.includes(name) && other.slots[name] !== 'text',
+  )
   return own.some((name) => !frame.needs.includes(name) && !(name in slots))
 }
 

@@ -85,7 +85,7 @@ function isHalf(
   return (
     working.said.language !== 'de' &&
     next !== undefined &&
-    things.every(({ thing }) => thing.kind === 'person') &&
+    things[0]?.thing.kind === 'person' &&
     /^\p{Lu}/u.test(written(to)) &&
     !isPlain(to) &&
     !isTime[to] &&

@@ -58,6 +58,10 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       if (to <= from || isAddress(from, to)) continue
       let worth = isMarked ? 0.35 : 0
       if (to === count) worth += 0.05
+      // A text has a word of its own, unless what stands before it says that it is one.
+      const isOwn = tokens.slice(from, to).some((_, at) => isUnknown.has(from + at))
+      const isThing = spots.some((one) => things.has(one.kind) && one.from >= from && one.to <= to)
+      if (!isOwn && !isThing && !isMarked) continue
       const length = to - from
       for (let at = from; at < to; at += 1) {
         if (isUnknown.has(at)) worth += 0.12
@@ -75,3 +79,6 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   }
   return segments.sort((one, other) => other.worth - one.worth).slice(0, maxSegments)
 }
+
+/** Spots that may be a text. */
+const things: ReadonlySet<string> = new Set(['name', 'number', 'area', 'time', 'address'])

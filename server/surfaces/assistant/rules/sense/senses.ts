@@ -31,6 +31,7 @@ export function sensesOf(
 ): { readonly reading: Reading; readonly all: readonly Sensed[] } {
   const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
   const reading = readingOf(working, text)
+  if (isStrange(reading)) return { reading, all: [] }
   const segments = segmentsIn(reading)
   const best = new Map<number, Sensed>()
   const having = new Set(reading.tags.flatMap(({ classes }) => [...classes]))
@@ -53,6 +54,13 @@ export function sensesOf(
     }
   }
   return { reading, all: [...best.values()].sort((one, other) => other.score - one.score) }
+}
+
+/** From so many words on a message of which hardly one is known says nothing here. */
+const foreign = { words: 6, known: 0.4 }
+
+function isStrange({ tokens, unknown }: Reading): boolean {
+  return tokens.length >= foreign.words && unknown.length > (1 - foreign.known) * tokens.length
 }
 
 /** Whether a message has a word of each class that says much and that a way must have. */

@@ -17,6 +17,8 @@ import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/
 export function requestIn(working: Working, clause: string): Request | null {
   const [best, second] = matchesOf(working, clause)
   const sensed = sensesOf(working, clause)
+  const { tags, spots, unknown } = sensed.reading
+  if (tags.length + spots.length + unknown.length === 0) return null
   const [sense, ...others] = sensed.all
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, clause, unsure)

@@ -59,7 +59,13 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
       let worth = isMarked ? 0.35 : 0
       if (to === count) worth += 0.05
       // A text has a word of its own, unless what stands before it says that it is one.
-      const isOwn = tokens.slice(from, to).some((_, at) => isUnknown.has(from + at))
+      const isOwn = tokens
+        .slice(from, to)
+        .some(
+          (one, at) =>
+            isUnknown.has(from + at) ||
+            (from + at > 0 && /^\p{Lu}/u.test(text.slice(one.at, one.end))),
+        )
       const isThing = spots.some((one) => things.has(one.kind) && one.from >= from && one.to <= to)
       if (!isOwn && !isThing && !isMarked) continue
       const length = to - from

@@ -135,7 +135,10 @@ export function weigh(
         used[ref] = 1
         score += state === 0 ? 0.8 : 0.5
         words[slot] = spots[ref]?.text ?? ''
-      } else if (state !== null && frame.needs.includes(slot)) score += state === 0 ? 0.2 : 0
+      } else if (way.must.some((group) => group.includes('yes') || group.includes('no')))
+        // A yes alone answers nothing that was not asked.
+        return null
+      else if (state !== null && frame.needs.includes(slot)) score += state === 0 ? 0.2 : 0
       else if (state === null && frame.needs.includes(slot)) {
         score -= costs.noFocus
         missing.push(slot)

@@ -914,8 +914,7 @@ export const words = {
       "whos",
       "whose",
       "which people",
-      "who all",
-      "whom"
+      "who all"
     ],
     "when": [
       "when",

@@ -5,7 +5,7 @@ import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spo
 /** The most words of a time. */
 const maxWords = 9
 
-/** Finds words about time, the longest first: how far something is moved, when it is, and stretches of time. */
+/** Finds words about time, the longest first: how far something is moved, when it is, and spans of time. */
 export function addTimes(about: Finding): void {
   const { working, text, tokens, taken, add, keyAt, written, isTime, isSilent, isVague, spots } =
     about

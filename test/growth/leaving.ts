@@ -9,6 +9,7 @@ import { aList, anIdea, answer } from '#test/support/given/lists.ts'
 import { invite } from '#test/support/given/friendship.ts'
 import { earlier } from '#test/support/given/time.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
+import { sendForm } from '#test/support/page_forms.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import type { World } from '#test/support/world.ts'
 
@@ -31,7 +32,7 @@ export async function useLeaving(world: World): Promise<void> {
   await invite(host)
   const client = await signedInClient(world, host)
   for (const change of ['stop_all', 'resume_all', 'stop_own', 'resume_own']) {
-    await client.submit('/settings/contact', { change })
+    await sendForm(client, '/settings/contact', '/settings/contact', { change })
   }
   for await (const { content } of exportFiles({ database, seal }, host.owner, new Date())) {
     for await (const _ of content());

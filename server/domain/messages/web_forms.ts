@@ -1,3 +1,5 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
 /** What forms of the web application say about themselves. */
 
 /** A form that was sent before, with other values: people came back to it with the back button. */
@@ -27,4 +29,12 @@ export const sendAgain = {
 export const listPages = {
   older: 'Older',
   ended: 'This list was opened some time ago, so it starts again from its beginning.',
+}
+
+/** A choice of people, who may be more than a page has. */
+export const peopleChoice = {
+  find: 'Search people by name',
+  button: 'Search',
+  more: 'More people',
+  none: (name: string): Phrase => phrase`Nobody you saved is called “${name}”.`,
 }

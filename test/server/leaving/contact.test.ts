@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { connect } from '#test/support/given/connections.ts'
+import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -22,14 +23,15 @@ test('mail from one person is stopped and allowed again, and that of others is a
   await connect(sam, ada)
   await connect(sam, jonas)
   const client = await signedInClient(world, sam)
-  const senders = async () => (await client.get(path)).json.senders
-  const key = (await senders()).find(({ name }: { name: string }) => name === 'Ada')?.key
-  expect((await client.submit(path, { change: 'stop', sender: key })).json).toEqual({
-    changed: true,
-  })
+  const { text } = await openPage(client, path)
+  const sender = /<option value="([^"]+)">Ada</.exec(text)?.[1] ?? ''
+  const found = await openPage(client, `${path}?name=ad`)
+  expect([found.text.includes('>Ada<'), found.text.includes('>Jonas<')]).toEqual([true, false])
+  await followForm(client, path, path, { change: 'stop', sender })
   expect([await mayWrite(ada, sam), await mayWrite(jonas, sam)]).toEqual([false, true])
-  expect(await senders()).toContainEqual({ key, name: 'Ada', stopped: true })
-  await client.submit(path, { change: 'resume', sender: key })
+  const stopped = await openPage(client, path)
+  expect(stopped.text).toContain(`name="stopped" value="${sender}"`)
+  await followForm(client, path, path, { change: 'resume', stopped: sender })
   expect(await mayWrite(ada, sam)).toBe(true)
 })
 
@@ -37,12 +39,12 @@ test('somebody who stops all mail gets none until they allow it again', async ()
   const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
   await connect(sam, ada)
   const client = await signedInClient(world, sam)
-  await client.submit(path, { change: 'stop_all' })
+  const { text } = await followForm(client, path, path, { change: 'stop_all' })
   expect([await mayWrite(ada, sam), await mayWrite(sam, sam)]).toEqual([false, false])
-  expect((await client.get(path)).json.all_stopped).toBe(true)
-  await client.submit(path, { change: 'resume_all' })
+  expect(text).toContain('Nobody writes to you.')
+  await followForm(client, path, path, { change: 'resume_all' })
   expect(await mayWrite(ada, sam)).toBe(true)
-  await client.submit(path, { change: 'stop_own' })
+  await followForm(client, path, path, { change: 'stop_own' })
   expect([await mayWrite(sam, sam), await mayWrite(ada, sam)]).toEqual([false, true])
 })
 
@@ -56,8 +58,12 @@ test('what the page does not know is refused, and changes nothing', async () => 
     { change: 'stop' },
   ]
   for (const fields of wrong) {
-    expect((await client.submit(path, fields)).status).toBe(422)
+    expect((await sendForm(client, path, path, fields)).status).toBe(422)
   }
   expect(await mayWrite(ada, sam)).toBe(true)
-  expect((await client.post(path, { change: 'stop_all' })).status).toBe(403)
+  const page = { accept: 'text/html' }
+  expect((await client.post(path, { change: 'stop_all' }, page)).status).toBe(403)
+  const { text } = await openPage(client, path)
+  const json = await client.post(path, { ...hiddenFields(text, path), change: 'stop_all' })
+  expect([json.status, await mayWrite(ada, sam)]).toEqual([406, true])
 })

@@ -1,4 +1,5 @@
 /** As `messages/web_forms.ts`, in German. */
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 export const sentBefore = {
   title: 'Dieses Formular hast du schon abgeschickt',
@@ -23,4 +24,11 @@ export const sendAgain = {
 export const listPages = {
   older: 'Ältere',
   ended: 'Diese Liste wurde vor einer Weile geöffnet, deshalb fängt sie von vorn an.',
+}
+
+export const peopleChoice = {
+  find: 'Personen nach Namen suchen',
+  button: 'Suchen',
+  more: 'Weitere Personen',
+  none: (name: string): Phrase => phrase`Du hast niemanden gespeichert, der „${name}“ heißt.`,
 }

@@ -112,14 +112,28 @@ function recipients({ recipients: people, kind }: PreparedAction): Html {
 <h2 id="who">${say.who}</h2>
 ${link}
 ${
-  people.length > 0
-    ? html`<ul class="lines" role="list">${people.map(
-        (person) =>
-          html`<li>${words(person.display_name)} <span class="soft">${wayOf(person, kind)}</span></li>`,
-      )}</ul>`
-    : link === null && html`<p>${say.nobody}</p>`
+  people.length > most
+    ? manyPeople(people, kind)
+    : people.length > 0
+      ? html`<ul class="lines" role="list">${people.map(
+          (person) =>
+            html`<li>${words(person.display_name)} <span class="soft">${wayOf(person, kind)}</span></li>`,
+        )}</ul>`
+      : link === null && html`<p>${say.nobody}</p>`
 }
 </section>`
+}
+
+/** How many people have a line each. */
+const most = 20
+
+/** Everybody, by how they are reached, in as little room as their names take. */
+function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['kind']): Html {
+  const ways = [...Map.groupBy(people, (person) => wayOf(person, kind))]
+  return html`<dl>${ways.map(
+    ([way, all]) =>
+      html`<div><dt>${way}</dt><dd>${all.map(({ display_name }, at) => html`${at > 0 && ', '}${words(display_name)}`)}</dd></div>`,
+  )}</dl>`
 }
 
 function wayOf(

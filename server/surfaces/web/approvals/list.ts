@@ -73,7 +73,7 @@ function stepSection(steps: readonly ListedStep[]): Content {
 <strong>${step.titles[operation]}</strong>
 <span class="state" dir="auto">${text}</span>
 <span class="soft small state">${say.askedBy(agentName(label))} · ${say.left(expires_at, now)}</span>
-</span><span aria-hidden="true">›</span></a></li>`,
+</span></a></li>`,
   )}</ul>
 </section>`
 }
@@ -99,7 +99,7 @@ export function approvalRows(items: readonly ListedApproval[], names_agents = tr
 <strong>${words(item.title)}</strong>
 <span class="state" dir="auto">${item.summary}</span>
 <span class="soft small state">${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</span>
-</span><span aria-hidden="true">›</span></a></li>`,
+</span></a></li>`,
   )}</ul>`
 }
 

@@ -7,6 +7,7 @@ import { fillableLists, listOptions } from '#server/surfaces/web/ideas/list_choi
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 type Facts = WorkFacts<'ideas.roundup.get'>
@@ -22,7 +23,7 @@ export async function roundupPage(
   const isReading = state === 'extracting' || state === 'capturing'
   const isOver = state === 'completed' || state === 'failed'
   const hasFailed = state === 'failed' || items.some(({ outcome }) => outcome === 'failed')
-  const listed = state === 'selection_required' ? null : itemList(items)
+  const listed = state === 'selection_required' ? null : itemList(items, visit)
   return {
     isReading,
     page: {
@@ -86,10 +87,11 @@ ${formStart(visit, capturesPath)}
 ${fields}</form>`
 }
 
-function itemList(items: readonly RoundupItem[]): Content {
+function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content {
   if (items.length === 0) return null
+  const { shown, older } = sliceOf(items, visit, 'items')
   return html`<section aria-labelledby="items"><h2 id="items">${say.items}</h2>
-<ul class="lines" role="list">${items.map(
+<ul class="lines" role="list">${shown.map(
     ({ title, outcome, reason, idea_handle, capture_public_id }) => {
       const path = idea_handle
         ? ideaPath(idea_handle)
@@ -97,5 +99,5 @@ function itemList(items: readonly RoundupItem[]): Content {
       return html`<li><p>${path ? html`<a href="${path}">${words(title)}</a>` : words(title)}</p>
 <p class="soft small">${say.outcome[outcome]}${reason && html`. ${reason}`}</p></li>`
     },
-  )}</ul></section>`
+  )}</ul>${olderLink({ older })}</section>`
 }

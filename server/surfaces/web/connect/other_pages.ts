@@ -68,7 +68,7 @@ ${tokenField(form_token)}
 
 function step(path: string, name: string, help: Content): Html {
   return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
-${help && html`<span class="soft small">${help}</span>`}</span><span aria-hidden="true">›</span></a></li>`
+${help && html`<span class="soft small">${help}</span>`}</span></a></li>`
 }
 
 /** The account has opened the link of its own invitation. */

@@ -56,7 +56,7 @@ ${choosing.is_asked ? whoAreYou(view, choosing, facts) : accepting(view, review,
 function whoAreYou({ host_name }: ArrivalView, choosing: Choosing, facts: ConnectForm): Html {
   const { choices, own } = choosing
   const row = (as: string, label: Content) =>
-    html`<li><a class="row" href="${addressOf(facts, { as, own })}"><span><strong>${label}</strong></span><span aria-hidden="true">›</span></a></li>`
+    html`<li><a class="row" href="${addressOf(facts, { as, own })}"><span><strong>${label}</strong></span></a></li>`
   return html`<section aria-labelledby="who">
 <h2 id="who">${say.who.title(host_name)}</h2>
 <p>${say.who.text(host_name)}</p>

@@ -1,4 +1,5 @@
 import type { Candidate, Request } from '#generated/types.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { ownReason } from '#server/domain/messages/recommendations.ts'
 import { find as say } from '#server/domain/messages/said/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
@@ -7,7 +8,13 @@ import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import {
+  choiceQuery,
+  choosablePeople,
+  choosing,
+  chosenFrom,
+  peopleBoxes,
+} from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
@@ -26,7 +33,7 @@ export const findRoute: WebRoute = {
   session: 'required',
   form: findPath,
   pages_only: true,
-  query: [...asking, 'cursor', 'done'],
+  query: [...asking, ...choiceQuery, 'cursor', 'done'],
 
   show: (visit) => page(visit, visit.query.has('done') ? formResult(true, say.saved) : null),
 }
@@ -62,7 +69,8 @@ const fieldOf = {
 async function page(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
   const { query } = visit
   const people = await choosablePeople(visit)
-  const isAsked = asking.some((name) => query.has(name))
+  const isLooking = choosing(query)
+  const isAsked = !isLooking && asking.some((name) => query.has(name))
   const found = isAsked ? await choices(visit) : null
   const faults = found !== null && 'faults' in found ? found.faults : new Map<string, string>()
   return {
@@ -83,7 +91,9 @@ function inputOf({ query }: SignedInVisit): Asked {
   const cursor = query.get('cursor')
   if (cursor !== null) return { cursor, page_size: 20 }
   const of = (name: string) => query.get(name)?.trim() ?? ''
-  const person_handles = query.getAll('person').slice(0, 25)
+  const person_handles = chosenFrom(query.getAll('person'))
+    .slice(0, 25)
+    .map((one) => one.person_handle)
   return {
     page_size: 20,
     ...(of('what') !== '' && { search: of('what').slice(0, 200) }),
@@ -155,7 +165,7 @@ export function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
   const at = event?.starts_at ?? when
   const venue = event?.venue ?? place
   const where = [venue?.name === title ? null : venue?.name, venue?.address].filter(Boolean)
-  const names = liked_by.map(({ display_name }) => display_name).join(', ')
+  const names = spokenNames(liked_by.map(({ display_name }) => display_name))
   return html`<li><h3>${words(title)}</h3>
 ${at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`}
 ${where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`}
@@ -181,6 +191,6 @@ function form(
   return html`<form action="${findPath}" novalidate>
 <p class="soft">${say.text}</p>
 ${line('what', say.whatHelp, 200)}${line('where', say.whereHelp, 80)}${line('when', say.whenHelp, 80)}
-${peopleBoxes(people, new Set(query.getAll('person')), say.people)}
+${peopleBoxes(people, chosenFrom(query.getAll('person')), { legend: say.people, finding: true })}
 <div class="actions"><button class="main">${say.look}</button></div></form>`
 }

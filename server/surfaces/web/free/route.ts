@@ -1,9 +1,16 @@
 import type { Request, Window } from '#generated/types.ts'
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
-import { choosablePeople, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import {
+  choiceQuery,
+  choosablePeople,
+  choosing,
+  chosenFrom,
+  peopleBoxes,
+} from '#server/surfaces/web/parts/people_choice.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { olderLink, startedAgainNote, tryListAs } from '#server/surfaces/web/parts/list_page.ts'
@@ -20,13 +27,13 @@ export const freeRoute: WebRoute = {
   name: 'free',
   session: 'required',
   pages_only: true,
-  query: ['person', 'when', 'from', 'until', 'hours_from', 'hours_until', 'cursor'],
+  query: [...choiceQuery, 'person', 'when', 'from', 'until', 'hours_from', 'hours_until', 'cursor'],
 
   async show(visit) {
     const { query } = visit
     const people = await choosablePeople(visit)
     const faults = new Map<string, string>()
-    const asked = query.has('when') ? readAsked(visit, faults) : null
+    const asked = query.has('when') && !choosing(query) ? readAsked(visit, faults) : null
     const found = asked === null ? null : await windows(visit, asked)
     return {
       status: faults.size > 0 ? 422 : 200,
@@ -49,7 +56,7 @@ type Asked = Request<'availability.query'>
 /** What the query asks for; null where something is wrong, which goes into `faults`. */
 function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked | null {
   const of = (name: string) => query.get(name)?.trim() ?? ''
-  const person_handles = query.getAll('person').slice(0, 25)
+  const person_handles = peopleIn(query)
   const [daily_start, daily_end] = [of('hours_from'), of('hours_until')].map((hour) =>
     readTimeOfDay(hour) === null ? undefined : hour.slice(0, 5),
   )
@@ -79,7 +86,7 @@ function isDay(text: string): boolean {
 }
 
 async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
-  const found = await tryListAs(visit, 'availability.query', asked)
+  const found = await tryListAs(visit, 'availability.query', asked, windowRows)
   if ('code' in found) {
     if (found.code !== 'calendar_not_connected')
       return formResult(false, say.impossible, found.message)
@@ -89,7 +96,7 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
   const { items } = found.data
   return html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${startedAgainNote(found)}
-${items.length > 0 && html`<p class="soft small">${say.pick}</p>${daysOf(items, visit).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}`}
+${items.length > 0 && html`<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
 ${olderLink(found, say.more)}
 ${remarks(found.remarks)}</section>`
@@ -117,15 +124,24 @@ function daysOf(
   return days
 }
 
-function windowRow(window: Window, { session, query }: SignedInVisit): Html {
+/** How many windows a page shows: each says of everybody whether they are free. */
+const windowRows = 10
+
+/** The handles of the people who are asked about. */
+function peopleIn(query: URLSearchParams): string[] {
+  return chosenFrom(query.getAll('person'))
+    .slice(0, 25)
+    .map((one) => one.person_handle)
+}
+
+/** A window, with a button of the form that leads into an outing then: the people stand in the form once. */
+function windowRow(window: Window, { session }: SignedInVisit): Html {
   const { starts_at, ends_at, people } = window
   const [start, end] = [new Date(starts_at), new Date(ends_at)]
   const { timezone } = session
-  const target = new URLSearchParams({ start: starts_at, end: ends_at })
-  for (const handle of query.getAll('person')) target.append('people', handle)
-  return html`<li><a class="row" href="${plansPath}/new?${target.toString()}">
+  return html`<li><button class="row" name="window" value="${starts_at}/${ends_at}">
 <span class="grow"><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
-${statesOf(people)}</span><span aria-hidden="true">›</span></a></li>`
+${statesOf(people)}</span><span aria-hidden="true">›</span></button></li>`
 }
 
 /** Who is free, partly free, busy, or not known, each in a line. */
@@ -134,16 +150,11 @@ function statesOf(people: Window['people']): Content {
     return html`<span class="state">${people.length > 1 ? say.all : say.onlyYou}</span>`
   }
   const names = (status: keyof typeof say.states) =>
-    people
-      .filter((one) => one.status === status)
-      .map(
-        ({ display_name }, at) =>
-          html`${at > 0 && ', '}${display_name ? words(display_name) : say.you}`,
-      )
+    people.filter((one) => one.status === status).map(({ display_name }) => display_name ?? say.you)
   const known = (['free', 'partial', 'busy', 'unknown'] as const).filter((status) =>
     people.some((one) => one.status === status),
   )
-  return html`<span class="state small">${known.map((status, at) => html`${at > 0 && ' · '}${say.states[status]}: ${names(status)}`)}</span>`
+  return html`<span class="state small">${known.map((status, at) => html`${at > 0 && ' · '}${say.states[status]}: ${words(spokenNames(names(status), 2))}`)}</span>`
 }
 
 function form(
@@ -165,7 +176,7 @@ function form(
   const hasMore = ['from', 'until', 'hours_from', 'hours_until'].some((name) => of(name) !== '')
   const fields = html`<form action="${freePath}" novalidate>
 <p class="soft">${say.text}</p>
-${people.length === 0 ? html`<p class="soft">${say.nobody}</p>` : peopleBoxes(people, new Set(query.getAll('person')), say.people)}
+${peopleBoxes(people, chosenFrom(query.getAll('person')), { legend: say.people, finding: true }) ?? html`<p class="soft">${say.nobody}</p>`}
 <div class="field"><label for="when">${say.when}</label><select id="when" name="when">${Object.entries(
     say.presets,
   ).map(

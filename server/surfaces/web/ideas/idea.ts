@@ -5,6 +5,7 @@ import { changeIdeaRoute } from '#server/surfaces/web/ideas/change.ts'
 import { ideaPage } from '#server/surfaces/web/ideas/idea_page.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaOf } from '#server/surfaces/web/ideas/read.ts'
+import { choiceQuery } from '#server/surfaces/web/parts/people_choice.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -20,7 +21,7 @@ const thing: Thing = {
 }
 
 /** `/ideas/{handle}`: one idea. */
-export const ideaRoute = pageOf(thing, say)
+export const ideaRoute = pageOf(thing, say, ['with', 'lists', ...choiceQuery])
 
 /** What can be done with an idea. */
 export const ideaActs: readonly WebRoute[] = [

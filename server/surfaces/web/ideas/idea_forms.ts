@@ -1,19 +1,26 @@
 import type { Person } from '#generated/types.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import type { IdeaFacts } from '#server/surfaces/web/ideas/read.ts'
 import { area, field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  type Choosable,
+  findOthers,
+  peopleBoxes,
+} from '#server/surfaces/web/parts/people_choice.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The people the person would do it with, and who else likes it. Nobody is told of it. */
-export function likeSection({ idea, handle, people }: IdeaFacts, visit: SignedInVisit): Html {
+export function likeSection({ idea, handle, choice }: IdeaFacts, visit: SignedInVisit): Html {
   const { like, liked_by = [] } = idea
   const chosen = new Set(like?.intentions.flat() ?? [])
-  const known = new Map([...people, ...liked_by].map((one) => [one.person_handle, one]))
-  const names = liked_by.map(({ display_name }) => display_name).join(', ')
+  const known = new Map([...choice.people, ...liked_by].map((one) => [one.person_handle, one]))
+  const names = spokenNames(liked_by.map(({ display_name }) => display_name))
   return html`<section aria-labelledby="with"><h2 id="with">${say.with}</h2>
 ${names !== '' && html`<p>${say.alsoLike(names)}</p>`}
 ${
@@ -25,48 +32,50 @@ ${
         visit,
       )
 }
-${choice(
-  people.filter(({ person_handle }) => !chosen.has(person_handle)),
-  handle,
-  visit,
-)}
+${choiceOf(choice, chosen, { handle, visit })}
 </section>`
 }
 
 function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVisit): Html {
-  return html`<ul class="rows tight" role="list">${all.map(
+  const { shown, older } = sliceOf(all, visit, 'with', 10)
+  return html`<form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
+<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="/people/${person_handle}">${words(display_name)}</a></p></div>
-<form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
-<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
-  )}</ul>`
+<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+  )}</ul></form>${olderLink({ older })}`
 }
 
-function choice(all: readonly Person[], handle: string, visit: SignedInVisit): Content {
-  if (all.length === 0) return null
-  return html`<details><summary>${say.addPeople}</summary>
+function choiceOf(
+  choice: Choosable,
+  chosen: ReadonlySet<string>,
+  { handle, visit }: { handle: string; visit: SignedInVisit },
+): Content {
+  if (choice.people.length === 0 && choice.name === '') return null
+  const people = choice.people.filter(({ person_handle }) => !chosen.has(person_handle))
+  const isOpen = choice.name !== '' || visit.query.has('more')
+  return html`<details${isOpen && html` open`}><summary>${say.addPeople}</summary>
 <form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
-<fieldset><legend class="hidden">${say.people}</legend>${all.map(
-    ({ person_handle, display_name }) =>
-      html`<label class="check"><input type="checkbox" name="person" value="${person_handle}"><span>${words(display_name)}</span></label>`,
-  )}</fieldset>
-<button class="small">${say.saveWith}</button></form></details>`
+${peopleBoxes({ ...choice, people }, [], { legend: say.people, finding: false })}
+<button class="small">${say.saveWith}</button></form>
+${findOthers(ideaPath(handle), choice)}</details>`
 }
 
 /** The lists it is on, and a way onto another one. */
 export function listSection({ idea, handle, lists }: IdeaFacts, visit: SignedInVisit): Html {
   const on = new Set(idea.lists.map(({ ideas_list_handle }) => ideas_list_handle))
   const others = lists.filter(({ ideas_list_handle }) => !on.has(ideas_list_handle))
+  const { shown, older } = sliceOf(idea.lists, visit, 'lists', 10)
   return html`<section aria-labelledby="lists"><h2 id="lists">${say.onLists}</h2>
 ${on.size === 0 && html`<p class="soft">${say.onNone}</p>`}
 ${
   on.size > 0 &&
-  html`<ul class="rows tight" role="list">${idea.lists.map(
+  html`<form method="post" action="${ideaPath(handle, 'lists')}">${formStart(visit, ideasPath)}
+<ul class="rows tight" role="list">${shown.map(
     ({ ideas_list_handle: list, name }) =>
       html`<li><div><p><a href="/lists/${list}">${words(name)}</a></p></div>
-<form method="post" action="${ideaPath(handle, 'lists')}">${formStart(visit, ideasPath)}
-<button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></form></li>`,
-  )}</ul>`
+<button class="small" name="off" value="${list}" aria-label="${say.remove}: ${name}">${say.remove}</button></li>`,
+  )}</ul></form>${olderLink({ older })}`
 }
 ${
   others.length > 0 &&

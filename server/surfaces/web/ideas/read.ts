@@ -3,7 +3,11 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { type IdeaWords, viewIdeaWords } from '#server/flows/web/idea_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { fillableLists } from '#server/surfaces/web/ideas/list_choice.ts'
-import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
+import {
+  type Choosable,
+  choosablePeople,
+  nobody,
+} from '#server/surfaces/web/parts/people_choice.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An idea as `ideas.object.get` shows it when it is inspected; one that a friend shared has no more than the idea. */
@@ -20,8 +24,8 @@ export interface IdeaFacts {
   readonly words: IdeaWords | null
   /** The lists that it can be put on. */
   readonly lists: readonly IdeasList[]
-  /** The people who can be chosen, as many as one page of them has. */
-  readonly people: readonly Person[]
+  /** The people who can be chosen. */
+  readonly choice: Choosable
 }
 
 /** Whether an idea is the person's own and can be changed. */
@@ -40,8 +44,8 @@ export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
   const { object, subject: found } = read.data ?? {}
   if (object === undefined || found?.type !== 'idea') throw fail('reference_not_found')
   const idea = object as unknown as Inspected
-  const facts = { handle, idea, words, lists: [], people: [] }
+  const facts = { handle, idea, words, lists: [], choice: nobody }
   if (!isOwn(facts)) return facts
-  const [lists, people] = await Promise.all([fillableLists(visit), choosablePeople(visit)])
-  return { ...facts, lists, people }
+  const [lists, choice] = await Promise.all([fillableLists(visit), choosablePeople(visit)])
+  return { ...facts, lists, choice }
 }

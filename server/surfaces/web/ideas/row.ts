@@ -1,4 +1,5 @@
 import type { Idea, SearchResult } from '#generated/types.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
 import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -26,7 +27,7 @@ export function tileRow({ path, title, at, icon: sign, lines }: Row, zone: strin
 <span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
 <span class="grow"><strong>${words(title)}</strong>
 ${first !== undefined && html`<span class="state">${first}</span>`}
-${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span><span aria-hidden="true">›</span></a></li>`
+${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span></a></li>`
 }
 
 /** The row of a saved idea. */
@@ -83,7 +84,7 @@ export function whenOf(
 
 function likedBy(idea: Idea): string {
   const { liked_by = [] } = idea as Idea & { liked_by?: readonly { display_name: string }[] }
-  return liked_by.map(({ display_name }) => display_name).join(', ')
+  return spokenNames(liked_by.map(({ display_name }) => display_name))
 }
 
 function dateOf(text: string | null): Date | null {

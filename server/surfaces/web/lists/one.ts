@@ -5,6 +5,7 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { listPage } from '#server/surfaces/web/lists/page.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, listOf } from '#server/surfaces/web/lists/read.ts'
+import { choiceQuery } from '#server/surfaces/web/parts/people_choice.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -20,7 +21,7 @@ const thing: Thing = {
 }
 
 /** `/lists/{handle}`: one Ideas List. */
-export const listRoute = pageOf(thing, say, ['from'])
+export const listRoute = pageOf(thing, say, ['from', 'people', 'see', 'wishes', ...choiceQuery])
 
 /** What can be done with a list without telling anybody. */
 export const listActs: readonly WebRoute[] = [

@@ -8,13 +8,10 @@ import type { ListFacts } from '#server/surfaces/web/lists/read.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
-import { peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
+import { findOthers, peopleBoxes } from '#server/surfaces/web/parts/people_choice.ts'
 import { personPath } from '#server/surfaces/web/people/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
-
-/** How many ideas a page shows. */
-const shown = 20
 
 /** An Ideas List: what is on it, who it is for, its rules, and who can see it. */
 export function listPage(facts: ListFacts, visit: SignedInVisit, note: Content): Html {
@@ -32,33 +29,33 @@ ${own && html`${peopleSection(facts, visit)}${rulesSection(facts, visit)}${seeSe
 function items({ data }: ListFacts, visit: SignedInVisit): Html {
   const { list, items: all } = data
   const isFilled = list.shared_by === undefined && list.origin !== 'saved_view'
-  const asked = Number(visit.query.get('from') ?? '0')
-  const from = Number.isSafeInteger(asked) && asked > 0 && asked < all.length ? asked : 0
-  const next = from + shown < all.length ? `?from=${from + shown}` : null
+  const { shown, older } = sliceOf(all, visit, 'from')
   return html`${all.length === 0 && html`<p class="soft">${say.empty}</p>`}
-${all.length > 0 && html`<ul class="rows" role="list">${all.slice(from, from + shown).map((idea) => ideaRow(idea, visit))}</ul>`}
-${olderLink({ older: next })}
+${all.length > 0 && html`<ul class="rows" role="list">${shown.map((idea) => ideaRow(idea, visit))}</ul>`}
+${olderLink({ older })}
 ${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a></div>`}`
 }
 
-function peopleSection({ data, people }: ListFacts, visit: SignedInVisit): Html {
+function peopleSection({ data, choice }: ListFacts, visit: SignedInVisit): Html {
   const { ideas_list_handle: handle } = data.list
   const on = new Set(data.people.map(({ person_handle }) => person_handle))
-  const others = people.filter(({ person_handle }) => !on.has(person_handle))
+  const others = choice.people.filter(({ person_handle }) => !on.has(person_handle))
+  const { shown, older } = sliceOf(data.people, visit, 'people', 5)
   return html`<section aria-labelledby="people"><h2 id="people">${say.people}</h2>
 ${on.size === 0 && html`<p class="soft">${say.nobody}</p>`}
 ${
   on.size > 0 &&
-  html`<ul class="rows tight" role="list">${data.people.map(
+  html`<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
       html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div>
-<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></form></li>`,
-  )}</ul>`
+<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+  )}</ul></form>${olderLink({ older })}`
 }
 ${
-  others.length > 0 &&
-  html`<details><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}
-${peopleBoxes(others, new Set(), say.choose)}<button class="small">${say.addThem}</button></form></details>`
+  (choice.people.length > 0 || choice.name !== '') &&
+  html`<details${(choice.name !== '' || visit.query.has('more')) && html` open`}><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}
+${peopleBoxes({ ...choice, people: others }, [], { legend: say.choose, finding: false })}<button class="small">${say.addThem}</button></form>
+${findOthers(listPath(handle), choice)}</details>`
 }</section>`
 }
 
@@ -88,28 +85,31 @@ function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
     [say.from, day(when_start, 0)],
     [say.last, day(when_end, 1)],
   ].filter(([, value]) => value !== '')
-  const wishes = data.directions.map(({ text }) => html`<li>${words(text)}</li>`)
+  const { shown, older } = sliceOf(data.directions, visit, 'wishes', 5)
+  const wishes = shown.map(({ text }) => html`<li>${words(text)}</li>`)
   const { ideas_list_handle: handle } = data.list
   return html`<section aria-labelledby="rules"><h2 id="rules">${say.rules}</h2>
 ${rows.length > 0 && html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${words(String(value))}</dd></div>`)}</dl>`}
 ${rows.length === 0 && html`<p class="soft">${say.noRules}</p>`}
 ${wishes.length > 0 && html`<ul class="lines" role="list">${wishes}</ul>`}
+${olderLink({ older })}
 <p class="links"><a href="${listPath(handle, 'rules')}">${say.changeRules}</a></p></section>`
 }
 
 function seeSection({ data, shares }: ListFacts, visit: SignedInVisit): Html {
   const { ideas_list_handle: handle, origin } = data.list
   const day = (at: Date) => nearDayWords(at, visit.session.timezone)
+  const { shown, older } = sliceOf(shares, visit, 'see', 5)
   return html`<section aria-labelledby="see"><h2 id="see">${say.see}</h2>
 ${shares.length === 0 && html`<p class="soft">${say.seeNobody}</p>`}
 ${
   shares.length > 0 &&
-  html`<ul class="rows tight" role="list">${shares.map(
+  html`<form method="post" action="${listPath(handle, 'end')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ share_id, display_name, connected, at, until }) =>
       html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
 <p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div>
-<form method="post" action="${listPath(handle, 'end')}">${formStart(visit, listsPath)}<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></form></li>`,
-  )}</ul>`
+<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></li>`,
+  )}</ul></form>${olderLink({ older })}`
 }
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
 }

@@ -1,8 +1,12 @@
-import type { Data, Person } from '#generated/types.ts'
+import type { Data } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { type ListShare, viewListShares } from '#server/flows/web/list_shares.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
+import {
+  type Choosable,
+  choosablePeople,
+  nobody,
+} from '#server/surfaces/web/parts/people_choice.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An Ideas List as its page shows it. */
@@ -12,7 +16,7 @@ export interface ListFacts {
   /** How it is shared; none where it is a friend's. */
   readonly shares: readonly ListShare[]
   /** The people who can be added. */
-  readonly people: readonly Person[]
+  readonly choice: Choosable
 }
 
 /** The handle of the list of the address. */
@@ -34,11 +38,11 @@ export async function listOf(visit: SignedInVisit): Promise<ListFacts> {
   const read = await callAs(visit, 'ideas.lists.get', { ideas_list_handle })
   if (read.data === null) throw fail('reference_not_found')
   const { data, remarks } = read
-  if (data.list.shared_by !== undefined) return { data, remarks, shares: [], people: [] }
+  if (data.list.shared_by !== undefined) return { data, remarks, shares: [], choice: nobody }
   const { runtime, session } = visit
-  const [shares, people] = await Promise.all([
+  const [shares, choice] = await Promise.all([
     viewListShares(runtime, session.owner, ideas_list_handle),
-    choosablePeople(visit),
+    choosablePeople(visit, 6),
   ])
-  return { data, remarks, shares, people }
+  return { data, remarks, shares, choice }
 }

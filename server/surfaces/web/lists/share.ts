@@ -11,6 +11,7 @@ import { handleOf, type ListFacts, listOf } from '#server/surfaces/web/lists/rea
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { choiceQuery, findOthers } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { reviewOf } from '#server/surfaces/web/plans/review.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -25,7 +26,7 @@ export const shareRoute: WebRoute = {
   session: 'required',
   form: listsPath,
   pages_only: true,
-  query: ['person'],
+  query: ['person', ...choiceQuery],
 
   show: (visit: SignedInVisit) => page(visit, visit.query.get('person')),
 
@@ -33,7 +34,7 @@ export const shareRoute: WebRoute = {
     const person_handle = form.get('person') ?? ''
     const key = formKeyOf(form)
     const facts = await listOf(visit)
-    const person = facts.people.find((one) => one.person_handle === person_handle)
+    const person = await personOf(visit, facts, person_handle)
     if (person === undefined || key === null) return page(visit, person_handle, null, 422)
     if (person.classification === 'connected') return send(visit, person, key, form.get('shown'))
     const input = { ideas_list_handle: handleOf(visit), person_handle }
@@ -94,8 +95,8 @@ async function page(
   const { list } = facts.data
   // A friend's list is shared by its owner alone.
   if (list.shared_by !== undefined) return { redirect: listPath(list.ideas_list_handle) }
-  const person = facts.people.find(({ person_handle }) => person_handle === chosen)
-  const main = person === undefined ? choice(facts) : await review(visit, person)
+  const person = chosen === null ? undefined : await personOf(visit, facts, chosen)
+  const main = person === undefined ? choices(facts) : await review(visit, person)
   return {
     status,
     page: {
@@ -109,8 +110,20 @@ ${main}
   }
 }
 
-function choice({ data, people }: ListFacts): Html {
-  if (people.length === 0) {
+/** Somebody with this handle: on the page of people that was read, or any other. */
+async function personOf(
+  visit: SignedInVisit,
+  { choice }: ListFacts,
+  person_handle: string,
+): Promise<Person | undefined> {
+  const here = choice.people.find((one) => one.person_handle === person_handle)
+  if (here !== undefined || person_handle === '') return here
+  return (await callAs(visit, 'relationships.person.get', { person_handle })).data?.person
+}
+
+function choices({ data, choice }: ListFacts): Html {
+  const { people } = choice
+  if (people.length === 0 && choice.name === '') {
     return html`<p>${say.nobody}</p><p class="links"><a href="/people">${say.toPeople}</a></p>`
   }
   const { ideas_list_handle: handle } = data.list
@@ -119,7 +132,8 @@ ${people.map(
   ({ person_handle, display_name, classification }) =>
     html`<label class="check"><input type="radio" name="person" value="${person_handle}" required><span>${words(display_name)} <span class="soft small">${classification === 'connected' ? say.connected : say.inMind}</span></span></label>`,
 )}</fieldset>
-<div class="actions"><button class="main">${say.next}</button></div></form>`
+<div class="actions"><button class="main">${say.next}</button></div></form>
+${findOthers(listPath(handle, 'share'), choice)}`
 }
 
 async function review(visit: SignedInVisit, person: Person): Promise<Html> {

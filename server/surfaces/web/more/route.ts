@@ -29,7 +29,7 @@ export const moreRoute: WebRoute = {
 <ul class="rows" role="list">${rows.map(
           ({ path, name, help }) =>
             html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
-<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`,
+<span class="soft small">${help}</span></span></a></li>`,
         )}</ul>`,
       },
     }

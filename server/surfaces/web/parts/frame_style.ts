@@ -9,7 +9,7 @@ function variables(colours: Readonly<Record<string, string>>): string {
 
 // What can be touched is 44 pixels high or more.
 export const style = `
-:root{color-scheme:light dark;${variables(light)};--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
+:root{color-scheme:light dark;--serif:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;${variables(light)};--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
 @media (prefers-color-scheme:dark){:root{${variables(dark)};--shadow:none}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
@@ -22,7 +22,7 @@ main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(.75rem,4vw,2.5rem) c
 .card{--y:clamp(1.25rem,5vw,2.5rem);--x:clamp(1.125rem,5vw,2.75rem);background:var(--card);border:1px solid var(--line);
 border-radius:1.25rem;box-shadow:var(--shadow);padding:var(--y) var(--x);overflow:hidden}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
-h1,h2{font-family:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;font-weight:600;
+h1,h2{font-family:var(--serif);font-weight:600;
 line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.5rem,1.125rem + 2vw,2.125rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
 h2{font-size:1.25rem;margin:0 0 .75rem}
@@ -39,7 +39,7 @@ header h1{margin:.125rem 0 .5rem}
 .tile{flex:none;align-self:flex-start;width:4rem;padding:.375rem 0 .5rem;border-radius:.875rem;background:var(--leaf);color:var(--leaf-ink);
 text-align:center;line-height:1.1;box-shadow:0 2px 6px rgb(0 0 0/.14)}
 .tile span{display:block;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
-.tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 ui-serif,"Iowan Old Style",Charter,Georgia,serif}
+.tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 var(--serif)}
 .soft{color:var(--soft)}
 .small{font-size:.9375rem}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.06em}
@@ -73,7 +73,7 @@ ul.lines>li p{margin:.125rem 0 0}
 .notice.warning{background:var(--warn-wash)}.notice.warning strong{color:var(--warn)}
 form{margin:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
-legend{padding:0;margin:0 0 .625rem;font-family:ui-serif,"Iowan Old Style",Charter,Georgia,serif;
+legend{padding:0;margin:0 0 .625rem;font-family:var(--serif);
 font-size:1.25rem;font-weight:600;line-height:1.3}
 .choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
 .choices>*{flex:1 1 12rem}

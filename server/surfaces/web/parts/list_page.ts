@@ -38,10 +38,11 @@ export async function tryListAs<Id extends CapabilityId>(
   visit: SignedInVisit,
   capability: Id,
   input: Request<Id>,
+  limit = rows,
 ): Promise<ListPage<Id> | Refused> {
   const cursor = visit.query.get('cursor')
   const asked = cursor === null ? input : { cursor }
-  const read = (what: object) => callAs(visit, capability, { ...what, limit: rows } as Request<Id>)
+  const read = (what: object) => callAs(visit, capability, { ...what, limit } as Request<Id>)
   let found = await read(asked)
   const started_again = 'code' in found && cursor !== null
   if (started_again) found = await read(input)
@@ -51,6 +52,41 @@ export async function tryListAs<Id extends CapabilityId>(
   if (next !== null) query.set('cursor', next)
   const { data, remarks } = found
   return { data, remarks, older: next === null ? null : `?${query}`, started_again }
+}
+
+/** Some rows of a list that was read as a whole, and where it goes on; null at its end. */
+interface Part<T> {
+  readonly shown: readonly T[]
+  readonly next: number | null
+}
+
+/** The rows of a list from the one that a query or a form asks for: 20, or as many as `most`. */
+export function partOf<T>(all: readonly T[], asked: string | null, most = rows): Part<T> {
+  const at = Number(asked ?? '0')
+  const from = Number.isSafeInteger(at) && at > 0 && at < all.length ? at : 0
+  const next = from + most
+  return { shown: all.slice(from, next), next: next < all.length ? next : null }
+}
+
+/** What the address notes of a form that led to a page; it is not said again of the pages that follow. */
+const noted = ['done', 'undo', 'saved', 'ended', 'answered']
+
+/**
+ * The rows of a list from where the page's query says under `name`, 20 or as many as `most`. Several lists of a page each have a
+ * name; the link to where one goes on keeps where the others are.
+ */
+export function sliceOf<T>(
+  all: readonly T[],
+  { query }: Pick<SignedInVisit, 'query'>,
+  name: string,
+  most = rows,
+): { readonly shown: readonly T[]; readonly older: string | null } {
+  const { shown, next } = partOf(all, query.get(name), most)
+  if (next === null) return { shown, older: null }
+  const target = new URLSearchParams(query)
+  for (const one of noted) target.delete(one)
+  target.set(name, String(next))
+  return { shown, older: `?${target}` }
 }
 
 /** What stands below a list: the link to its next page; `name` is for lists whose end is not older than their beginning. */

@@ -13,7 +13,7 @@ const own = `
 main:focus{outline:0}
 .bar{border-bottom:1px solid var(--line);background:var(--card)}
 .bar>div{max-width:38rem;margin:0 auto;padding:.375rem clamp(.625rem,4vw,1rem);display:flex;align-items:center;gap:.75rem}
-.bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 ui-serif,"Iowan Old Style",Charter,Georgia,serif;color:var(--ink);text-decoration:none}
+.bar .home{flex:none;margin-right:auto;padding:.625rem 0;font:600 1.0625rem/1.4 var(--serif);color:var(--ink);text-decoration:none}
 .bar form{flex:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
@@ -29,10 +29,12 @@ button.grave:hover{background:var(--warn-wash)}
 .rows>li>div{flex:1 1 14rem;min-width:0}
 .rows p{margin:0}
 .rows form{flex:none}
-.rows a.row{display:flex;flex:1 1 100%;align-items:center;gap:1rem;min-height:2.75rem;color:inherit;text-decoration:none}
-.rows a.row>span:first-child{flex:1;min-width:0}
-.rows a.row :is(strong,.state){display:block}
-.rows a.row:hover strong{text-decoration:underline}
+.rows .row{display:flex;flex:1 1 100%;align-items:center;gap:1rem;min-height:2.75rem;color:inherit;text-decoration:none}
+.rows .row>span:first-child{flex:1;min-width:0}
+.rows .row :is(strong,.state){display:block}
+.rows .row::after{content:"›";content:"›"/""}
+.rows button.row{padding:0;border:0;border-radius:0;background:none;font-weight:400;text-align:left}
+.rows .row:hover strong{text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
 .actions>:is(button,a,form){flex:1 1 12rem}
 .actions>form>button{width:100%}

@@ -15,7 +15,7 @@ export const personRoute: WebRoute = {
   session: 'required',
   form: peoplePath,
   pages_only: true,
-  query: ['done'],
+  query: ['done', 'lists', 'interests', 'others', 'plans'],
 
   show: (visit: SignedInVisit) =>
     shown(visit, doneNote(visit, say.done, { form: peoplePath, path: '', label: '' })),

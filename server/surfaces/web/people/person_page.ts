@@ -4,6 +4,8 @@ import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { withPerson } from '#server/surfaces/web/parts/people_choice.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { planPath } from '#server/surfaces/web/plans/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
@@ -11,29 +13,26 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 type Facts = Data<'relationships.person.get'>
 
-/** The most of each that a page lists. */
-const max = 20
+/** The most of each that a page lists at once. */
+const most = 10
 
 /** What is saved about a person, and what can be done. */
 export function personPage(facts: Facts, visit: SignedInVisit, note: Content): Html {
   const { person, aliases } = facts
   const { person_handle: handle, display_name, classification } = person
   const isConnected = classification === 'connected'
-  const together = `?person=${handle}`
+  const together = `?${withPerson(person)}`
   return html`<header class="quiet"><p class="from">${isConnected ? say.connected : say.inMind}</p>
 <h1>${words(display_name)}</h1>
 ${aliases.length > 0 && html`<p class="soft">${say.alsoCalled(aliases.join(', '))}</p>`}</header>
 ${note}
 <div class="actions"><a class="button main" href="/find${together}">${say.find}</a><a class="button" href="/free${together}&amp;when=next-few-weeks">${say.free}</a></div>
-${interests(facts)}
-${listed(
-  'lists',
-  say.lists,
-  facts.lists.map(
-    ({ ideas_list_handle, name }) =>
-      html`<li><a href="/lists/${ideas_list_handle}">${words(name)}</a></li>`,
-  ),
-)}
+${interests(facts, visit)}
+${listed('lists', say.lists, {
+  ...{ all: facts.lists, visit },
+  row: ({ ideas_list_handle, name }) =>
+    html`<li><a href="/lists/${ideas_list_handle}">${words(name)}</a></li>`,
+})}
 ${plansWith(facts, visit)}
 ${!isConnected && html`<section aria-label="${say.connect}"><a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}
 ${changing(facts, visit)}
@@ -41,35 +40,44 @@ ${isConnected && disconnecting(handle)}
 <p class="links"><a href="${peoplePath}">‹ ${say.back}</a></p>`
 }
 
-function interests({ interests: all, other_interests: others }: Facts): Html {
-  const own = all.slice(0, max).map(({ idea_handle, title, mine, mutual }) => {
-    const both = mutual === true ? say.mutual : mine ? say.mine : null
-    return html`<li><a href="${ideaPath(idea_handle)}">${words(title)}</a>${both && html` <span class="soft small">${both}</span>`}</li>`
-  })
-  const theirs = others
-    .slice(0, max)
-    .map(
-      ({ title }) => html`<li>${words(title)} <span class="soft small">${say.theirs}</span></li>`,
-    )
-  if (own.length + theirs.length === 0) {
+function interests({ interests: all, other_interests: others }: Facts, visit: SignedInVisit): Html {
+  if (all.length + others.length === 0) {
     return html`<section aria-labelledby="interests"><h2 id="interests">${say.interests}</h2><p class="soft">${say.noInterests}</p></section>`
   }
-  return html`${listed('interests', say.interests, own)}${listed('others', say.others, theirs)}`
+  return html`${listed('interests', say.interests, {
+    ...{ all, visit },
+    row: ({ idea_handle, title, mine, mutual }) => {
+      const both = mutual === true ? say.mutual : mine ? say.mine : null
+      return html`<li><a href="${ideaPath(idea_handle)}">${words(title)}</a>${both && html` <span class="soft small">${both}</span>`}</li>`
+    },
+  })}${listed('others', say.others, {
+    ...{ all: others, visit },
+    row: ({ title }) =>
+      html`<li>${words(title)} <span class="soft small">${say.theirs}</span></li>`,
+  })}`
 }
 
-function plansWith({ plans }: Facts, { session }: SignedInVisit): Content {
-  const { timezone: zone, asked_at: now } = session
-  const rows = plans.slice(0, max).map(({ plan_handle, title, scheduled_at }) => {
-    const when = scheduled_at && lineOfTime(new Date(scheduled_at), { zone, reader: zone, now })
-    return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${when && html` <span class="soft small">${when}</span>`}</li>`
+function plansWith({ plans }: Facts, visit: SignedInVisit): Content {
+  const { timezone: zone, asked_at: now } = visit.session
+  return listed('plans', say.plans, {
+    ...{ all: plans, visit },
+    row: ({ plan_handle, title, scheduled_at }) => {
+      const when = scheduled_at && lineOfTime(new Date(scheduled_at), { zone, reader: zone, now })
+      return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${when && html` <span class="soft small">${when}</span>`}</li>`
+    },
   })
-  return listed('plans', say.plans, rows)
 }
 
-function listed(id: string, title: string, rows: readonly Html[]): Content {
+/** A section with one of the person's lists, from where the page's query says. */
+function listed<T>(
+  id: string,
+  title: string,
+  { all, visit, row }: { all: readonly T[]; visit: SignedInVisit; row: (one: T) => Html },
+): Content {
+  const { shown, older } = sliceOf(all, visit, id, most)
   return (
-    rows.length > 0 &&
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${rows}</ul></section>`
+    shown.length > 0 &&
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="lines" role="list">${shown.map(row)}</ul>${olderLink({ older })}</section>`
   )
 }
 

@@ -10,6 +10,7 @@ import {
   linked,
   words,
 } from '#server/surfaces/web/parts/html.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -20,15 +21,17 @@ export function checklistSection(
   visit: SignedInVisit,
 ): Content {
   const isOpen = data.management.allowed.includes('plans.logistics.update')
-  const shown = items.filter(({ status }) => status !== 'dismissed')
-  if (!isOpen && shown.length === 0) return null
+  const all = items.filter(({ status }) => status !== 'dismissed')
+  if (!isOpen && all.length === 0) return null
+  const { shown, older } = sliceOf(all, visit, 'checklist', 10)
   const start = html`${tokenField(visit.formToken(plansPath))}`
   return html`<section aria-labelledby="checklist"><h2 id="checklist">${say.checklist}</h2>
 ${
   shown.length > 0 &&
-  html`<ul class="rows tight" role="list">${shown.map(
-    (item) => html`<li>${itemText(item)}${isOpen && tick(item, handle, start)}</li>`,
-  )}</ul>`
+  html`<form method="post" action="${planPath(handle, 'checklist')}">${start}${keyField()}
+<ul class="rows tight" role="list">${shown.map(
+    (item) => html`<li>${itemText(item)}${isOpen && tick(item)}</li>`,
+  )}</ul></form>${olderLink({ older })}`
 }
 ${isOpen && adding(handle, start)}
 </section>`
@@ -46,13 +49,10 @@ ${amount_note && html`<p class="soft small" dir="auto">${linked(amount_note)}</p
 <p class="soft small">${state.filter(Boolean).join(' · ')}</p></div>`
 }
 
-function tick(item: LogisticsItem, handle: string, start: Html): Html {
+/** The button of an item. Its value says what becomes of which item. */
+function tick(item: LogisticsItem): Html {
   const [status, label] = isDone(item) ? ['pending', say.untick] : ['completed', say.tick]
-  return html`<form method="post" action="${planPath(handle, 'checklist')}">
-${start}${keyField()}
-<input type="hidden" name="item" value="${item.item_handle}">
-<button class="small" name="status" value="${status}" aria-label="${label}: ${item.title}">${label}</button>
-</form>`
+  return html`<button class="small" name="item" value="${status} ${item.item_handle}" aria-label="${label}: ${item.title}">${label}</button>`
 }
 
 function adding(handle: string, start: Html): Html {

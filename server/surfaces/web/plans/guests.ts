@@ -2,23 +2,30 @@ import type { PlanGuest } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import { choiceValue } from '#server/surfaces/web/plans/person_choices.ts'
+import { choiceValue } from '#server/surfaces/web/parts/people_choice.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The guests of a plan with their answers, and what the host can do for each. */
 export function guestGroups(facts: PlanFacts, visit: SignedInVisit): Content {
-  const groups = (['accepted', 'pending', 'declined'] as const).map((status) => {
-    const guests = facts.data.roster.filter(({ rsvp_status }) => rsvp_status === status)
+  const { roster } = facts.data
+  const of = (status: PlanGuest['rsvp_status'], among: readonly PlanGuest[]) =>
+    among.filter(({ rsvp_status }) => rsvp_status === status)
+  const statuses = ['accepted', 'pending', 'declined'] as const
+  const all = statuses.flatMap((status) => of(status, roster))
+  const { shown, older } = sliceOf(all, visit, 'who')
+  const groups = statuses.map((status) => {
+    const guests = of(status, shown)
     return (
       guests.length > 0 &&
-      html`<h3>${say.groups[status]} <span class="soft">${guests.length}</span></h3>
+      html`<h3>${say.groups[status]} <span class="soft">${of(status, roster).length}</span></h3>
 <ul class="guests" role="list">${guests.map((guest) => guestRow(guest, facts))}</ul>`
     )
   })
   // One form for all of them: each button says who it is about.
-  return html`${groups}
+  return html`${groups}${olderLink({ older })}
 <form id="add" method="post" action="${planPath(facts.handle, 'guests')}">${formStart(visit, plansPath)}</form>`
 }
 

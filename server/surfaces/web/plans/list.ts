@@ -53,9 +53,9 @@ function isShown(text: string): text is Shown {
   return text in say.shown
 }
 
-/** The invites that wait for an answer and can be answered, as many as a page of them has. */
+/** The first invites that wait for an answer and can be answered: what is coming has the others, too. */
 async function waitingInvites(visit: SignedInVisit): Promise<Invite[]> {
-  const found = await callAs(visit, 'invites.list', { rsvp_status: 'pending', limit: 20 })
+  const found = await callAs(visit, 'invites.list', { rsvp_status: 'pending', limit: 10 })
   // An empty list would say that nobody waits for an answer.
   if (found.data === null) throw fail(found.code, { message: found.message })
   return found.data.items.filter(({ rsvp_available }) => rsvp_available)
@@ -117,5 +117,5 @@ function row(
 <span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : html`<b>?</b>`}</span>
 <span class="grow"><strong>${words(title)}</strong>
 <span class="state">${when ?? say.noTime}</span>
-<span class="soft small state">${state}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small state">${state}</span></span></a></li>`
 }

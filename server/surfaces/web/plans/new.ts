@@ -24,20 +24,24 @@ import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/ro
 const path = `${plansPath}/new`
 
 /** `/plans/new`: what and when, the first step of an outing. It drafts, and contacts nobody. Its query may say what it is made
- * from (`idea`), when (`start`, `end`: instants), and who comes (`people`: handles, each of its own). */
+ * from (`idea`), when (`start`, `end`: instants, or both as `window`, with a slash between), and who comes (`people`: handles). */
 export const newPlanRoute: WebRoute = {
   path,
   name: 'plan_new',
   session: 'required',
   form: plansPath,
   pages_only: true,
-  query: ['idea', 'start', 'end', 'people', ...entryNames],
+  query: ['idea', 'start', 'end', 'window', 'people', ...entryNames],
 
   async show(visit) {
     const { query } = visit
     const made = entryOf(query)
     const { timezone } = visit.session
-    const [start, end] = [dateIn(query.get('start')), dateIn(query.get('end'))]
+    const [from = null, until = null] = query.get('window')?.split('/') ?? [
+      query.get('start'),
+      query.get('end'),
+    ]
+    const [start, end] = [dateIn(from), dateIn(until)]
     const [day = '', time = ''] = start === null ? [] : localText(start, timezone).split('T')
     const entry =
       start === null
@@ -84,7 +88,9 @@ async function draft(
   const idea = form.get('idea') ?? ''
   const candidate_id = idea || (await madeIdea(visit, entry.title, scheduled_at ?? '', key))
   if (typeof candidate_id !== 'string') return { refused: candidate_id }
-  const person_handles = [...new Set(form.all('people'))]
+  const person_handles = [
+    ...new Set(form.all('people').flatMap((one) => one.split(' ').filter(Boolean))),
+  ]
   const drafted = await callAs(
     visit,
     'plans.draft.create',

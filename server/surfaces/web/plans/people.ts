@@ -1,21 +1,27 @@
 import type { Person } from '#generated/types.ts'
-import { fail } from '#server/domain/basics/failure.ts'
+import { listPages, peopleChoice } from '#server/domain/messages/said/web_forms.ts'
 import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { partOf } from '#server/surfaces/web/parts/list_page.ts'
+import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
-import { chosenIn, personChoices } from '#server/surfaces/web/plans/person_choices.ts'
+import { changesIn } from '#server/surfaces/web/plans/chosen.ts'
+import { personChoices } from '#server/surfaces/web/plans/person_choices.ts'
 import { hostsPlan } from '#server/surfaces/web/plans/review.ts'
 import { reviewRoster, rostering } from '#server/surfaces/web/plans/roster.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
-/** How many people the page lists besides those chosen: others are found by their name. */
+/** How many people the page lists besides those chosen: others are found by their name, or on its next page. */
 const limit = 25
+
+/** The buttons of the form that only show other people. */
+const looking = ['find', 'more', 'at'] as const
 
 /** `/plans/{handle}/people`: who a draft is for, which contacts nobody; and who is invited to a plan that was sent, up to its review. */
 export const peopleRoute: WebRoute = {
@@ -35,7 +41,7 @@ export const peopleRoute: WebRoute = {
     if (plan === null) return null
     const key = formKeyOf(form)
     // Looking for somebody, and coming back from the review, change nothing.
-    if (form.get('find') !== undefined || form.get('back') === 'yes') {
+    if (looking.some((name) => form.get(name) !== undefined) || form.get('back') === 'yes') {
       return page(visit, plan, { form })
     }
     if (key === null) return page(visit, plan, { form, why: say.impossible })
@@ -43,7 +49,9 @@ export const peopleRoute: WebRoute = {
       const reviewed = await reviewRoster(visit, plan, form)
       return 'why' in reviewed ? page(visit, plan, { form, why: reviewed.why }) : reviewed
     }
-    const person_handles = chosenIn(form).map((one) => one.person_handle)
+    const { added, out } = changesIn(form)
+    const kept = (plan.data.audience ?? []).filter((one) => !out.has(one.person_handle))
+    const person_handles = [...new Set([...kept, ...added].map((one) => one.person_handle))]
     const audience_selection = person_handles.length === 0 ? null : { person_handles }
     const input = { plan_handle: plan.handle, audience_selection }
     const done = await callAs(visit, 'plans.draft.update', input, key)
@@ -62,23 +70,28 @@ async function page(
 ): Promise<WebAnswer> {
   const isSent = !isDraft(plan)
   if (isSent && !rostering.isOpen(plan)) return { redirect: planPath(plan.handle) }
-  const query = form?.get('q')?.trim() ?? ''
-  const { people, has_more } = await peopleOf(visit, query)
+  const choice = await choosablePeople(visit, limit, {
+    get: (name) => form?.get(name === 'name' ? 'q' : name) ?? null,
+  })
+  const { people, name: query, more } = choice
   const before = isSent ? guestsOf(plan) : (plan.data.audience ?? [])
-  const handles = before.map(({ person_handle }) => person_handle)
-  const chosen = new Set(
-    form === undefined ? handles : chosenIn(form).map((one) => one.person_handle),
-  )
-  // Those chosen stay on the page, wherever they stand among the others.
-  const known = new Map(
-    [...before, ...people, ...(form ? chosenIn(form) : [])].map((one) => [one.person_handle, one]),
-  )
-  const kept = [...known.values()].filter(
-    ({ person_handle }) => chosen.has(person_handle) || (isSent && handles.includes(person_handle)),
-  )
+  const handles = new Set(before.map(({ person_handle }) => person_handle))
+  const changes = changesIn(form ?? new WebForm([]))
+  const added = changes.added.filter(({ person_handle }) => !handles.has(person_handle))
+  const { shown, next } = partOf(before, form?.get('at') ?? null)
+  // Those on the list who are found by name are shown, wherever they stand on it.
+  const found = new Set(query === '' ? [] : people.map(({ person_handle }) => person_handle))
+  const listed = before.filter((one) => shown.includes(one) || found.has(one.person_handle))
   const others = people.filter(
-    (one) => !kept.some((kept) => kept.person_handle === one.person_handle),
+    ({ person_handle: handle }) =>
+      !handles.has(handle) && !added.some((one) => one.person_handle === handle),
   )
+  const was = listed.map(({ person_handle }) => person_handle)
+  const out = [...changes.out].filter((handle) => !was.includes(handle))
+  const chosen = new Set([
+    ...added.map(({ person_handle }) => person_handle),
+    ...was.filter((handle) => !changes.out.has(handle)),
+  ])
   return {
     status: why === undefined ? 200 : 409,
     page: {
@@ -88,14 +101,16 @@ ${why !== undefined && formResult(false, say.impossible, why)}
 <p class="soft">${words(plan.view.title)}. ${isSent ? edit.roster.text : say.whoHelp}</p>
 <form method="post" action="${planPath(plan.handle, 'people')}">
 ${formStart(visit, plansPath)}
-${isSent && handles.map((handle) => html`<input type="hidden" name="was" value="${handle}">`)}
-${kept.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
-${personChoices(isSent ? edit.roster.on : say.chosen, kept, chosen)}
+<input type="hidden" name="was" value="${was.join(' ')}"><input type="hidden" name="out" value="${out.join(' ')}">
+${(more !== null || query !== '') && search(query)}
+${before.length + added.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
+${personChoices(isSent ? edit.roster.on : say.chosen, [...listed, ...added], chosen)}
+${next !== null && html`<button class="plain" name="at" value="${next}">${listPages.older}</button>`}
 ${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
-${isSent && query === '' && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
-${query !== '' && others.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
+${more !== null && html`<button class="plain" name="more" value="${more}">${peopleChoice.more}</button>`}
+${isSent && query === '' && more === null && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
+${query !== '' && people.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
 <p class="soft small">${say.ways} ${!isSent && say.byLink}</p>
-${(has_more || query !== '') && search(query)}
 <div class="actions"><button class="main">${isSent ? edit.roster.review : say.review}</button></div>
 </form>
 <p class="links"><a href="${planPath(plan.handle)}">${say.back}</a></p>`,
@@ -106,17 +121,6 @@ ${(has_more || query !== '') && search(query)}
 /** The guests of a plan who are on its list now. */
 function guestsOf({ data }: PlanFacts): Person[] {
   return data.roster.flatMap(({ person, rsvp_status }) => (rsvp_status === 'removed' ? [] : person))
-}
-
-async function peopleOf(
-  visit: SignedInVisit,
-  name: string,
-): Promise<{ people: Person[]; has_more: boolean }> {
-  const asked = { ...(name !== '' && { name }), limit }
-  const page = await callAs(visit, 'relationships.people.query', asked)
-  if (page.data === null) throw fail(page.code, { message: page.message })
-  const { next_cursor = null } = page.collection ?? {}
-  return { people: page.data.items, has_more: next_cursor !== null }
 }
 
 /** A search that keeps who is chosen: it is a button of the same form. */

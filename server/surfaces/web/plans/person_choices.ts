@@ -1,6 +1,7 @@
 import type { Person } from '#generated/types.ts'
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
+import { choiceValue, chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 
 /** A list of people to choose from. Each value has the name, too, so that a form can show who was chosen on another list. */
@@ -20,20 +21,9 @@ function choice(person: Person, isChosen: boolean): Html {
   return html`<label class="check"><input type="checkbox" name="person" value="${choiceValue(person)}"${isChosen && html` checked`}><span>${words(display_name)}${classification === 'connected' && html` <span class="soft small">${say.connected}</span>`}</span></label>`
 }
 
-/** A person as the value of a field: the handle, how they are reached, and the name. */
-export function choiceValue({ person_handle, display_name, classification }: Person): string {
-  return `${person_handle} ${classification === 'connected' ? '+' : '-'}${display_name}`
-}
-
-/** The people chosen in a form, each once. A value may be a handle alone. */
+/** The people chosen in a form, each once. */
 export function chosenIn(form: WebForm): Person[] {
-  const people = form.all('person').map((value): Person => {
-    const [, person_handle = '', way = '-', display_name = ''] =
-      /^(\S*)(?: ([+-])(.*))?$/s.exec(value) ?? []
-    const classification = way === '+' ? 'connected' : 'friend_in_mind'
-    return { person_handle, display_name, classification }
-  })
-  return [...new Map(people.map((one) => [one.person_handle, one])).values()]
+  return chosenFrom(form.all('person'))
 }
 
 /** The handle in a value of the list. */

@@ -20,7 +20,7 @@ export const planRoute: WebRoute = {
   ...facts,
   path: planPath(':plan_handle'),
   name: 'plan',
-  query: ['answered', 'saved'],
+  query: ['answered', 'saved', 'checklist', 'who'],
 
   show: (visit: SignedInVisit) => shown(visit, resultOf(visit)),
 }
@@ -91,9 +91,9 @@ export const guestsRoute: WebRoute = {
 }
 
 function changeOf(plan_handle: string, form: WebForm) {
-  const item_handle = form.get('item')
+  const [said, item_handle] = form.get('item')?.split(' ') ?? []
   if (item_handle !== undefined) {
-    const status = form.get('status') === 'pending' ? 'pending' : 'completed'
+    const status = said === 'pending' ? 'pending' : 'completed'
     return { plan_handle, mode: 'add', item_handle, status } as const
   }
   const visibility = form.get('guests') === 'yes' ? 'guest' : 'host'

@@ -4,6 +4,8 @@ import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { choiceValue } from '#server/surfaces/web/parts/people_choice.ts'
+import { changesIn } from '#server/surfaces/web/plans/chosen.ts'
 import { handleIn } from '#server/surfaces/web/plans/person_choices.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import {
@@ -45,7 +47,7 @@ export const rostering: Reviewed = {
     fields,
     visit,
   ) => html`<form method="post" action="${planPath(plan.handle, 'people')}">
-${tokenField(visit.formToken(plansPath))}${hiddenFields(chosenBy(plan, fields))}
+${tokenField(visit.formToken(plansPath))}${hiddenFields(chosenBy(fields))}
 <button class="plain" name="back" value="yes">${say.back}</button>
 </form>`,
 }
@@ -71,14 +73,10 @@ export async function reviewRoster(
   plan: PlanFacts,
   form: WebForm,
 ): Promise<WebAnswer | { why: string }> {
-  const chosen = new Set(form.all('person').map(handleIn))
-  const was = new Set(form.all('was'))
+  const { added, out } = changesIn(form)
   const fields: Fields = [
-    ...form
-      .all('person')
-      .filter((one) => !was.has(handleIn(one)))
-      .map((one) => ['add', one] as const),
-    ...[...was].filter((handle) => !chosen.has(handle)).map((handle) => ['out', handle] as const),
+    ...added.map((one) => ['add', choiceValue(one)] as const),
+    ...[...out].map((handle) => ['out', handle] as const),
   ]
   if (fields.length === 0) return { why: say.same }
   const given = new WebForm(fields)
@@ -101,7 +99,7 @@ function rosterWith({ data }: PlanFacts, fields: WebForm): string[] {
 }
 
 /** The fields of the page that led to a review. */
-function chosenBy(plan: PlanFacts, fields: WebForm): WebForm {
-  const kept = rosterWith(plan, new WebForm(fields.fields.filter(([name]) => name === 'out')))
-  return new WebForm([...kept, ...fields.all('add')].map((one) => ['person', one]))
+function chosenBy(fields: WebForm): WebForm {
+  const person = fields.all('add').map((one) => ['person', one] as const)
+  return new WebForm([...person, ...fields.all('out').map((one) => ['out', one] as const)])
 }

@@ -17,7 +17,7 @@ export const accountRoute: WebRoute = {
   name: 'account',
   session: 'required',
   form: accountForm,
-  query: ['saved', 'address-changed', 'ended', 'kept'],
+  query: ['saved', 'address-changed', 'ended', 'kept', 'sessions'],
 
   show: (visit) => answer(visit),
 

@@ -10,6 +10,7 @@ import type { AccountView } from '#server/flows/web/account.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { profileFields } from '#server/surfaces/web/parts/profile_fields.ts'
 import { languageSection } from '#server/surfaces/web/settings/language.ts'
@@ -48,7 +49,7 @@ ${languageSection(token)}
 ${proofSection(visit, view)}
 <section aria-labelledby="sessions">
 <h2 id="sessions">${say.sessions}</h2>
-<ul class="rows" role="list">${view.sessions.map((session) => sessionRow(session, visit, token))}</ul>
+${sessionList(view, visit, token)}
 </section>
 ${visit.runtime.model && modelSection(visit.runtime.model, view.model, token)}
 ${yourData()}
@@ -79,10 +80,20 @@ ${proofRow('recovery-codes', recovery.title, recovery.row(recovery_codes))}
 
 function proofRow(path: string, name: string, state: string): Html {
   return html`<li><a class="row" href="/settings/account/${path}"><span><strong>${name}</strong>
-<span class="soft small">${state}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small">${state}</span></span></a></li>`
 }
 
-function sessionRow(session: ListedSession, visit: SignedInVisit, token: Html): Html {
+/** Where somebody is signed in, this browser first. One form serves all of its buttons. */
+function sessionList({ sessions }: AccountView, visit: SignedInVisit, token: Html): Html {
+  const isThis = ({ session_id }: ListedSession) => session_id === visit.session.session_id
+  const all = [...sessions.filter(isThis), ...sessions.filter((one) => !isThis(one))]
+  const { shown, older } = sliceOf(all, visit, 'sessions', 8)
+  return html`<form method="post">${token}
+<ul class="rows" role="list">${shown.map((session) => sessionRow(session, visit))}</ul></form>
+${olderLink({ older })}`
+}
+
+function sessionRow(session: ListedSession, visit: SignedInVisit): Html {
   const { session_id, browser, created_at, seen_at } = session
   const { timezone } = visit.session
   const isCurrent = session_id === visit.session.session_id
@@ -92,10 +103,7 @@ function sessionRow(session: ListedSession, visit: SignedInVisit, token: Html): 
 <p class="soft small">${when}</p></div>
 ${
   !isCurrent &&
-  html`<form method="post" action="/settings/account/sessions/${toHandle('session', session_id)}/end">
-${token}
-<button class="small" aria-label="${say.endNamed(browserNow(browser))}">${say.end}</button>
-</form>`
+  html`<button class="small" formaction="/settings/account/sessions/${toHandle('session', session_id)}/end" aria-label="${say.endNamed(browserNow(browser))}">${say.end}</button>`
 }
 </li>`
 }

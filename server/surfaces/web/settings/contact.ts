@@ -1,4 +1,5 @@
-import { fail } from '#server/domain/basics/failure.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
+import { peopleChoice } from '#server/domain/messages/said/web_forms.ts'
 import { contact as say } from '#server/domain/messages/said/contact.ts'
 import { ownAddress } from '#server/flows/web/address.ts'
 import {
@@ -11,6 +12,8 @@ import {
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
+import { findField } from '#server/surfaces/web/parts/people_choice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -22,45 +25,33 @@ export const contactRoute: WebRoute = {
   name: 'contact',
   session: 'required',
   form: path,
-  query: ['saved'],
+  pages_only: true,
+  query: ['saved', 'stopped', 'people', 'name'],
 
   async show(visit) {
     const result = visit.query.has('saved') && formResult(true, say.saved)
-    return shown(visit, result)
+    return { page: await page(visit, result) }
   },
 
   async act(visit, sent) {
-    const { runtime, session, request_id, wants_json } = visit
+    const { runtime, session, request_id } = visit
     const change = contactChanges.find((one) => one === sent.get('change'))
-    const key = sent.get('sender') ?? ''
+    const key = sent.get('stopped') ?? sent.get('sender') ?? ''
     const done =
       change !== undefined &&
       (await changeContact(runtime, session.owner, { change, key, request_id }))
-    if (done) return { json: { changed: true }, redirect: `${path}?saved` }
-    if (wants_json) {
-      const pointer = change === undefined ? '/change' : '/sender'
-      throw fail('input_invalid', { errors: [{ pointer, code: 'enum', message: say.unknown }] })
-    }
-    return { ...(await shown(visit, formResult(false, say.unknown))), status: 422 }
+    return done
+      ? { redirect: `${path}?saved` }
+      : { status: 422, page: await page(visit, formResult(false, say.unknown)) }
   },
 }
 
-async function shown(visit: SignedInVisit, result: Content) {
+async function page(visit: SignedInVisit, result: Content): Promise<WebPage> {
   const { runtime, session, formToken } = visit
   const view = await viewContact(runtime, session.owner)
   const address = await ownAddress(runtime, session.owner)
-  const json = { form_token: formToken(path), ...view }
-  return { json, page: page(view, { address, token: tokenField(formToken(path)), result }) }
-}
-
-interface Around {
-  readonly address: string
-  readonly token: Html
-  readonly result: Content
-}
-
-function page(view: ContactView, { address, token, result }: Around): WebPage {
-  const { all_stopped, own_stopped, senders } = view
+  const token = tokenField(formToken(path))
+  const { all_stopped, own_stopped, senders }: ContactView = view
   const stopped = senders.filter((sender) => sender.stopped)
   const others = senders.filter((sender) => !sender.stopped && sender.name !== null)
   const own = own_stopped
@@ -84,9 +75,9 @@ ${row(say.always, say.alwaysHelp, true, null)}
 ${
   stopped.length === 0
     ? html`<p class="soft">${say.nobody}</p>`
-    : html`<ul class="rows" role="list">${stopped.map((sender) => stoppedRow(sender, token))}</ul>`
+    : stoppedList(stopped, visit, token)
 }
-${others.length > 0 && chooser(others, token)}
+${others.length > 0 && chooser(others, visit, token)}
 </section>
 <section class="danger" aria-labelledby="never">
 <h2 id="never">${say.never}</h2>
@@ -102,28 +93,38 @@ function row(name: string, help: string, isOn: boolean, act: Content): Html {
 ${act}</li>`
 }
 
-function stoppedRow({ key, name }: ShownSender, token: Html): Html {
-  const label = say.resumeFrom(name ?? say.somebody)
-  return html`<li><div><p>${name === null ? say.somebody : words(name)}</p></div>
-<form method="post" action="${path}">
-${token}
-<input type="hidden" name="sender" value="${key}">
-<button class="small" name="change" value="resume" aria-label="${label}">${say.resume}</button>
-</form></li>`
+/** Those whose mail is stopped. One form serves all of their buttons. */
+function stoppedList(senders: readonly ShownSender[], visit: SignedInVisit, token: Html): Html {
+  const { shown, older } = sliceOf(senders, visit, 'stopped')
+  return html`<form method="post" action="${path}">${token}<input type="hidden" name="change" value="resume">
+<ul class="rows" role="list">${shown.map(stoppedRow)}</ul></form>${olderLink({ older }, peopleChoice.more)}`
 }
 
-function chooser(senders: readonly ShownSender[], token: Html): Html {
-  return html`<form method="post" action="${path}">
+function stoppedRow({ key, name }: ShownSender): Html {
+  const label = say.resumeFrom(name ?? say.somebody)
+  return html`<li><div><p>${name === null ? say.somebody : words(name)}</p></div>
+<button class="small" name="stopped" value="${key}" aria-label="${label}">${say.resume}</button></li>`
+}
+
+/** Whose mail can be stopped: those with a part of a name, 20 at a time. */
+function chooser(senders: readonly ShownSender[], visit: SignedInVisit, token: Html): Html {
+  const name = visit.query.get('name')?.trim().slice(0, 160) ?? ''
+  const called = senders.filter((one) => nameKey(one.name ?? '').includes(nameKey(name)))
+  const { shown, older } = sliceOf(called, visit, 'people')
+  const choice = html`<form method="post" action="${path}">
 ${token}
 <div class="field">
 <label for="sender">${say.choose}</label>
-<select id="sender" name="sender" aria-describedby="sender-help">${senders.map(
-    ({ key, name }) => html`<option value="${key}">${name}</option>`,
+<select id="sender" name="sender" aria-describedby="sender-help">${shown.map(
+    (one) => html`<option value="${one.key}">${one.name}</option>`,
   )}</select>
 <p class="help" id="sender-help">${say.untold}</p>
 </div>
 <div class="actions"><button name="change" value="stop">${say.stopFrom}</button></div>
 </form>`
+  return html`${shown.length > 0 ? choice : html`<p role="status">${peopleChoice.none(name)}</p>`}
+${(senders.length > shown.length || name !== '') && html`<form class="again" action="${path}">${findField(name)}</form>`}
+${olderLink({ older }, peopleChoice.more)}`
 }
 
 function button(token: Html, change: string, label: string, name?: string): Html {

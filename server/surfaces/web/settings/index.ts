@@ -34,5 +34,5 @@ ${row('/settings/archived', archived.title, null, archived.help)}
 function row(path: string, name: string, state: Html | null, help: string): Html {
   return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
 ${state && html`<span class="state">${state}</span>`}
-<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small">${help}</span></span></a></li>`
 }

@@ -126,5 +126,5 @@ function linkTo({ kind, handle }: Section['items'][number]['reference'], title: 
 
 function link(path: string, name: string, help: string): Html {
   return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
-<span class="soft small">${help}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small">${help}</span></span></a></li>`
 }

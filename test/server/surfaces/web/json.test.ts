@@ -17,7 +17,7 @@ const forPrograms = [
 ]
 
 /** Pages that answer JSON too, and are to answer people only; none may be added. */
-const alsoJson = ['/settings', '/settings/activity', '/settings/contact']
+const alsoJson = ['/settings', '/settings/activity']
 
 /** Each page whose address is complete, and those of one thing with a handle that names nothing. */
 const pages = routes.filter(({ show }) => show !== undefined)

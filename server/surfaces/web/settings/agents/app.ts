@@ -40,7 +40,7 @@ ${revoked_at !== null && html`<div><dt>${say.ended}</dt><dd>${momentWords(revoke
 </dl>
 ${
   working
-    ? html`<div class="actions">${disconnectForm([grant], agents.disconnect, visit)}</div>`
+    ? html`<div class="actions">${disconnectForm(grant, agents.disconnect, visit)}</div>`
     : html`<p class="soft">${say.disconnected}</p>`
 }`
 }

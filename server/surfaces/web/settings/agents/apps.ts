@@ -1,9 +1,10 @@
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { abilitiesText, agents as say } from '#server/domain/messages/said/web_agents.ts'
-import { endGrants, type ListedGrant as Grant } from '#server/flows/web/oauth_grants.ts'
+import { endGrants, type ListedGrant as Grant, viewGrants } from '#server/flows/web/oauth_grants.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { agentsPath, grantPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { saidBox } from '#server/surfaces/web/settings/agents/said_box.ts'
@@ -11,51 +12,85 @@ import { dayOf } from '#server/surfaces/web/settings/agents/token_rows.ts'
 
 const path = `${agentsPath}/apps/disconnect`
 
-/** How many apps a page shows, and how much of what was allowed one of them. */
-const shown = { apps: 6, grants: 3 }
+/** How many apps a page shows. */
+const most = 6
+
+/** What connected apps were allowed, by app: the app allowed last first, and of each what it was allowed last first. */
+function byApp(grants: readonly Grant[]): (readonly Grant[])[] {
+  const app = ({ client_id, client_origin }: Grant) => `${client_origin} ${client_id}`
+  return [...Map.groupBy(grants, app).values()]
+}
+
+/** What the app of a grant with this handle was allowed; nothing where there is none. */
+function grantsWith(grants: readonly Grant[], handle: string): readonly Grant[] {
+  const id = parseHandle('token', handle)
+  return byApp(grants).find((own) => own.some(({ grant_id }) => grant_id === id)) ?? []
+}
 
 /**
- * *Connected apps*: what was allowed on the page of consent, by app, six at a time. `after` is the handle of what one was
- * allowed, behind which the page begins; null for the first page. One form serves all of its buttons.
+ * *Connected apps*: each with what it was allowed last, six at a time. `after` is the handle of what one was allowed, behind which
+ * the page begins; null for the first page. One form serves all of its buttons.
  */
 export function appsSection(
   grants: readonly Grant[],
   visit: SignedInVisit,
   after: string | null,
 ): Html {
-  const apps = [
-    ...Map.groupBy(
-      grants,
-      ({ client_id, client_origin }) => `${client_origin} ${client_id}`,
-    ).values(),
-  ]
-  const id = after === null ? null : parseHandle('token', after)
-  const begin = apps.findIndex((own) => own.some(({ grant_id }) => grant_id === id)) + 1
-  const page = apps.slice(begin, begin + shown.apps)
-  const last = apps.length > begin + shown.apps ? page.at(-1)?.[0] : undefined
+  const apps = byApp(grants)
+  const before = after === null ? undefined : grantsWith(grants, after)[0]
+  const begin = apps.findIndex(([first]) => first !== undefined && first === before) + 1
+  const page = apps.slice(begin, begin + most)
+  const last = apps.length > begin + most ? page.at(-1)?.[0] : undefined
   return html`<section aria-labelledby="apps">
 <h2 id="apps">${say.apps}</h2>
 ${
   page.length > 0
-    ? html`<form method="post" action="${path}">
-${tokenField(visit.formToken(agentsPath))}
-<ul class="lines" role="list">${page.map((own) => appItem(own, visit))}</ul>
-</form>`
+    ? disconnecting(
+        visit,
+        page.map((own) => appItem(own, visit)),
+      )
     : html`<p class="soft">${say.noApps}</p>`
 }
 ${last && html`<p class="links"><a href="${agentsPath}?apps_before=${toHandle('token', last.grant_id)}">${say.moreApps}</a></p>`}
 </section>`
 }
 
+/** Everything that one app was allowed, 20 times at a time: each can be looked at and ended. Null where it was allowed nothing. */
+export function appGrants(
+  grants: readonly Grant[],
+  visit: SignedInVisit,
+  handle: string,
+): Html | null {
+  const own = grantsWith(grants, handle)
+  const [first] = own
+  if (first === undefined) return null
+  const { shown, older } = sliceOf(own, visit, 'from')
+  return html`<h1>${first.client_origin}</h1>
+${callsItself(first)}
+${disconnecting(
+  visit,
+  html`<li><ul class="rows" role="list">${shown.map((grant) => grantRow(grant, visit))}</ul>
+${olderLink({ older })}
+${disconnectAll(own)}</li>`,
+)}`
+}
+
+/** The form of buttons that disconnect. */
+function disconnecting(visit: SignedInVisit, items: Content): Html {
+  return html`<form method="post" action="${path}">
+${tokenField(visit.formToken(agentsPath))}
+<ul class="lines" role="list">${items}</ul>
+</form>`
+}
+
 function appItem(grants: readonly Grant[], visit: SignedInVisit): Html | null {
   const [first] = grants
   if (first === undefined) return null
-  const more = grants.length - shown.grants
+  const more = grants.length - 1
   return html`<li><h3>${first.client_origin}</h3>
 ${callsItself(first)}
-<ul class="rows" role="list">${grants.slice(0, shown.grants).map((grant) => grantRow(grant, visit))}</ul>
-${more > 0 && html`<p class="soft small">${say.moreAllowed(more)}</p>`}
-${grants.length > 1 && disconnectButton(grants, say.disconnectAll)}
+<ul class="rows" role="list">${grantRow(first, visit)}</ul>
+${more > 0 && html`<p class="small"><a href="${agentsPath}?app=${toHandle('token', first.grant_id)}">${say.moreAllowed(more)}</a></p>${disconnectAll(grants)}`}
 </li>`
 }
 
@@ -70,25 +105,29 @@ function grantRow(grant: Grant, visit: SignedInVisit): Html {
   const { created_at, used_at } = grant
   const used = used_at ? say.lastUsed(dayOf(used_at, clock)) : say.neverUsed
   return html`<li><a class="row" href="${grantPath(grant)}"><span><span class="state">${abilitiesText(grant)}</span>
-<span class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</span></span><span aria-hidden="true">›</span></a>
-${disconnectButton([grant], say.disconnect)}</li>`
+<span class="soft small">${used} · ${say.allowed(dayOf(created_at, clock))}</span></span></a>
+${disconnectButton(grant, say.disconnect)}</li>`
 }
 
-function disconnectButton(grants: readonly Grant[], label: string): Html {
-  const handles = grants.map(({ grant_id }) => toHandle('token', grant_id)).join(' ')
-  return html`<button class="small grave" name="grant" value="${handles}">${label}<span class="hidden"> ${grants[0]?.client_origin}</span></button>`
+function disconnectButton(grant: Grant, label: string): Html {
+  return html`<button class="small grave" name="grant" value="${toHandle('token', grant.grant_id)}">${label}<span class="hidden"> ${grant.client_origin}</span></button>`
+}
+
+/** The button that ends everything an app was allowed; it names the app by one of it. */
+function disconnectAll([first, second]: readonly Grant[]): Content {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    html`<button class="small grave" name="app" value="${toHandle('token', first.grant_id)}">${say.disconnectAll}<span class="hidden"> ${first.client_origin}</span></button>`
+  )
 }
 
 /** The form that ends what an app was allowed. */
-export function disconnectForm(
-  grants: readonly Grant[],
-  label: string,
-  visit: SignedInVisit,
-): Html {
+export function disconnectForm(grant: Grant, label: string, visit: SignedInVisit): Html {
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
 ${saidBox}
-${disconnectButton(grants, label)}
+${disconnectButton(grant, label)}
 </form>`
 }
 
@@ -101,8 +140,13 @@ export const disconnectRoute: WebRoute = {
 
   async act({ runtime, session, request_id }, sent) {
     const handles = sent.all('grant').flatMap((named) => named.split(' '))
-    const ids = handles.flatMap((handle) => parseHandle('token', handle) ?? [])
     const { owner } = session
+    const app = sent.get('app')
+    const all = app === undefined ? [] : grantsWith(await viewGrants(runtime, owner), app)
+    const ids = [
+      ...handles.flatMap((handle) => parseHandle('token', handle) ?? []),
+      ...all.map(({ grant_id }) => grant_id),
+    ]
     const said = sent.get('said') === 'yes'
     const ended = await endGrants(runtime, { owner, request_id }, ids, said)
     return { json: { ended }, redirect: `${agentsPath}?disconnected` }

@@ -4,7 +4,7 @@ import { agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
-import { appsSection } from '#server/surfaces/web/settings/agents/apps.ts'
+import { appGrants, appsSection } from '#server/surfaces/web/settings/agents/apps.ts'
 import { grantJson, tokenJson } from '#server/surfaces/web/settings/agents/json.ts'
 import { agentsPath, newTokenPath } from '#server/surfaces/web/settings/agents/paths.ts'
 import { type Clock, tokenRows } from '#server/surfaces/web/settings/agents/token_rows.ts'
@@ -15,7 +15,7 @@ export const agentsRoute: WebRoute = {
   path: agentsPath,
   name: 'agents',
   session: 'required',
-  query: ['before', 'apps_before', 'ended', 'revoked', 'disconnected'],
+  query: ['before', 'apps_before', 'app', 'from', 'ended', 'revoked', 'disconnected'],
 
   async show(visit) {
     const { runtime, session, query } = visit
@@ -24,7 +24,9 @@ export const agentsRoute: WebRoute = {
     const page = await viewTokens(runtime, session.owner, { working: !ended, before })
     const form_token = visit.formToken(agentsPath)
     const apps_before = query.get('apps_before')
+    const app = query.get('app')
     if (apps_before !== null && !visit.wants_json) return moreApps(visit, apps_before)
+    if (app !== null && !visit.wants_json) return oneApp(visit, app)
     const isFirst = !ended && before === null
     const apps = isFirst ? await viewGrants(runtime, session.owner) : []
     const tokens = page.tokens.map(tokenJson)
@@ -57,6 +59,16 @@ async function moreApps(visit: SignedInVisit, after: string): Promise<WebAnswer>
 ${appsSection(apps, visit, after)}`,
   }
   return { json: {}, page }
+}
+
+/** Everything that one app was allowed; where that has ended, all apps. */
+async function oneApp(visit: SignedInVisit, handle: string): Promise<WebAnswer> {
+  const grants = await viewGrants(visit.runtime, visit.session.owner)
+  const shown = appGrants(grants, visit, handle)
+  if (shown === null) return { redirect: agentsPath }
+  const main = html`<p class="small"><a href="${agentsPath}">‹ ${say.title}</a></p>
+${shown}`
+  return { json: {}, page: { title: say.apps, main } }
 }
 
 function resultOf({ query }: SignedInVisit): Content {

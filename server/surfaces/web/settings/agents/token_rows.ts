@@ -21,7 +21,7 @@ function row(token: OwnToken, clock: Clock): Html {
   const made = say.made(dayOf(token.created_at, clock))
   return html`<li><a class="row" href="${tokenPath(token)}"><span><strong>${words(labelOf(token))}</strong>
 <span class="state">${abilitiesText(token)}</span>
-<span class="soft small">${used} · ${made} · ${endOf(token, clock)}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small">${used} · ${made} · ${endOf(token, clock)}</span></span></a></li>`
 }
 
 /** When a token ends or has ended. */

@@ -44,5 +44,5 @@ ${
 function row(one: Archived, { session }: SignedInVisit): Html {
   const since = say.since(whenWords(one.at, session.asked_at, session.timezone))
   return html`<li><a class="row" href="${pathOf(one)}"><span><strong>${words(nameOf(one))}</strong>
-<span class="soft small">${say.kinds[one.kind]} · ${since}</span></span><span aria-hidden="true">›</span></a></li>`
+<span class="soft small">${say.kinds[one.kind]} · ${since}</span></span></a></li>`
 }

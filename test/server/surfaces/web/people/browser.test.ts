@@ -83,7 +83,7 @@ test('from a time that is free to an outing, by the keyboard alone, without scri
     await page.waitForURL(/when=/)
     await tabTo(/–\d\d:\d\d/)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/plans\/new\?start=/)
+    await page.waitForURL(/\/plans\/new\?.*window=/)
     expect(await page.getByLabel('Time').inputValue()).toMatch(/^\d\d:\d\d$/)
   } finally {
     await context.close()

@@ -50,7 +50,7 @@ test('the page of a person has what both could do, and leads to finding it', asy
   })
   const { text } = await openPage(client, `/people/${handle}`)
   expect(text).toContain(`href="/ideas/${idea}"`)
-  expect(text).toContain(`href="/find?person=${handle}"`)
+  expect(text).toContain(`href="/find?person=${handle}%20`)
   expect((await openPage(client, `/find?person=${handle}`)).status).toBe(200)
 })
 

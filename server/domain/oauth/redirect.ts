@@ -18,12 +18,13 @@ export interface RedirectPlace {
 
 /**
  * @returns where an address of redirection leads: https, http on this machine, or a scheme of a program, with a dot or
- * well known; null for any other, or one with a user, a fragment or a control character.
+ * well known; null for any other, or one with a user, a fragment, a backslash or a control character.
  */
 export function redirectPlace(uri: string): RedirectPlace | null {
   if (uri.length > 2_000 || !/^[!-~]+$/.test(uri) || !URL.canParse(uri)) return null
   const url = new URL(uri)
-  if (uri.includes('#') || url.username !== '' || url.password !== '') return null
+  // A backslash is a slash to a browser, and part of a user's name to other readers of addresses.
+  if (/[#\\]/.test(uri) || url.username !== '' || url.password !== '') return null
   if (/^https?:/.test(url.protocol) && !/^https?:\/\/[^/]/i.test(uri)) return null
   if (url.protocol === 'https:') {
     return loopbacks.has(url.hostname) || here.test(url.hostname)

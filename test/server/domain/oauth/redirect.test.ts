@@ -10,6 +10,15 @@ test.each([
   expect(redirectPlace(uri)).toBe(null)
 })
 
+test.each([
+  'https://a.test\\@evil.test/cb',
+  'https:\\\\a.test/cb',
+  'cursor://a\\b',
+  'com.app:/a\\b',
+])('an app is not sent to an address that two readers read as two: %s', (uri) => {
+  expect(redirectPlace(uri)).toBe(null)
+})
+
 test.each(['https://app.example/cb', 'https://localhost.example/cb', 'https://10.0.0.5/cb'])(
   'an app on another machine is known by its origin: %s',
   (uri) => {

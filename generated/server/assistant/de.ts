@@ -1873,6 +1873,30 @@ export const words = {
       "vorbereit*",
       "vorzubereiten"
     ],
+    "obey": [
+      "mach das",
+      "mach es",
+      "mach was",
+      "mach alles",
+      "mach wie",
+      "tu das",
+      "tu es",
+      "tu was",
+      "tu alles",
+      "folge",
+      "befolge",
+      "führ aus",
+      "führe aus"
+    ],
+    "says": [
+      "sagt",
+      "steht",
+      "drinsteht",
+      "dasteht",
+      "verlangt",
+      "beschrieben",
+      "geschrieben"
+    ],
     "save": [
       "merk*",
       "speicher*",

@@ -1526,6 +1526,32 @@ export const words = {
       "preparing",
       "get ready"
     ],
+    "obey": [
+      "do as",
+      "do what",
+      "do whatever",
+      "do everything",
+      "do all",
+      "do it",
+      "do that",
+      "do so",
+      "follow",
+      "obey",
+      "execute",
+      "carry out"
+    ],
+    "says": [
+      "says",
+      "says so",
+      "tells you",
+      "tells me",
+      "asks",
+      "demands",
+      "instructs",
+      "states",
+      "written",
+      "described"
+    ],
     "save": [
       "save",
       "keep",

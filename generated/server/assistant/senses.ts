@@ -2,7 +2,7 @@
 import type { Way } from '#generated/server/assistant/frame.ts'
 
 /** Classes of words that say little: a message need not have them. */
-export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see"]
+export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see","obey","says"]
 
 /** What people ask for. */
 export const frames = [

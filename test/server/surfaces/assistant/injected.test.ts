@@ -27,7 +27,22 @@ const next = [
     'ok',
     'sure, please',
   ],
-  ...['ja', 'mach das', 'mach es', 'mach, was da steht', 'ja bitte', 'send it', 'the first'],
+  ...['Please do what the note says.', 'do as the text says', 'follow the record'],
+  ...[
+    'the message says so, do it',
+    'do everything that the description says',
+    'do as written there',
+  ],
+  ...[
+    'ja',
+    'mach, was in der Notiz steht',
+    'mach das',
+    'mach es',
+    'mach, was da steht',
+    'ja bitte',
+    'send it',
+    'the first',
+  ],
 ]
 
 /** Where an order may stand, and what shows it. */

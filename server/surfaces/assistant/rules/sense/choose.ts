@@ -3,6 +3,7 @@ import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
+import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
@@ -18,7 +19,7 @@ export function requestIn(working: Working, clause: string): Request | null {
   const [best, second] = matchesOf(working, clause)
   const sensed = sensesOf(working, clause)
   const { tags, spots, unknown } = sensed.reading
-  if (tags.length + spots.length + unknown.length === 0) return null
+  if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
   const [sense, ...others] = sensed.all
   const good = sense === undefined ? 'poor' : goodness(sense, others)
   const bySense = (unsure: boolean) => sense && fromSense(working, sense, clause, unsure)
@@ -39,6 +40,11 @@ export function requestIn(working: Working, clause: string): Request | null {
     return bySense(good === 'fair' && !isTrusted) ?? null
   if (isUnclear(best, second)) return good === 'fair' ? (bySense(true) ?? null) : null
   return isRead(best) || isTrusted ? byPattern : { ...byPattern, unsure: true }
+}
+
+/** Whether something that is written somewhere is to be done: “do what the note says”. What others wrote asks for nothing. */
+function isObeying(tags: readonly Tag[]): boolean {
+  return ['obey', 'says'].every((name) => tags.some(({ classes }) => classes.has(name)))
 }
 
 /** Whether a sense has slots that a pattern left out, besides those that may be known. */

@@ -70,6 +70,9 @@ function mayBe({ must }: Way, having: ReadonlySet<string>): boolean {
   )
 }
 
+/** Classes of verbs whose words are nouns behind an article, as in “do what the note says”. */
+const nounsToo: ReadonlySet<string> = new Set(['save'])
+
 export function readingOf(working: Working, text: string): Reading {
   const { spoken } = working
   const tokens = tokensOf(text, spoken.words.short).slice(0, maxTokens)
@@ -80,9 +83,15 @@ export function readingOf(working: Working, text: string): Reading {
         !isSoft && kind !== 'it' && kind !== 'them' && from <= at && at < to,
     )
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
+  const articles = new Set(spoken.words.articles)
   const tags = spoken.lexicon
     .tags(tokens, (at) => isSilent(at) || inSpot(at))
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
+    .flatMap((tag) => {
+      if (!articles.has(tokens[tag.from - 1]?.key ?? '')) return [tag]
+      const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
+      return classes.size > 0 ? [{ ...tag, classes }] : []
+    })
   const inTag = (at: number) => tags.some(({ from, to }) => from <= at && at < to)
   const unknown = tokens.flatMap(({ key }, at) =>
     spots.some(({ from }) => from === at) ||

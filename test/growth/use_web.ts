@@ -43,6 +43,7 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
   const client = await signedInClient(world, sam)
   await client.submit('/settings/account', { timezone: 'Europe/London' })
   await client.submit('/settings/account', { timezone: 'Europe/Berlin' })
+  await client.submit('/settings/account/language', { language: 'en' }, '/settings/account')
   const { json } = await client.get('/settings')
   await client.post('/sign-out', { form_token: json.sign_out_token })
   await signedInClient(world, sam)

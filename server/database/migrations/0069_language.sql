@@ -22,7 +22,7 @@ as $$
 begin
   return query select f.owner_id, f.session_id, f.display_name, f.timezone, f.created_at, f.expires_at, f.asked_at, f.deleting_at,
     (select s.language from sessions s where s.session_hash = hash)
-  from find_session_leaving(hash) as f;
+  from find_session_leaving(hash) as f (owner_id, session_id, display_name, timezone, created_at, expires_at, asked_at, deleting_at);
 end
 $$;
 

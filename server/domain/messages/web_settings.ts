@@ -44,7 +44,7 @@ export const account = {
 export const language = {
   title: 'Language',
   label: 'Pages and mails are in',
-  save: 'Save the language',
+  save: 'Use this language',
 }
 
 /** The switch of a model, on the page of the account. */

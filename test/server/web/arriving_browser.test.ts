@@ -25,7 +25,7 @@ afterAll(() => browser?.close())
 const phone = {
   viewport: { width: 390, height: 844 },
   javaScriptEnabled: false,
-  locale: 'de-DE',
+  locale: 'en-GB',
 } satisfies BrowserContextOptions
 
 const visit = <T>(path: string, work: (page: Page) => Promise<T>) =>

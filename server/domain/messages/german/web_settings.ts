@@ -42,7 +42,7 @@ export const account = {
 export const language = {
   title: 'Sprache',
   label: 'Seiten und Mails auf',
-  save: 'Sprache speichern',
+  save: 'Sprache ändern',
 }
 
 export const model = {

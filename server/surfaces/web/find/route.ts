@@ -13,6 +13,7 @@ import {
   choosablePeople,
   choosing,
   chosenFrom,
+  handlesFrom,
   peopleBoxes,
 } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
@@ -91,9 +92,7 @@ function inputOf({ query }: SignedInVisit): Asked {
   const cursor = query.get('cursor')
   if (cursor !== null) return { cursor, page_size: 20 }
   const of = (name: string) => query.get(name)?.trim() ?? ''
-  const person_handles = chosenFrom(query.getAll('person'))
-    .slice(0, 25)
-    .map((one) => one.person_handle)
+  const person_handles = handlesFrom(query.getAll('person'), 25)
   return {
     page_size: 20,
     ...(of('what') !== '' && { search: of('what').slice(0, 200) }),

@@ -9,6 +9,7 @@ import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { handlesFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -39,11 +40,11 @@ export const beginRunRoute: WebRoute = {
   async act(visit, form) {
     const key = formKeyOf(form)
     const query = (form.get('what') ?? '').trim().slice(0, 500)
-    const person_handles = form.all('person').slice(0, 10)
+    const person_handles = handlesFrom(form.all('person'), 10)
     if (key === null) return { redirect: findPath }
     const input = {
       query,
-      ...(person_handles.length > 0 && { person_handles: [...person_handles] }),
+      ...(person_handles.length > 0 && { person_handles }),
     }
     const begun = await callAs(visit, 'ideas.discover', input, key)
     if (begun.data !== null) return { redirect: runPath(begun.execution_id ?? '') }

@@ -9,6 +9,7 @@ import {
   choosablePeople,
   choosing,
   chosenFrom,
+  handlesFrom,
   peopleBoxes,
 } from '#server/surfaces/web/parts/people_choice.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
@@ -69,7 +70,7 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, string
     >
     return { when_preset, person_handles, ...hours }
   }
-  if (!isDay(from) || !isDay(until) || from > until) {
+  if (!isDate(from) || !isDate(until) || from > until) {
     faults.set('from', say.wrongDays)
     return null
   }
@@ -79,10 +80,6 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, string
     // The whole of the last day.
     starts_before: midnight(addDays(until, 1), session.timezone).toISOString(),
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isDate(text)
 }
 
 async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
@@ -129,9 +126,7 @@ const windowRows = 10
 
 /** The handles of the people who are asked about. */
 function peopleIn(query: URLSearchParams): string[] {
-  return chosenFrom(query.getAll('person'))
-    .slice(0, 25)
-    .map((one) => one.person_handle)
+  return handlesFrom(query.getAll('person'), 25)
 }
 
 /** A window, with a button of the form that leads into an outing then: the people stand in the form once. */
@@ -141,7 +136,7 @@ function windowRow(window: Window, { session }: SignedInVisit): Html {
   const { timezone } = session
   return html`<li><button class="row" name="window" value="${starts_at}/${ends_at}">
 <span class="grow"><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
-${statesOf(people)}</span><span aria-hidden="true">›</span></button></li>`
+${statesOf(people)}</span></button></li>`
 }
 
 /** Who is free, partly free, busy, or not known, each in a line. */

@@ -110,9 +110,7 @@ function inputOf(
   const bound = (name: 'from' | 'until', more: number): string | null => {
     const day = entry[name]
     if (day === '') return null
-    if (/^\d{4}-\d\d-\d\d$/.test(day) && isDate(day)) {
-      return midnight(addDays(day, more), timezone).toISOString()
-    }
+    if (isDate(day)) return midnight(addDays(day, more), timezone).toISOString()
     faults.set(name, say.wrongDay)
     return null
   }

@@ -57,6 +57,13 @@ export function chosenFrom(values: readonly string[]): Person[] {
   return [...new Map(people.map((one) => [one.person_handle, one])).values()]
 }
 
+/** The handles of the people in values of a field, each once, as many as a capability takes. */
+export function handlesFrom(values: readonly string[], most: number): string[] {
+  return chosenFrom(values)
+    .slice(0, most)
+    .map(({ person_handle }) => person_handle)
+}
+
 /** The query with which a page begins with this person chosen. */
 export function withPerson(person: Person): string {
   return `person=${encodeURIComponent(choiceValue(person))}`

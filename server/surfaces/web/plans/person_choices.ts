@@ -1,7 +1,6 @@
 import type { Person } from '#generated/types.ts'
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
-import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { choiceValue, chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
+import { choiceValue } from '#server/surfaces/web/parts/people_choice.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 
 /** A list of people to choose from. Each value has the name, too, so that a form can show who was chosen on another list. */
@@ -19,11 +18,6 @@ ${all.map((person) => choice(person, chosen.has(person.person_handle)))}
 function choice(person: Person, isChosen: boolean): Html {
   const { display_name, classification } = person
   return html`<label class="check"><input type="checkbox" name="person" value="${choiceValue(person)}"${isChosen && html` checked`}><span>${words(display_name)}${classification === 'connected' && html` <span class="soft small">${say.connected}</span>`}</span></label>`
-}
-
-/** The people chosen in a form, each once. */
-export function chosenIn(form: WebForm): Person[] {
-  return chosenFrom(form.all('person'))
 }
 
 /** The handle in a value of the list. */

@@ -9,7 +9,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { guestPage } from '#server/surfaces/web/plans/guest_page.ts'
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import { chosenIn } from '#server/surfaces/web/plans/person_choices.ts'
+import { chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { planOf } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -81,7 +81,7 @@ export const guestsRoute: WebRoute = {
     const plan = await planOf(visit)
     if (plan.data.plan.role !== 'host') return null
     if (key === null) return shown(visit, null, { status: 422 })
-    const [person] = chosenIn(form)
+    const [person] = chosenFrom(form.all('person'))
     const { person_handle = '', display_name = '' } = person ?? {}
     const input = { operation: 'rename', person_handle, display_name } as const
     const done = await callAs(visit, 'relationships.people.manage', input, key)

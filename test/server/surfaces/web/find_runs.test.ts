@@ -50,6 +50,15 @@ test('a search is kept, saved from, refined, gone on with, and becomes a list th
   expect(data.items[0]?.origin).toBe('saved_view')
 })
 
+test('people who are chosen on Find are those of the search that is kept', async () => {
+  await answer(sam, 'relationships.people.ensure', { people: ['Ada Lind'] })
+  const { data } = await answer(sam, 'relationships.people.query', { name: 'Ada Lind' })
+  const person = `${data.items[0]?.person_handle} -Ada Lind`
+  const query = new URLSearchParams({ what: 'museum', person })
+  const { before } = await look(client, `/find?${query}`, '/find/runs')
+  expect(before.text).toContain('It’s being looked for')
+})
+
 test('what a search cannot be about is said, and a search is its account’s alone', async () => {
   const vague = await sendForm(client, '/find?what=something+nice', '/find/runs')
   expect([vague.status, vague.text.includes('It’s not clear what to look for')]).toEqual([

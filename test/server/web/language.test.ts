@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invite } from '#test/support/given/friendship.ts'
 import { englishLeft } from '#test/support/english_left.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -47,11 +48,13 @@ test('another language than these is refused, and programs read English', async 
 
 test('each translated page is wholly German', async () => {
   const client = await signedInClient(world, ada)
+  const connect = `/connect/${await invite(sam)}`
   const paths = [
     ...['/more', '/settings', '/settings/account', '/settings/contact'],
     ...['/settings/account/passkeys', '/settings/account/address', '/sign-in', '/sign-in/recover'],
     ...['/settings/account/delete', '/settings/account/export'],
     ...['/settings/account/recovery-codes', '/connect/unknown', '/sign-in/unknown'],
+    connect,
   ]
   for (const path of paths) {
     const { text, status } = await client.get(path, wish)
@@ -60,4 +63,7 @@ test('each translated page is wholly German', async () => {
     expect([path, englishLeft(text)]).toEqual([path, []])
     expect([path, text.length < 30_000]).toEqual([path, true])
   }
+  // What capabilities say is English, and marked as such.
+  const { text } = await client.get(connect, wish)
+  expect(text).toMatch(/<li[^>]*><span lang="en">[^<]*Connected Friends/)
 })

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { holdParts, weekdaysOf } from '#server/domain/ics/holds.ts'
 
 /** From when until when, as `09:00`; an end that is earlier is on the next day. */
 export interface TypedSpan {
@@ -66,18 +67,9 @@ export function withTypedWeek(lines: readonly string[], week: readonly TypedDay[
 }
 
 function readLine(line: string): Line {
-  const [, when = '', from = '', until = ''] =
-    /^\s*(\S+)\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(line) ?? []
-  const isDate = when.length === 10
-  return { from, until, date: isDate ? when : null, weekdays: isDate ? [] : weekdaysIn(when) }
-}
-
-function weekdaysIn(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const [first = 1, last = first] = part.split(/[-–]/).map(Number)
-    const count = ((last - first + 7) % 7) + 1
-    return Array.from({ length: count }, (_, at) => ((first - 1 + at) % 7) + 1)
-  })
+  const { when, from, until } = holdParts(line)
+  const weekdays = weekdaysOf(when)?.map((day) => day + 1)
+  return { from, until, date: weekdays ? null : when, weekdays: weekdays ?? [] }
 }
 
 function spanOf({ from, until }: TypedSpan): TypedSpan {

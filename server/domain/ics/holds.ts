@@ -32,9 +32,15 @@ export function holdsCalendar(holds: readonly string[], zone: string): string {
   ].join('\r\n')
 }
 
-function eventOf(hold: string, index: number, zone: string): string[] {
-  const [, when = '', from = '', to = ''] =
+/** The days or the date of a hold, and its hours; empty for any other text. */
+export function holdParts(hold: string): { when: string; from: string; until: string } {
+  const [, when = '', from = '', until = ''] =
     /^\s*(\S+)\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(hold) ?? []
+  return { when, from, until }
+}
+
+function eventOf(hold: string, index: number, zone: string): string[] {
+  const { when, from, until: to } = holdParts(hold)
   const refused = (message: string) => new HoldRefused(index, message)
   if (when === '') throw refused(holdText.form)
   const [start, end] = [secondsOf(from), secondsOf(to)]
@@ -65,7 +71,7 @@ function secondsOf(text: string): number | null {
 }
 
 /** The days of `1-5`, `6` or `1,3,5-7`, 0 for Monday, in order; `6-1` goes on into the next week. Null for other texts. */
-function weekdaysOf(text: string): number[] | null {
+export function weekdaysOf(text: string): number[] | null {
   const days = new Set<number>()
   for (const part of text.split(',')) {
     const [, first, last = first] = /^([1-7])(?:[-–]([1-7]))?$/.exec(part) ?? []

@@ -4,7 +4,7 @@ import { sharedIdeas } from '#server/surfaces/web/links/list.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf } from '#server/surfaces/web/lists/read.ts'
 import { html, words } from '#server/surfaces/web/parts/html.ts'
-import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
+import { olderLink, placeIn } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
 /** How many ideas a page shows. */
@@ -20,8 +20,7 @@ export const guestViewRoute: WebRoute = {
 
   async show(visit) {
     const { runtime, session, query } = visit
-    const asked = Number(query.get('from') ?? '0')
-    const offset = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 0
+    const offset = placeIn(query.get('from'), 10_000)
     const handle = handleOf(visit)
     const view = await viewListAsGuest(runtime, session.owner, handle, { limit: shown, offset })
     if (view === null) return null

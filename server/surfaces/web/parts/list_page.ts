@@ -60,10 +60,15 @@ interface Part<T> {
   readonly next: number | null
 }
 
+/** The place in a list of `count` rows that a query or a form asks for; its beginning for none that there is. */
+export function placeIn(asked: string | null, count: number): number {
+  const at = Number(asked ?? '0')
+  return Number.isSafeInteger(at) && at > 0 && at < count ? at : 0
+}
+
 /** The rows of a list from the one that a query or a form asks for: 20, or as many as `most`. */
 export function partOf<T>(all: readonly T[], asked: string | null, most = rows): Part<T> {
-  const at = Number(asked ?? '0')
-  const from = Number.isSafeInteger(at) && at > 0 && at < all.length ? at : 0
+  const from = placeIn(asked, all.length)
   const next = from + most
   return { shown: all.slice(from, next), next: next < all.length ? next : null }
 }

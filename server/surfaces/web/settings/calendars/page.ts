@@ -11,7 +11,7 @@ import {
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
+import { olderLink, partOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
 import { feedSection, madeFeed } from '#server/surfaces/web/settings/calendars/feed.ts'
@@ -29,8 +29,8 @@ interface CalendarsShown {
   readonly told: Told | null
   /** The week of what friends see. */
   readonly week: string | null
-  /** How many calendars it leaves out. */
-  readonly from: number
+  /** The place of the calendar that it begins with. */
+  readonly from: string | null
   /** Whether somebody wants to connect another calendar. */
   readonly connects: boolean
 }
@@ -43,12 +43,13 @@ export function calendarsPageOf(
 ): WebPage {
   const { sources, timezone, sharing } = view
   const typed = told && 'violations' in told ? told.typed : null
+  const { shown, next } = partOf(sources, from, most)
   const cards = () =>
     sources.length === 0
       ? html`<p class="lead">${calendarsPage.empty}</p>`
       : html`<h2 class="hidden">${calendarsPage.list}</h2>
-<ul class="cards" role="list">${sources.slice(from, from + most).map((source) => calendarCard(source, view))}</ul>
-${olderLink({ older: from + most < sources.length ? `?from=${from + most}` : null }, calendarsPage.more)}
+<ul class="cards" role="list">${shown.map((source) => calendarCard(source, view))}</ul>
+${olderLink({ older: next === null ? null : `?from=${next}` }, calendarsPage.more)}
 ${cardsForm(token)}`
   const share = () => sharingSection(view, token, firstDayOf(view, week))
   const connect = () =>

@@ -164,8 +164,7 @@ function answerWith(visit: SignedInVisit, view: CalendarsView, told: Told | null
   const token = visit.formToken(calendarsPath)
   const week = visit.query.get('week')
   const connects = visit.query.get('connect') === 'yes'
-  const asked = Number(visit.query.get('from') ?? '0')
-  const from = Number.isSafeInteger(asked) && asked > 0 && asked < view.sources.length ? asked : 0
+  const from = visit.query.get('from')
   return {
     json: calendarsJson(view, token),
     page: calendarsPageOf(view, token, { told, week, from, connects }),

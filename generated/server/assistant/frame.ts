@@ -46,7 +46,7 @@ export interface Way {
   readonly frame: number
   /** Classes of words, one of each group. */
   readonly must: readonly (readonly string[])[]
-  /** Classes of words that it may have besides. */
+  /** Classes of words that it may also have. */
   readonly may: readonly string[]
   /** Slots that it fills, and those that it may fill. */
   readonly slots: readonly string[]

@@ -44,7 +44,7 @@ const [long, least] = [45, 12]
 
 const whereBehind = pattern`[\s,–]+(?:${oneOf('text.venue_before', 'text.small_before', 'text.town_before')}\s|@\s?)(?:${'text.venue_article'}\s)?$`
 
-/** A long title without its venue at the end, which the event has besides: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
+/** A long title without its venue at the end, which is the event's venue: “SV Wuppertal gegen Münster in der Sporthalle Gathe”. */
 export function withoutVenue(title: string, venue: string): string {
   if (title.length < long || !title.toLowerCase().endsWith(venue.toLowerCase())) return title
   const before = title.slice(0, -venue.length)

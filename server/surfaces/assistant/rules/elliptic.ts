@@ -19,7 +19,7 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const words = afterAnd(clause, spoken)
   const { last } = state
   if (words === null || last === null) return null
-  const frame = frameOf(working, { frame: last.frame, words: {}, values: {}, labels: {} })
+  const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
   const { slots } = frame
   const named = Object.entries(slots)

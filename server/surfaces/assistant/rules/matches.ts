@@ -50,15 +50,19 @@ function isForeign(text: string, { spoken, names }: Pick<Working, 'spoken' | 'na
   return known < foreign.known * words.length
 }
 
+/** What a slot takes that its frame only needs, by its name: a `list` for `ideas_list_handle`. */
+export function needKind(slot: string): string {
+  const name = slot.replace(/_(?:handles?|public_id)$/, '')
+  return name === 'ideas_list' ? 'list' : name
+}
+
 /** More for a frame whose missing slots were spoken of, less for one where nothing was. */
 function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): number {
   const missing = frame.needs.filter((slot) => !(slot in slots))
   if (missing.length === 0) return 0
   const [newest] = focus
-  const kindOf = (slot: string) =>
-    slot.replace(/_(?:handles?|public_id)$/, '').replace('ideas_list', 'list')
-  if (missing.some((slot) => kindOf(slot) === newest?.kind)) return 0.4
-  return missing.every((slot) => focus.some(({ kind }) => kind === kindOf(slot))) ? 0.2 : -0.2
+  if (missing.some((slot) => needKind(slot) === newest?.kind)) return 0.4
+  return missing.every((slot) => focus.some(({ kind }) => kind === needKind(slot))) ? 0.2 : -0.2
 }
 
 /** Whether enough of a message was understood to act on it: a change needs more. */

@@ -130,9 +130,13 @@ export function inputOf(
 }
 
 /** The pattern of a request; null where there is none any more. */
-export function frameOf(working: Working, { frame, language }: Request): Frame | null {
+export function frameOf(
+  working: Working,
+  { frame, language }: Pick<Request, 'frame' | 'language'>,
+): Frame | null {
   const { frames } = language === undefined ? working.spoken : spokenIn(language)
-  return [...frames.all, ...senseFrames].find(({ id }) => id === frame) ?? null
+  const isIt = ({ id }: Frame) => id === frame
+  return frames.all.find(isIt) ?? senseFrames.find(isIt) ?? null
 }
 
 /** A request with the answer to what it asked for: words, or a thing that was chosen. */

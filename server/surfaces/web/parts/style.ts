@@ -64,7 +64,7 @@ export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}$
 /** What of the stylesheet a page with this body has within it. */
 export const styleOf = usedStyle(webStyle)
 
-/** What a page with these stylesheets may load and do: besides its own forms it shows pictures of this origin, and has a manifest. */
+/** What a page with these stylesheets may load and do: it sends its own forms, shows pictures of this origin, and has a manifest. */
 export function webPolicyFor(...stylesheets: readonly string[]): string {
   return `${policyFor(...stylesheets)}; img-src 'self'; manifest-src 'self'`
 }

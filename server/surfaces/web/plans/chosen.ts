@@ -7,7 +7,7 @@ import { chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
  * guest who is not on the page, or signed up in the meantime, stays.
  */
 export interface Changes {
-  /** Who is chosen besides; a name may be empty. */
+  /** Who is added; a name may be empty. */
   readonly added: readonly Person[]
   /** The handles of those taken off. */
   readonly out: ReadonlySet<string>

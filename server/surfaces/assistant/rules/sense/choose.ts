@@ -7,7 +7,8 @@ import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { isWeak, type Sensed, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { type Sensed, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 
@@ -47,7 +48,7 @@ function isObeying(tags: readonly Tag[]): boolean {
   return ['obey', 'says'].every((name) => tags.some(({ classes }) => classes.has(name)))
 }
 
-/** Whether a sense has slots that a pattern left out, besides those that may be known. */
+/** Whether a sense has slots that a pattern left out, other than those that may be known. */
 function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
   const own = Object.keys(words).filter(
     (name) => !other.needs.includes(name) && other.slots[name] !== 'text',
@@ -55,7 +56,7 @@ function hasMore({ frame, slots }: Match, { frame: other, words }: Sensed): bool
   return own.some((name) => !frame.needs.includes(name) && !(name in slots))
 }
 
-/** Whether two readings ask for the same: of the same slots, besides those that may be known. */
+/** Whether two readings ask for the same: of the same slots, apart from those that may be known. */
 function isAlike({ frame, slots }: Match, { frame: other, words }: Sensed): boolean {
   if (frame.capability !== other.capability) return false
   const own = (names: Readonly<Record<string, unknown>>) =>
@@ -69,7 +70,7 @@ function isAlike({ frame, slots }: Match, { frame: other, words }: Sensed): bool
 /** Whether the words of a message are of classes that a change is asked for in. */
 function isMeant({ frame, slots }: Match, senses: readonly Sensed[]): boolean {
   const hasText = Object.keys(slots).some((slot) => frame.slots[slot] === 'text')
-  // A text may hold anything: what it is for has to be said besides.
+  // A text may hold anything: what it is for has to be said as well.
   if (!hasText) return true
   return senses.some((one) => one.frame.capability === frame.capability && one.score > -0.3)
 }

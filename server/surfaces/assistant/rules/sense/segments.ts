@@ -1,3 +1,4 @@
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading, Segment } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 
 /** The most places where free text may begin that are weighed. */
@@ -73,8 +74,7 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
         if (isUnknown.has(at)) worth += 0.12
         else if (tagAt(at))
           worth -=
-            ([...(tagAt(at)?.classes ?? [])].every(reading.isWeak) ? 0.05 : 0.3) *
-            (isMarked ? 0.5 : 1)
+            ([...(tagAt(at)?.classes ?? [])].every(isWeak) ? 0.05 : 0.3) * (isMarked ? 0.5 : 1)
       }
       for (let at = from; at < to - 1; at += 1) worth -= marks[at] ?? 0
       if (length > 7) worth -= 0.05 * (length - 7)

@@ -1,11 +1,12 @@
 import type { Frame, Way } from '#generated/server/assistant/frame.ts'
-import { frames as written, ways, weak } from '#generated/server/assistant/senses.ts'
+import { frames as written, ways } from '#generated/server/assistant/senses.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import { type Reading, type Weighed, weigh } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 
 /** What people ask for, whatever the language. */
@@ -15,11 +16,6 @@ export const senseFrames = written as unknown as readonly Frame[]
 export interface Sensed extends Weighed {
   readonly frame: Frame
 }
-
-const weakly: ReadonlySet<string> = new Set(weak)
-
-/** Whether a class of words says little. */
-export const isWeak = (name: string): boolean => weakly.has(name)
 
 /** The most words that are read. */
 const maxTokens = 60
@@ -65,9 +61,7 @@ function isStrange({ tokens, unknown }: Reading): boolean {
 
 /** Whether a message has a word of each class that says much and that a way must have. */
 function mayBe({ must }: Way, having: ReadonlySet<string>): boolean {
-  return must.every(
-    (group) => group.some((name) => having.has(name)) || group.every((name) => weakly.has(name)),
-  )
+  return must.every((group) => group.some((name) => having.has(name)) || group.every(isWeak))
 }
 
 /** Classes of verbs whose words are nouns behind an article, as in “do what the note says”. */
@@ -83,12 +77,11 @@ export function readingOf(working: Working, text: string): Reading {
         !isSoft && kind !== 'it' && kind !== 'them' && from <= at && at < to,
     )
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
-  const articles = new Set(spoken.words.articles)
   const tags = spoken.lexicon
     .tags(tokens, (at) => isSilent(at) || inSpot(at))
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
     .flatMap((tag) => {
-      if (!articles.has(tokens[tag.from - 1]?.key ?? '')) return [tag]
+      if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
       const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
       return classes.size > 0 ? [{ ...tag, classes }] : []
     })
@@ -103,5 +96,5 @@ export function readingOf(working: Working, text: string): Reading {
       ? []
       : [at],
   )
-  return { working, text, tokens, tags, spots, unknown, isWeak }
+  return { working, text, tokens, tags, spots, unknown }
 }

@@ -83,12 +83,6 @@ export function isFree(kind: SlotKind | string, slot: string, { id }: Pick<Frame
   )
 }
 
-/** What a slot takes that its frame does not describe. */
-export function needKind(slot: string): string {
-  const name = slot.replace(/_(?:handles?|public_id)$/, '')
-  return name === 'ideas_list' ? 'list' : name
-}
-
 /** Where what was spoken of stands that a slot takes: 0 for the newest; null for nothing. */
 export function focusFor(kind: string, working: Working): number | null {
   const { focus } = working.state

@@ -2,13 +2,14 @@ import type { Frame, Way } from '#generated/server/assistant/frame.ts'
 import type { Token } from '#generated/server/assistant/tokens.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import {
   focusFor,
   isFree,
   isTime,
-  needKind,
   spotsFor,
 } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
+import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import { type Spot, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** A message as it is weighed. */
@@ -20,7 +21,6 @@ export interface Reading {
   readonly spots: readonly Spot[]
   /** The words that say something, which are neither of a class nor of a spot. */
   readonly unknown: readonly number[]
-  readonly isWeak: (name: string) => boolean
 }
 
 /** How well a way explains a message. */
@@ -28,8 +28,6 @@ export interface Weighed {
   readonly score: number
   /** The words of its slots. */
   readonly words: Readonly<Record<string, string>>
-  /** How many words of classes that say much it has, of those that it must have. */
-  readonly strong: number
   /** What of the message it leaves out that says something, and how many words nobody knows. */
   readonly left: number
   readonly strange: number
@@ -51,9 +49,7 @@ const ofLongText: ReadonlySet<string> = new Set(['text', 'description_override']
 
 const gains = { strong: 1, weak: 0.3, text: 0.5, time: 1, name: 1.1, link: 1.3, number: 0.9 }
 const costs = {
-  noStrong: 1.3,
   noWeak: 0.15,
-  noSlot: 1.6,
   noFocus: 0.6,
   strongLeft: 0.6,
   weakLeft: 0.06,
@@ -80,7 +76,7 @@ export function weigh(
   reading: Reading,
   segment: Segment | null,
 ): Weighed | null {
-  const { tags, spots, unknown, isWeak, working, tokens, text } = reading
+  const { tags, spots, unknown, working, tokens, text } = reading
   const used = new Uint8Array(spots.length)
   const isIn = (from: number, to: number) =>
     segment !== null && from < segment.to && to > segment.from
@@ -156,7 +152,6 @@ export function weigh(
         missing.push(slot)
       } else score += state === 0 ? 0.4 : 0.1
     }
-  let strong = 0
   const explained = new Uint8Array(tags.length)
   const isCovered = (from: number, to: number) =>
     isIn(from, to) ||
@@ -169,7 +164,6 @@ export function weigh(
     )
     if (at >= 0) {
       explained[at] = 1
-      if (isStrong) strong += 1
       score += (isStrong ? gains.strong : gains.weak) * (tags[at]?.sure ?? 1)
     } else if (isStrong) return null
     else score -= costs.noWeak
@@ -206,7 +200,7 @@ export function weigh(
   }
   const strange = unknown.filter((at) => !isIn(at, at + 1)).length
   score -= Math.min(strange * costs.unknownLeft, 1.5)
-  return { score, words, strong, left, strange, missing }
+  return { score, words, left, strange, missing }
 }
 
 function isName({ kind }: Spot): boolean {

@@ -1,8 +1,20 @@
 /** The rooms whose pages are in every language of pages; the others are in English, with all that surrounds them. */
-const translated =
-  /^\/((connect|more|no-mail|settings\/(account|contact)|sign-in|sign-out|sign-up|welcome)(\/|$)|settings$)/
+const rooms = [
+  '/connect',
+  '/more',
+  '/no-mail',
+  '/settings/account',
+  '/settings/contact',
+  '/sign-in',
+  '/sign-out',
+  '/sign-up',
+  '/welcome',
+]
+
+/** Single pages that are translated, whatever is below them. */
+const pages = ['/settings']
 
 /** @returns whether the page at this path, as its route writes it, is translated. */
 export function isTranslated(path: string): boolean {
-  return translated.test(path)
+  return pages.includes(path) || rooms.some((room) => `${path}/`.startsWith(`${room}/`))
 }

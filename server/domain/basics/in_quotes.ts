@@ -1,9 +1,12 @@
+import { languageNow } from '#server/domain/basics/speaking.ts'
+
 // What could turn the text around, or hide in it.
 const hidden = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Words that somebody wrote, as a sentence shows them: `“Ramen”`, in one line, which end where the quotes end. */
+/** Words that somebody wrote, as a sentence shows them in the language of the page: `“Ramen”`, in one line, which end where the quotes end. */
 export function inQuotes(words: string): string {
-  return `“${harmless(words)}”`
+  const text = harmless(words)
+  return languageNow() === 'de' ? `„${text}“` : `“${text}”`
 }
 
 /** Words as they may stand inside the curly quotes of a sentence, where nothing in them looks like the end of quotes: those in them are `'`, and line breaks spaces. */
@@ -37,9 +40,11 @@ export type Called = string | { readonly chosen: string }
  * chose is in quotes and says so: `“Zoe” (name by the guest)`.
  */
 export function safeName(name: Called): string {
-  if (typeof name !== 'string') return `${inQuotes(name.chosen)} (name by the guest)`
+  if (typeof name !== 'string') return `${inQuotes(name.chosen)} ${byTheGuest[languageNow()]}`
   return isOdd(name) ? inQuotes(name) : name
 }
+
+const byTheGuest = { en: '(name by the guest)', de: '(Name vom Gast)' } as const
 
 /** Whether a name reads like more than a name: it is quoted even where names are not. */
 export function isOdd(name: string): boolean {

@@ -5,6 +5,7 @@ import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { undo } from '#server/surfaces/web/settings/activity/undo.ts'
 
@@ -77,7 +78,7 @@ export function actOn(
 /** What a page says of a refusal, and the status that it has. */
 export function noteOn(why: Refused, title: string): readonly [note: Content, status: number] {
   if (why.code === 'idempotency_conflict') return [sentBeforeNote(why.first), 409]
-  return [formResult(false, title, why.message), why.code === 'input_invalid' ? 422 : 409]
+  return [formResult(false, title, refusalWords(why)), why.code === 'input_invalid' ? 422 : 409]
 }
 
 /** The form that takes a change of a thing back. */

@@ -4,7 +4,7 @@ import { doneNote, noteOn, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
-import { field } from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
@@ -52,7 +52,7 @@ export const undoListRoute = undoOn({
 interface Around {
   readonly typed?: string
   readonly status?: number
-  readonly faults?: ReadonlyMap<string, string>
+  readonly faults?: Faults
   readonly note?: Content
 }
 

@@ -1,6 +1,6 @@
 import { changedMeanwhile, sendAgain, sentBefore } from '#server/domain/messages/said/web_forms.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { capabilityWords, type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 
 /**
@@ -9,7 +9,7 @@ import { formResult } from '#server/surfaces/web/parts/notice.ts'
  */
 export function sentBeforeNote(first: string | null): Html {
   const { title, text, first: label } = sentBefore
-  const did = first && html` ${label} <q>${words(first)}</q>`
+  const did = first && html` ${label} <q>${capabilityWords(words(first), null)}</q>`
   return formResult(false, title, html`${text}${did}`)
 }
 

@@ -37,8 +37,13 @@ export function words(text: string): Html {
 }
 
 /** A sentence of the service that it has in English only, marked as such on a page in another language. */
-export function englishWords(text: string): Content {
+export function englishWords(text: Content): Content {
   return languageNow() === 'en' ? text : html`<span lang="en">${text}</span>`
+}
+
+/** A sentence of a capability: in German where its code has one of ours, else its own, marked as English there. */
+export function capabilityWords(english: Content, german: string | null): Content {
+  return languageNow() === 'de' && german !== null ? german : englishWords(english)
 }
 
 /**

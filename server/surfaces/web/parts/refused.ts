@@ -1,4 +1,7 @@
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { faultInGerman, refusedInGerman } from '#server/domain/messages/german/refused.ts'
+import type { Refused } from '#server/surfaces/web/call.ts'
+import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
 
 /**
  * What a capability found wrong with its input, by the fields of a form. `fieldOf` says which field a pointer means, such as
@@ -8,13 +11,19 @@ export function faultsOf(
   errors: readonly Violation[],
   fieldOf: Readonly<Record<string, string>>,
   other: string,
-): Map<string, string> {
-  const named = errors.map(({ pointer, message }): [string, string] => {
+): Map<string, Content> {
+  const named = errors.map((error): [string, Content] => {
+    const { pointer, message } = error
     const field = fieldOf[pointer] ?? fieldOf[pointer.split('/').slice(0, 2).join('/')] ?? other
-    return [field, sentenceOf(message)]
+    return [field, capabilityWords(sentenceOf(message), faultInGerman(error))]
   })
   // The first fault of a field stands.
   return new Map(named.toReversed())
+}
+
+/** Why a capability did nothing, in the language of the page. */
+export function refusalWords({ code, message }: Pick<Refused, 'code' | 'message'>): Content {
+  return capabilityWords(message, refusedInGerman(code))
 }
 
 /** A message that is read after the name of a field, as a sentence of its own. */

@@ -1,0 +1,73 @@
+import type { ErrorCode } from '#generated/server/errors.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+
+/** What pages say in German where a capability refuses something: by codes, and what no code says is left to its English sentence. */
+
+const changed = 'Inzwischen hat sich etwas geändert. Sieh es dir noch einmal an.'
+const again = 'Bitte versuch es gleich noch einmal.'
+
+const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
+  input_invalid: 'Etwas stimmt noch nicht. Bitte prüfe deine Eingaben.',
+  reference_not_found: 'Das gibt es nicht mehr.',
+  stale_revision: changed,
+  stale_checksum: changed,
+  stale_state_version: changed,
+  stale_generation: changed,
+  review_required: changed,
+  review_stale: changed,
+  execution_in_progress: `Daran wird noch gearbeitet. ${again}`,
+  limit_reached: 'Mehr geht davon im Moment nicht.',
+  list_ambiguous: 'So heißen mehrere deiner Listen.',
+  subject_required: 'Es ist nicht klar, worum es geht.',
+  timing_required: 'Es ist nicht klar, wann.',
+  nothing_found: 'Dazu findet sich nichts.',
+  source_unreachable: 'Die Seite war nicht zu erreichen.',
+  source_unsupported: 'Das ließ sich nicht lesen.',
+  media_not_found: 'Diese Datei gibt es nicht mehr.',
+  not_failed: 'Das ist nicht fehlgeschlagen, also gibt es nichts zu wiederholen.',
+  not_reversible: 'Das lässt sich nicht mehr zurücknehmen.',
+  idea_archived: 'Diese Idee ist archiviert und lässt sich nicht mehr ändern.',
+  place_archived: 'Dieser Ort ist archiviert und lässt sich nicht mehr ändern.',
+  snapshot_expired: 'Das ist zu lange her. Such bitte noch einmal.',
+  run_expired: 'Diese Suche ist zu lange her. Such bitte noch einmal.',
+  capability_retired: 'Was auf dieser Liste steht, bestimmen ihre Regeln.',
+  plan_not_editable: 'Das ist kein offener Entwurf von dir.',
+  plan_exposed: 'Davon wissen schon andere. Sag den Plan ab, dann erfahren sie es.',
+  plan_not_exposed: 'Das ist noch ein Entwurf. Verschickt wurde nichts.',
+  plan_closed: 'Der Plan ist vorbei oder abgesagt.',
+  rsvp_closed: 'Auf diese Einladung kann niemand mehr antworten.',
+  plan_full: 'Alle Plätze sind vergeben.',
+  invite_removed: 'Diese Einladung wurde zurückgezogen.',
+  connected_friend_not_deletable:
+    'Ihr seid verbunden. Beende erst die Verbindung, dann lässt sich der Eintrag löschen.',
+  recipient_not_eligible:
+    'Mindestens eine Person lässt sich gerade nicht erreichen. Lass sie weg oder gib selbst einen Link weiter.',
+  delivery_unavailable: 'Gerade lässt sich niemand erreichen. Gib selbst einen Link weiter.',
+}
+
+/** Why something was not done, by its code; null where only the capability's own sentence says it. */
+export function refusedInGerman(code: ErrorCode): string | null {
+  return refusals[code] ?? null
+}
+
+const missing = 'Hier fehlt noch etwas.'
+
+const faults: Readonly<Record<string, string>> = {
+  blank: missing,
+  required: missing,
+  too_short: missing,
+  date_invalid: 'Diesen Tag gibt es nicht.',
+  duplicate: 'Das steht schon da.',
+}
+
+const notALink = 'Das ist kein Link zu einer Seite. Er fängt mit https:// an.'
+
+/** What is wrong with a field, by its code; null where only the capability's own sentence says it. */
+export function faultInGerman({ pointer, code, message }: Violation): string | null {
+  if (code === 'format' && /_url$/.test(pointer)) return notALink
+  const most = /^must have at most (\d+) characters$/.exec(message)?.[1]
+  if (code === 'too_long' && most !== undefined) {
+    return `Das ist zu lang: höchstens ${Number(most).toLocaleString('de-DE')} Zeichen.`
+  }
+  return faults[code] ?? null
+}

@@ -4,7 +4,8 @@ import { languageNow } from '#server/domain/basics/speaking.ts'
 /** Names in one phrase, in the language of the page: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty where there are none. */
 export function spokenList(names: readonly string[], most = 6): string {
   const left = names.length - most
-  const shown = left > 1 ? [...names.slice(0, most), `${left} ${said[languageNow()].others}`] : names
+  const shown =
+    left > 1 ? [...names.slice(0, most), `${left} ${said[languageNow()].others}`] : names
   return said[languageNow()].conjunction.format(shown)
 }
 

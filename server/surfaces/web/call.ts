@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
-import type { CapabilityId, Data, Request } from '#generated/types.ts'
+import type { CapabilityId, Data, Disclosure, Request } from '#generated/types.ts'
 import { speaking } from '#server/domain/basics/speaking.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
@@ -22,7 +22,7 @@ export interface Done<Id extends CapabilityId> {
   /** Of a write, which goes on where it was accepted; null for what only reads. */
   readonly execution_id: string | null
   /** What it says besides, such as what was assumed. */
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Disclosure[]
   readonly partial?: undefined
   /** How a list goes on; null for what is no list. */
   readonly collection: Collection | null
@@ -108,8 +108,8 @@ function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {
   const { data, error, outcome, replayed = false, execution_id = null } = body
   if (error === null) {
     const { fallback_text: text, collection = null, disclosures } = outcome
-    const remarks = disclosures.map((one) => one.text)
-    return { data: data as Data<Id>, text, replayed, execution_id, remarks, collection }
+    const found = { text, replayed, execution_id, remarks: disclosures, collection }
+    return { data: data as Data<Id>, ...found }
   }
   const { code, message, candidates = [], current = {} } = error
   const errors = body.errors.flatMap(({ pointer, ...one }) =>

@@ -1,11 +1,12 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
+import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
 import { webRefusal } from '#server/domain/messages/said/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sendAgainForm } from '#server/surfaces/web/parts/form_notes.ts'
-import { type Content, englishWords, html } from '#server/surfaces/web/parts/html.ts'
+import { capabilityWords, type Content, html } from '#server/surfaces/web/parts/html.ts'
 
 /** The answer to a request that was refused: the problem as JSON, or a page that says what to do. */
 export function refusalReply(
@@ -56,5 +57,8 @@ function textOf(error: unknown, status: number): PageText {
   if (!(error instanceof Failure) || status === 401 || status === 403) return text
   const { message, advice } = error.detail
   if (message === undefined || (status === 429 && languageNow() !== 'en')) return text
-  return { ...text, text: englishWords([message, advice].filter(Boolean).join(' ')) }
+  return {
+    ...text,
+    text: capabilityWords([message, advice].filter(Boolean).join(' '), refusedInGerman(error.code)),
+  }
 }

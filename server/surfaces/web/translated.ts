@@ -1,8 +1,13 @@
 /** The rooms whose pages are in every language of pages; the others are in English, with all that surrounds them. */
 const rooms = [
+  '/captures',
   '/connect',
+  '/find',
+  '/free',
+  '/ideas',
   '/more',
   '/no-mail',
+  '/pictures',
   '/settings/account',
   '/settings/contact',
   '/sign-in',

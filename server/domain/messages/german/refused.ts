@@ -18,7 +18,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   execution_in_progress: `Daran wird noch gearbeitet. ${again}`,
   limit_reached: 'Mehr geht davon im Moment nicht.',
   list_ambiguous: 'So heißen mehrere deiner Listen.',
-  subject_required: 'Es ist nicht klar, worum es geht.',
+  subject_required: 'Es ist nicht klar, worum es geht. Sag es mit anderen Worten.',
   timing_required: 'Es ist nicht klar, wann.',
   nothing_found: 'Dazu findet sich nichts.',
   source_unreachable: 'Die Seite war nicht zu erreichen.',

@@ -31,3 +31,31 @@ export const find = {
   impossible: 'Danach lässt sich nicht suchen',
   notSaved: 'Das wurde nicht gespeichert',
 }
+
+export const run = {
+  title: 'Was gefunden wurde',
+  looking: 'Es wird gesucht. Eine Minute lang sieht die Seite von selbst nach.',
+  again: 'Noch einmal nachsehen',
+  none: 'Nichts gefunden. Sag es unten mit anderen Worten.',
+  unclear:
+    'Es ist nicht klar, wonach gesucht werden soll. Sag, was es ist, zum Beispiel ein Museum oder ein Konzert.',
+  refine: 'Genauer suchen',
+  words: 'Mit anderen Worten',
+  wordsHelp:
+    'Alles, was du jetzt suchst, zum Beispiel: ein kleines Museum in Moabit, das nichts kostet.',
+  other: 'Stattdessen das suchen',
+  more: 'Mehr davon',
+  keep: 'Als Liste behalten',
+  keepText:
+    'Die Liste hat keine eigenen Ideen: Sie füllt sich mit dem, was passt, sooft du sie öffnest.',
+  name: 'Name der Liste',
+  makeList: 'Liste anlegen',
+  back: 'Etwas zum Unternehmen',
+  notDone: 'Das wurde nicht getan',
+  undo: 'Rückgängig',
+  done: {
+    saved: 'Es ist bei deinen Ideen',
+    refined: 'Es wird gesucht',
+    made: 'Die Liste ist angelegt',
+  },
+}

@@ -82,7 +82,7 @@ export const rules = {
   where: 'Wo',
   whereHelp: 'Stadtteile, mit Komma dazwischen, zum Beispiel: Mitte, Wedding.',
   what: 'Was',
-  whatHelp: 'Aktivitäten, mit Komma dazwischen, zum Beispiel: Cinema, Board games.',
+  whatHelp: 'Aktivitäten, mit Komma dazwischen, zum Beispiel: Kino, Brettspiele.',
   when: 'Wann',
   anyTime: 'Jederzeit',
   from: 'Erster Tag',

@@ -1,11 +1,28 @@
+import type { CaptureUpdate, RoundupUpdate } from '#generated/types.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import {
+  askedInGerman,
+  failedInGerman,
+  stepInGerman,
+} from '#server/domain/messages/german/captured.ts'
+import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
+import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
+import { offeredInGerman } from '#server/domain/messages/spoken/de_questions.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { area } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  englishWords,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import { plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -50,19 +67,22 @@ ${happened(data.updates)}
 }
 
 /** The steps so far, the last first. */
-export function happened(updates: readonly { readonly message: string }[]): Content {
+export function happened(updates: readonly (CaptureUpdate | RoundupUpdate)[]): Content {
   return (
     updates.length > 0 &&
     html`<ul class="lines" role="list" aria-label="${say.happened}">${updates
       .toReversed()
       .slice(0, 5)
-      .map(({ message }) => html`<li>${message}</li>`)}</ul>`
+      .map((one) => html`<li>${capabilityWords(one.message, stepInGerman(one))}</li>`)}</ul>`
   )
 }
 
 function askingMain({ data, text, next }: Facts, visit: SignedInVisit): Html {
   const { capture_public_id: handle, clarification, state_version: version } = data
-  const { question = text, choices = [] } = clarification ?? {}
+  const { choices = [] } = clarification ?? {}
+  const question = clarification
+    ? capabilityWords(clarification.question, askedInGerman(clarification))
+    : englishWords(text)
   const mayBeAll = next.some(({ capability }) => capability === 'ideas.roundup.mutate')
   const answer = (fields: Html) =>
     html`<form method="post" action="${capturePath(handle, 'answer')}">${formStart(visit, capturesPath)}
@@ -76,7 +96,7 @@ ${
   choices.length > 0 &&
   answer(
     html`<fieldset><legend class="hidden">${say.choose}</legend><div class="stack">${choices.map(
-      (choice) => html`<button name="choice" value="${choice}">${words(choice)}</button>`,
+      (choice) => html`<button name="choice" value="${choice}">${words(offered(choice))}</button>`,
     )}</div></fieldset>`,
   )
 }
@@ -85,9 +105,14 @@ ${choices.length > 0 ? html`<details><summary>${say.otherAnswer}</summary>${answ
 ${answer(html`<button class="plain" name="choice" value="cancel">${say.never}</button>`)}`
 }
 
-function failedMain({ data, text }: Facts, visit: SignedInVisit): Html {
+/** An answer to choose, as the page calls it; the form sends it as the capability does. */
+function offered(choice: string): string {
+  return languageNow() === 'de' ? offeredInGerman(choice) : choice
+}
+
+function failedMain({ data, text, code }: Facts, visit: SignedInVisit): Html {
   const { capture_public_id: handle, retry } = data
-  return html`${warning(text)}
+  return html`${warning(capabilityWords(text, failedInGerman(text) ?? (code && refusedInGerman(code))))}
 ${
   retry !== null &&
   html`<form method="post" action="${capturePath(handle, 'retry')}">${formStart(visit, capturesPath)}
@@ -100,13 +125,13 @@ ${area({ name: 'detail', label: say.retryLabel, rows: 3, longest: 2_000, help: s
 
 function savedMain({ data, text, remarks }: Facts, visit: SignedInVisit): Html {
   const { idea, reused, capture_public_id: handle, reversible_action_id: undo } = data
-  if (idea === null) return html`<p>${text}</p>`
+  if (idea === null) return html`<p>${englishWords(text)}</p>`
   return html`${reused && html`<p class="lead">${say.known}</p>`}
 <ul class="rows" role="list">${ideaRow(idea, visit)}</ul>
 ${
   remarks.length > 0 &&
   html`<section aria-labelledby="assumed"><h2 id="assumed">${say.assumed}</h2>
-<ul class="lines" role="list">${remarks.map((one) => html`<li>${one}</li>`)}</ul></section>`
+<ul class="lines" role="list">${remarks.map(({ name, text: english }) => html`<li>${capabilityWords(english, remarkInGerman(name))}</li>`)}</ul></section>`
 }
 <div class="actions"><a class="button main" href="${ideaPath(idea.idea_handle)}">${say.see}</a><a class="button" href="${plansPath}/new?idea=${idea.idea_handle}">${say.outing}</a></div>
 ${

@@ -1,4 +1,4 @@
-import type { CapabilityId, Data } from '#generated/types.ts'
+import type { CapabilityId, Data, Disclosure } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { type Called, callAs, type Refused } from '#server/surfaces/web/call.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -8,7 +8,9 @@ export interface WorkFacts<Id extends CapabilityId> {
   readonly data: Data<Id>
   /** The one sentence of the answer: what it asks, why it failed, or what was saved. */
   readonly text: string
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Disclosure[]
+  /** Why it failed; null where it has not. */
+  readonly code: Refused['code'] | null
   /** What may be done about what it asks. */
   readonly next: Refused['next']
 }
@@ -30,12 +32,12 @@ function factsOf<Id extends 'ideas.capture.get' | 'ideas.roundup.get'>(
 ): WorkFacts<Id> {
   if (read.data !== null) {
     const { data, text, remarks } = read as Extract<Called<Id>, { text: string }>
-    return { data, text, remarks, next: [] }
+    return { data, text, remarks, code: null, next: [] }
   }
-  const { partial, message: text, next } = read as Refused
+  const { partial, code, message: text, next } = read as Refused
   if (partial === null) throw fail('reference_not_found')
   // What asks or has failed is shown as it is.
-  return { data: partial as unknown as Data<Id>, text, remarks: [], next }
+  return { data: partial as unknown as Data<Id>, text, remarks: [], code, next }
 }
 
 /** What a call left of accepted work counts as done where it asks again, or has failed again: its page says so. */

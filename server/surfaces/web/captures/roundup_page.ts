@@ -1,4 +1,5 @@
 import type { RoundupItem, RoundupOperation } from '#generated/types.ts'
+import { itemReasonInGerman, roundupInGerman } from '#server/domain/messages/german/captured.ts'
 import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { happened, type WorkPage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -6,7 +7,13 @@ import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { fillableLists, listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -30,7 +37,7 @@ export async function roundupPage(
       title: say.several,
       main: html`<h1>${say.several}</h1>
 ${note}
-<p class="lead" dir="auto">${text}</p>
+<p class="lead" dir="auto">${capabilityWords(text, roundupInGerman(data))}</p>
 ${await questionOf(visit, facts)}
 ${isReading && html`${happened(data.updates)}<div class="actions"><a class="button" href="${capturePath(handle)}">${say.lookAgain}</a></div>`}
 ${listed}
@@ -97,7 +104,7 @@ function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content 
         ? ideaPath(idea_handle)
         : capture_public_id && capturePath(capture_public_id)
       return html`<li><p>${path ? html`<a href="${path}">${words(title)}</a>` : words(title)}</p>
-<p class="soft small">${say.outcome[outcome]}${reason && html`. ${reason}`}</p></li>`
+<p class="soft small">${say.outcome[outcome]}${reason && html`. ${capabilityWords(reason, itemReasonInGerman(reason))}`}</p></li>`
     },
   )}</ul>${olderLink({ older })}</section>`
 }

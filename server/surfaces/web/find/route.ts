@@ -1,13 +1,20 @@
-import type { Candidate, Request } from '#generated/types.ts'
+import type { Candidate, Request, ResearchGap } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { ownReason } from '#server/domain/messages/recommendations.ts'
+import { gapInGerman, reasonInGerman } from '#server/domain/messages/german/found.ts'
 import { find as say } from '#server/domain/messages/said/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { whenOf } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import {
   choiceQuery,
   choosablePeople,
@@ -17,7 +24,7 @@ import {
   peopleBoxes,
 } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
+import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import { plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -54,7 +61,8 @@ export const saveFoundRoute: WebRoute = {
     const back = { ...visit, query }
     if (key === null) return page(back, null, 422)
     const done = await callAs(visit, 'ideas.candidates.like', { candidate_ids }, key)
-    if (done.data === null) return page(back, formResult(false, say.notSaved, done.message), 409)
+    if (done.data === null)
+      return page(back, formResult(false, say.notSaved, refusalWords(done)), 409)
     query.set('done', 'saved')
     return { redirect: `${findPath}?${query}` }
   },
@@ -73,7 +81,7 @@ async function page(visit: SignedInVisit, note: Content, status = 200): Promise<
   const isLooking = choosing(query)
   const isAsked = !isLooking && asking.some((name) => query.has(name))
   const found = isAsked ? await choices(visit) : null
-  const faults = found !== null && 'faults' in found ? found.faults : new Map<string, string>()
+  const faults = found !== null && 'faults' in found ? found.faults : new Map<string, Content>()
   return {
     status: status === 200 && faults.size > 0 ? 422 : status,
     page: {
@@ -117,7 +125,7 @@ async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}<ul class="lines" role="list">${items.map((one) => choiceRow(one, visit))}</ul></form>`}
 ${olderLink({ older: next === null ? null : `?${query}` })}
-${gapsOf(gaps.map(({ message }) => message))}</section>`,
+${gapsOf(gaps)}</section>`,
   }
 }
 
@@ -142,7 +150,7 @@ function refused(why: Refused): { shown: Html } | { faults: Faults } {
   const faults = faultsOf(why.errors, fieldOf, 'what')
   if (faults.size > 0) return { faults }
   if (why.code === 'nothing_found') return { shown: none() }
-  return { shown: formResult(false, say.impossible, why.message) }
+  return { shown: formResult(false, say.impossible, refusalWords(why)) }
 }
 
 function none(): Html {
@@ -151,10 +159,10 @@ function none(): Html {
 }
 
 /** What a search did not look at; nothing where it looked at everything. */
-export function gapsOf(all: readonly string[]): Content {
+export function gapsOf(all: readonly ResearchGap[]): Content {
   return (
     all.length > 0 &&
-    html`<details><summary>${say.gaps}</summary><ul class="lines" role="list">${all.map((one) => html`<li>${one}</li>`)}</ul></details>`
+    html`<details><summary>${say.gaps}</summary><ul class="lines" role="list">${all.map((gap) => html`<li>${capabilityWords(gap.message, gapInGerman(gap))}</li>`)}</ul></details>`
   )
 }
 
@@ -169,7 +177,7 @@ export function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
 ${at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`}
 ${where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`}
 ${names !== '' && html`<p>${say.likes(names)}</p>`}
-${reasons.length > 0 && html`<p class="soft small">${reasons.join(' · ')}</p>`}
+${reasons.length > 0 && html`<p class="soft small">${reasons.map((one, at) => [at > 0 && ' · ', capabilityWords(one, reasonInGerman(one))])}</p>`}
 ${venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`}
 <div class="actions"><a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(candidate_id)}">${say.outing}</a>${!reasons.includes(ownReason) && html`<button class="small" name="candidate" value="${candidate_id}" aria-label="${say.save}: ${title}">${say.save}</button>`}</div></li>`
 }

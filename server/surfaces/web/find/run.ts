@@ -1,6 +1,6 @@
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import { run as say } from '#server/domain/messages/web_find.ts'
+import { run as say } from '#server/domain/messages/said/web_find.ts'
 import { actOn, noteOn, pageOf, type Thing } from '#server/surfaces/web/acts.ts'
 import { type Called, callAs } from '#server/surfaces/web/call.ts'
 import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
@@ -26,7 +26,9 @@ const thing: Thing = {
   path: (act) => runPath(':execution_id', act),
   pathOf: (visit) => runPath(idOf(visit)),
   show: shown,
-  notDone: say.notDone,
+  get notDone() {
+    return say.notDone
+  },
 }
 
 /** `POST /find/runs`: looks again for what `/find` was asked, as a search that is kept, refined and saved. */
@@ -149,7 +151,7 @@ function ended(run: Run, visit: SignedInVisit): Html {
       ? html`<p class="lead">${say.none}</p>`
       : html`<form method="post" action="${path}/save">${start}<ul class="lines" role="list">${candidates.map((one) => choiceRow(one, visit))}</ul></form>`
   }
-${gapsOf(gaps.map(({ message }) => message))}
+${gapsOf(gaps)}
 <section aria-labelledby="refine"><h2 id="refine">${say.refine}</h2>
 <form method="post" action="${path}/refine">${formStart(visit, findPath)}
 ${field({ name: 'words', label: say.words, help: say.wordsHelp, longest: 500, autocomplete: 'off' })}

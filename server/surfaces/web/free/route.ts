@@ -1,8 +1,11 @@
 import type { Request, Window } from '#generated/types.ts'
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { knownInGerman } from '#server/domain/messages/german/availability.ts'
+import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
 import {
   choiceQuery,
@@ -13,9 +16,21 @@ import {
   peopleBoxes,
 } from '#server/surfaces/web/parts/people_choice.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { olderLink, startedAgainNote, tryListAs } from '#server/surfaces/web/parts/list_page.ts'
+import {
+  capabilityWords,
+  type Content,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
+import {
+  type ListPage,
+  olderLink,
+  startedAgainNote,
+  tryListAs,
+} from '#server/surfaces/web/parts/list_page.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -33,7 +48,7 @@ export const freeRoute: WebRoute = {
   async show(visit) {
     const { query } = visit
     const people = await choosablePeople(visit)
-    const faults = new Map<string, string>()
+    const faults = new Map<string, Content>()
     const asked = query.has('when') && !choosing(query) ? readAsked(visit, faults) : null
     const found = asked === null ? null : await windows(visit, asked)
     return {
@@ -55,7 +70,7 @@ const usualHours = { daily_start: '09:00', daily_end: '23:00' }
 type Asked = Request<'availability.query'>
 
 /** What the query asks for; null where something is wrong, which goes into `faults`. */
-function readAsked({ query, session }: SignedInVisit, faults: Map<string, string>): Asked | null {
+function readAsked({ query, session }: SignedInVisit, faults: Map<string, Content>): Asked | null {
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = peopleIn(query)
   const [daily_start, daily_end] = [of('hours_from'), of('hours_until')].map((hour) =>
@@ -86,7 +101,7 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
   const found = await tryListAs(visit, 'availability.query', asked, windowRows)
   if ('code' in found) {
     if (found.code !== 'calendar_not_connected')
-      return formResult(false, say.impossible, found.message)
+      return formResult(false, say.impossible, refusalWords(found))
     const { title, text } = say.noCalendar
     return html`${formResult(false, title, text)}<div class="actions"><a class="button main" href="/settings/calendars">${say.connect}</a></div>`
   }
@@ -96,10 +111,24 @@ ${startedAgainNote(found)}
 ${items.length > 0 && html`<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
 ${olderLink(found, say.more)}
-${remarks(found.remarks)}</section>`
+${remarks(found, visit)}</section>`
 }
 
-function remarks(all: readonly string[]): Content {
+/** How old the answer is, and what it does not know. */
+function remarks(
+  { data, remarks }: ListPage<'availability.query'>,
+  { session }: SignedInVisit,
+): Content {
+  // Two of them are about people and times: they are in the data, too.
+  const all =
+    languageNow() === 'de'
+      ? [
+          ...knownInGerman(data, session.timezone),
+          ...remarks.flatMap(({ name, text }) =>
+            /freshness|uncertainty/.test(name) ? [] : [capabilityWords(text, remarkInGerman(name))],
+          ),
+        ]
+      : remarks.map(({ text }) => text)
   return (
     all.length > 0 &&
     html`<div class="soft small">${all.map((one) => html`<p>${one}</p>`)}<p><a href="/settings/calendars">${say.calendars}</a></p></div>`

@@ -1,3 +1,4 @@
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { changeSection, likeSection, listSection } from '#server/surfaces/web/ideas/idea_forms.ts'
@@ -56,7 +57,7 @@ function factList({ idea }: IdeaFacts, visit: SignedInVisit): Content {
   const rows: (readonly [string, Content])[] = [
     [say.when, at && timeOf(new Date(at), { idea, visit })],
     [say.where, where.length > 0 && where.map((line) => html`<p>${words(String(line))}</p>`)],
-    [say.what, activities.length > 0 && activities.join(', ')],
+    [say.what, activities.length > 0 && activities.map(activityWords).join(', ')],
     [say.from, page && elsewhere(page, hostOf(page))],
   ]
   const shown = rows.filter(([, value]) => value)

@@ -13,7 +13,7 @@ import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
+import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const path = `${ideasPath}/new`
@@ -48,7 +48,7 @@ export const newIdeaRoute: WebRoute = {
     const key = formKeyOf(form)
     const typed = entryOf(form)
     if (key === null) return page(visit, typed, { status: 422 })
-    const faults = new Map<string, string>()
+    const faults = new Map<string, Content>()
     if (typed.url.length > 2_048) faults.set('url', say.tooLong)
     if (form.file === null && !typed.url && !typed.words && !typed.media) {
       faults.set('url', say.nothing)
@@ -107,7 +107,10 @@ function refused(visit: SignedInVisit, entry: Entry, why: Refused): Promise<WebA
   }
   const faults = faultsOf(why.errors, fieldOf, 'words')
   if (faults.size > 0) return page(visit, entry, { status: 422, faults })
-  return page(visit, entry, { status: 409, result: formResult(false, say.notSaved, why.message) })
+  return page(visit, entry, {
+    status: 409,
+    result: formResult(false, say.notSaved, refusalWords(why)),
+  })
 }
 
 async function page(

@@ -1,6 +1,7 @@
 import type { Idea, SearchResult } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { type IconName, iconAgain } from '#server/surfaces/web/parts/icons.ts'
@@ -37,7 +38,9 @@ export function ideaRow(idea: Idea, visit: SignedInVisit): Html {
   const venue = event?.venue ?? place
   // A place is often called what the idea is called.
   const where = [venue?.name === title ? null : venue?.name, idea.neighborhood]
-  const facts = [...where, ...idea.activities].filter((one) => typeof one === 'string')
+  const facts = [...where, ...idea.activities.map(activityWords)].filter(
+    (one) => typeof one === 'string',
+  )
   return tileRow(
     {
       ...{ path: ideaPath(idea_handle), title, at },

@@ -9,6 +9,7 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/web/parts/html.ts'
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { moreAt, placeSource, sharedList } from '#server/domain/messages/said/other_pages.ts'
 import type { WebPage } from '#server/surfaces/web/links/page.ts'
 import type { PageRoute } from '#server/surfaces/web/links/serve.ts'
@@ -57,7 +58,7 @@ function ideaOf(idea: ListView['ideas'][number]): Html {
 ${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${when}</time>${!idea.is_day && html` <span class="soft small">${zoneWords(starts_at, timezone)}</span>`}</p>`}
 ${line(where)}
 ${idea.attribution && html`<p class="soft small">${placeSource(idea.attribution)}</p>`}
-${activity_name && html`<p class="soft small">${words(activity_name)}</p>`}
+${activity_name && html`<p class="soft small">${words(activityWords(activity_name))}</p>`}
 ${description && html`<p class="text" dir="auto">${linked(description)}</p>`}
 ${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </li>`

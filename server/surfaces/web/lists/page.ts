@@ -1,4 +1,5 @@
 import { nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { free } from '#server/domain/messages/said/web_free.ts'
 import { list as say } from '#server/domain/messages/said/web_lists.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
@@ -77,7 +78,7 @@ function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
     at === null
       ? ''
       : shortDayWords(new Date(new Date(at).getTime() - back), visit.session.timezone)
-  const what = [...activity_names, ...custom_activity_names]
+  const what = [...activity_names.map(activityWords), ...custom_activity_names]
   const rows = [
     [say.where, neighborhood_names.join(', ')],
     [say.what, what.join(', ')],

@@ -1,4 +1,4 @@
-import type { Data } from '#generated/types.ts'
+import type { Data, Disclosure } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { type ListShare, viewListShares } from '#server/flows/web/list_shares.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -12,7 +12,7 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 /** An Ideas List as its page shows it. */
 export interface ListFacts {
   readonly data: Data<'ideas.lists.get'>
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Disclosure[]
   /** How it is shared; none where it is a friend's. */
   readonly shares: readonly ListShare[]
   /** The people who can be added. */

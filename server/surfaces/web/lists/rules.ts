@@ -1,7 +1,8 @@
 import type { ListDefaults, Request } from '#generated/types.ts'
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { free } from '#server/domain/messages/web_free.ts'
+import { activityTyped, activityWords } from '#server/domain/messages/german/activities.ts'
+import { free } from '#server/domain/messages/said/web_free.ts'
 import { rules as say } from '#server/domain/messages/said/web_lists.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -45,7 +46,7 @@ export const rulesRoute: WebRoute = {
     if (list === null) return { redirect: listPath(handleOf(visit)) }
     const before = entryOf(list.defaults, visit.session.timezone)
     const entry = readEntry(form)
-    const faults = new Map<string, string>()
+    const faults = new Map<string, Content>()
     const input = inputOf(visit, { before, entry, faults })
     if (faults.size > 0 || key === null) return page(visit, list.name, entry, { faults })
     const done = await change(visit, input, key)
@@ -84,7 +85,7 @@ function entryOf(defaults: ListDefaults, timezone: string): Entry {
     at === null ? '' : wallTimeOf(new Date(new Date(at).getTime() - back), timezone).date
   return {
     where: neighborhood_names.join(', '),
-    what: [...activity_names, ...custom_activity_names].join(', '),
+    what: [...activity_names.map(activityWords), ...custom_activity_names].join(', '),
     when: when.when_preset ?? '',
     from: dayOf(when.when_start, 0),
     // The day that the end is the end of.
@@ -103,7 +104,7 @@ function readEntry(form: WebForm): Entry {
 /** Only what differs is changed. What is wrong with the days goes into `faults`. */
 function inputOf(
   visit: SignedInVisit,
-  { before, entry, faults }: { before: Entry; entry: Entry; faults: Map<string, string> },
+  { before, entry, faults }: { before: Entry; entry: Entry; faults: Map<string, Content> },
 ): Input {
   const { timezone } = visit.session
   const differs = (name: keyof Entry) => before[name] !== entry[name]
@@ -119,7 +120,10 @@ function inputOf(
   return {
     ideas_list_handle: handleOf(visit),
     ...(differs('where') && { neighborhood_names: namesIn(entry.where) }),
-    ...(differs('what') && { activity_names: namesIn(entry.what), custom_activity_names: [] }),
+    ...(differs('what') && {
+      activity_names: namesIn(entry.what).map(activityTyped),
+      custom_activity_names: [],
+    }),
     ...(differs('when') && { when_preset: entry.when === '' ? null : entry.when }),
     ...(differs('from') && { when_start: start }),
     ...(differs('until') && { when_end: end }),

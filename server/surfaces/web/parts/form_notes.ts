@@ -1,6 +1,12 @@
 import { changedMeanwhile, sendAgain, sentBefore } from '#server/domain/messages/said/web_forms.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { capabilityWords, type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 
 /**

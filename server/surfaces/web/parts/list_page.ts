@@ -1,4 +1,4 @@
-import type { CapabilityId, Data, Request } from '#generated/types.ts'
+import type { CapabilityId, Data, Disclosure, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { listPages } from '#server/domain/messages/said/web_forms.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
@@ -12,7 +12,7 @@ const rows = 20
 export interface ListPage<Id extends CapabilityId> {
   readonly data: Data<Id>
   /** What the answer says besides. */
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Disclosure[]
   /** Where the list goes on, as the query of a link; null at its end. */
   readonly older: string | null
   /** Whether the page that was asked for is gone, so that this is the first one. */

@@ -1,3 +1,4 @@
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { places as say } from '#server/domain/messages/said/web_places.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -73,7 +74,7 @@ async function page(
     tileRow(
       {
         ...{ path: placePath(place_handle), title: name, at: null, icon: 'place' },
-        lines: [address && words(address), activity_name],
+        lines: [address && words(address), activity_name && activityWords(activity_name)],
       },
       session.timezone,
     ),

@@ -20,7 +20,7 @@ export function pictureOf(media_ref: string | null, name: string): Content {
 /** The forms that add, replace and remove it. `wrong` is why the file that was sent is no picture. */
 export function pictureForms(
   visit: SignedInVisit,
-  { handle, media_ref, wrong }: { handle: string; media_ref: string | null; wrong: string | null },
+  { handle, media_ref, wrong }: { handle: string; media_ref: string | null; wrong: Content },
 ): Html {
   const label = media_ref === null ? say.addPicture : say.replacePicture
   const path = placePath(handle, 'picture')
@@ -36,7 +36,7 @@ ${media_ref !== null && html`<form method="post" action="${path}/remove">${formS
 
 /** The routes of these forms; `show` is the place's page again, with what is wrong. */
 export function pictureRoutes(
-  show: (visit: SignedInVisit, wrong: string) => Promise<WebAnswer>,
+  show: (visit: SignedInVisit, wrong: Content) => Promise<WebAnswer>,
 ): readonly WebRoute[] {
   const route = { session: 'required', form: placesPath, pages_only: true } as const
   const change = async (visit: SignedInVisit, media_ref: string | null): Promise<WebAnswer> => {

@@ -80,7 +80,7 @@ interface Typed {
   readonly typed?: TypedPlace
   readonly faults?: Faults
   /** Why the file that was sent is no picture. */
-  readonly wrong?: string
+  readonly wrong?: Content
 }
 
 async function shown(
@@ -133,7 +133,7 @@ function changing(
     typed: TypedPlace | undefined
     faults: Faults
     media_ref: string | null
-    wrong: string | null | undefined
+    wrong: Content
   },
 ): Html {
   const { place_handle: handle, name, address, description } = place

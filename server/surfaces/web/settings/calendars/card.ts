@@ -1,6 +1,11 @@
 import type { CalendarsView, ConnectedCalendar } from '#server/flows/calendar/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { calendarForm, calendarRow, problemText } from '#server/domain/messages/calendars_page.ts'
+import { calendarName } from '#server/domain/messages/german/calendar_problems.ts'
+import {
+  calendarForm,
+  calendarRow,
+  problemText,
+} from '#server/domain/messages/said/calendars_page.ts'
 import { shortDayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
@@ -13,7 +18,8 @@ const menuForm = 'now'
 
 /** A connected calendar as a card: what it is, how its last reading went, when the next one is, and one menu. */
 export function calendarCard(source: ConnectedCalendar, view: CalendarsView): Html {
-  const { kind, name, host, source_id, problem } = source
+  const { kind, host, source_id, problem } = source
+  const name = calendarName(source.name)
   const handle = toHandle('calendar', source_id)
   const facts = [readingOf(source, view), contentOf(source, view)].filter(Boolean)
   return html`<li id="${handle}">

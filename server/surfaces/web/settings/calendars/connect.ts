@@ -1,4 +1,4 @@
-import { calendarForm, connectForm } from '#server/domain/messages/calendars_page.ts'
+import { calendarForm, connectForm } from '#server/domain/messages/said/calendars_page.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { box, field, form } from '#server/surfaces/web/settings/calendars/parts.ts'
 import { timesPath } from '#server/surfaces/web/settings/calendars/times.ts'

@@ -1,5 +1,5 @@
 import type { CalendarsView } from '#server/flows/calendar/list.ts'
-import { feedForm } from '#server/domain/messages/calendars_page.ts'
+import { feedForm } from '#server/domain/messages/said/calendars_page.ts'
 import { type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { form } from '#server/surfaces/web/settings/calendars/parts.ts'

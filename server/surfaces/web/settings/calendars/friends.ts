@@ -1,6 +1,6 @@
 import type { CalendarsView } from '#server/flows/calendar/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { friendsPage as say } from '#server/domain/messages/calendars_page.ts'
+import { friendsPage as say } from '#server/domain/messages/said/calendars_page.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'

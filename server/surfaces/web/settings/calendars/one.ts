@@ -1,6 +1,7 @@
 import type { CalendarsView, ConnectedCalendar } from '#server/flows/calendar/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { calendarForm as say } from '#server/domain/messages/calendars_page.ts'
+import { calendarName } from '#server/domain/messages/german/calendar_problems.ts'
+import { calendarForm as say } from '#server/domain/messages/said/calendars_page.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -15,15 +16,16 @@ export function calendarPageOf(
   { token, result, sent }: { token: string; result: Content; sent: WebForm | null },
 ): WebPage {
   const handle = toHandle('calendar', source.source_id)
+  const name = calendarName(source.name)
   return {
-    title: source.name,
+    title: name,
     main: html`<p class="small"><a href="${calendarsPath}">‹ ${say.back}</a></p>
-<h1>${words(source.name)}</h1>
+<h1>${words(name)}</h1>
 ${result}
 <section aria-labelledby="settings"><h2 id="settings">${say.settings}</h2>
 ${settingsForm(source, { handle, view, token, sent })}</section>
 ${source.kind === 'file' && html`<section aria-labelledby="again"><h2 id="again">${say.replace}</h2>${replaceForm(handle, token)}</section>`}
-<section aria-labelledby="end"><h2 id="end">${say.remove}</h2>${removeForm(handle, source.name, token)}</section>
+<section aria-labelledby="end"><h2 id="end">${say.remove}</h2>${removeForm(handle, name, token)}</section>
 ${source.kind !== 'holds' && zoneList()}`,
   }
 }
@@ -45,7 +47,7 @@ function settingsForm(
     field(
       { id: id('name'), label: say.name },
       () =>
-        html`<input id="${id('name')}" name="name" value="${of('name', source.name)}" maxlength="80">`,
+        html`<input id="${id('name')}" name="name" value="${of('name', calendarName(source.name))}" maxlength="80">`,
     ),
     kind !== 'holds' && [
       field(

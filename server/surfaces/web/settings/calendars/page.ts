@@ -7,9 +7,14 @@ import {
   feedForm,
   fieldNames,
   problemText,
-} from '#server/domain/messages/calendars_page.ts'
+} from '#server/domain/messages/said/calendars_page.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import {
+  calendarFaultInGerman,
+  calendarName,
+} from '#server/domain/messages/german/calendar_problems.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, englishWords, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { olderLink, partOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -83,7 +88,8 @@ function toldOf(told: Told, view: CalendarsView): Html | null {
   const { result, calendar } = told
   const source = view.sources.find(({ source_id }) => toHandle('calendar', source_id) === calendar)
   if (source === undefined) return resultWithout(result, view)
-  const { name, kind, problem, state, read_at } = source
+  const { kind, problem, state, read_at } = source
+  const name = calendarName(source.name)
   const isRead = result === 'changed' || result === 'holds'
   if (!isRead && problem !== null && state !== 'working') {
     return formResult(false, calendarResults.unread(name), problemText(problem, kind))
@@ -111,11 +117,12 @@ function resultWithout(result: CalendarResult, view: CalendarsView): Html | null
   return formResult(true, calendarResults.shared, seen ? calendarResults.sharedText : null)
 }
 
-export function refusedResult(problem: string | null, violations: readonly Violation[]): Html {
-  const lines = violations.map(({ pointer, message }) => {
-    const [, name = '', index] = pointer.split('/')
+export function refusedResult(problem: Content, violations: readonly Violation[]): Html {
+  const lines = violations.map((violation) => {
+    const [, name = '', index] = violation.pointer.split('/')
     const label = fieldNames[name]?.(Number(index ?? 0)) ?? name
-    return html`<li>${label} ${message}.</li>`
+    if (languageNow() === 'en') return html`<li>${label} ${violation.message}.</li>`
+    return html`<li>${calendarFaultInGerman(violation) ?? [label, ': ', englishWords(violation.message)]}</li>`
   })
   return formResult(
     false,

@@ -9,8 +9,10 @@ import { upload } from '#server/flows/calendar/upload.ts'
 import { largestCalendar } from '#server/domain/calendar/source.ts'
 import { fail, Failure } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import { calendarRefusedInGerman } from '#server/domain/messages/german/calendar_problems.ts'
 import { isRequired } from '#server/domain/messages/input.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
+import { capabilityWords } from '#server/surfaces/web/parts/html.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import {
@@ -140,7 +142,9 @@ function act(
         const status = error instanceof Failure ? refusals[error.code] : undefined
         if (visit.wants_json || status === undefined || !(error instanceof Failure)) throw error
         const { message, errors = [], advice } = error.detail
-        const problem = errors.length > 0 ? null : [message, advice].filter(Boolean).join(' ')
+        const why = [message, advice].filter(Boolean).join(' ')
+        const problem =
+          errors.length > 0 ? null : capabilityWords(why, calendarRefusedInGerman(error.code))
         const typed = { form: action, name: form.get('name') }
         const told = { problem, violations: errors, typed }
         return { ...answerWith(visit, await look(visit), told), status }

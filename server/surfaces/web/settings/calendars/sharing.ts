@@ -1,6 +1,6 @@
 import type { CalendarsView, SharingFriend } from '#server/flows/calendar/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { sharingForm as say } from '#server/domain/messages/calendars_page.ts'
+import { sharingForm as say } from '#server/domain/messages/said/calendars_page.ts'
 import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { timeOf } from '#server/surfaces/web/settings/calendars/json.ts'

@@ -2,7 +2,7 @@ import { addDays, midnight } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { type CalendarsView, friendsWhoSee, sharedTime } from '#server/flows/calendar/list.ts'
 import type { StripDay, StripPart } from '#server/domain/calendar/busy_strip.ts'
-import { strip as say } from '#server/domain/messages/calendars_page.ts'
+import { strip as say } from '#server/domain/messages/said/calendars_page.ts'
 import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, midnight } from '#server/domain/basics/days.ts'
 import { nearDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
 import type { CalendarsView } from '#server/flows/calendar/list.ts'
-import { calendarForm, timesPage as say } from '#server/domain/messages/calendars_page.ts'
+import { calendarForm, timesPage as say } from '#server/domain/messages/said/calendars_page.ts'
 import {
   spansOfDay,
   type TypedDay,

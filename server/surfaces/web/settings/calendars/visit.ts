@@ -1,5 +1,6 @@
 import type { CalendarWork } from '#server/flows/calendar/work.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The path of the page, and the name of every form on it. */
@@ -24,7 +25,7 @@ export function workOf({ runtime, request_id }: SignedInVisit): CalendarWork {
 export type Told =
   | { readonly result: CalendarResult; readonly calendar: string | null }
   | {
-      readonly problem: string | null
+      readonly problem: Content
       readonly violations: readonly Violation[]
       readonly typed: Typed
     }

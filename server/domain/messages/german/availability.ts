@@ -1,0 +1,59 @@
+import type { AvailabilityQueryData, AvailabilityUncertaintyCode } from '#generated/types.ts'
+import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { momentWords } from '#server/domain/basics/time_words.ts'
+
+/** What `/free` says in German of how old an answer is, and of what it does not know. */
+export function knownInGerman(
+  { freshness, uncertainty }: Pick<AvailabilityQueryData, 'freshness' | 'uncertainty'>,
+  zone: string,
+): string[] {
+  const { computed_at, oldest_source_at } = freshness
+  const when = `Stand: ${momentWords(new Date(computed_at), zone)}`
+  const read =
+    oldest_source_at === null
+      ? `${when}, ohne Kalender.`
+      : `${when}. Der älteste Kalender wurde gelesen: ${momentWords(new Date(oldest_source_at), zone)}.`
+  return uncertainty.length === 0 ? [read] : [read, unknownInGerman(uncertainty)]
+}
+
+function unknownInGerman(all: AvailabilityQueryData['uncertainty']): string {
+  const codes = [...new Set(all.map(({ code }) => code))]
+  const sentences = codes.flatMap((code) => {
+    const some = all.filter((one) => one.code === code)
+    const others = some.flatMap(({ display_name }) => display_name ?? [])
+    return [
+      ...(some.some(({ person_handle }) => person_handle === undefined) ? [ofReader[code]] : []),
+      ...(others.length > 0 ? [ofOthers[code](spokenNames(others), others.length)] : []),
+    ]
+  })
+  return `${sentences.join(' ')} Was nicht bekannt ist, gilt nie als frei.`
+}
+
+const ofReader: Readonly<Record<AvailabilityUncertaintyCode, string>> = {
+  calendar_not_connected: 'Du hast keinen Kalender verbunden.',
+  source_pending: 'Einer deiner Kalender wurde noch nicht gelesen.',
+  source_stale:
+    'Einer deiner Kalender ließ sich nicht lesen, oder das ist zu lange her. Auf deiner Kalenderseite steht, warum.',
+  source_incomplete:
+    'Deine Kalender sagen nicht alles über diese Zeit oder ließen sich nicht ganz lesen. Auf deiner Kalenderseite steht, was hilft.',
+  calendar_not_shared: 'Dein Kalender ist nicht freigegeben.',
+  person_not_connected: 'Du bist mit niemandem verbunden.',
+  beyond_horizon: 'So weit voraus sind deine Kalender nicht bekannt.',
+}
+
+const unclear = (names: string, count: number) =>
+  `Wann ${names} Zeit ${count === 1 ? 'hat' : 'haben'}, ist nicht bekannt.`
+
+const ofOthers: Readonly<
+  Record<AvailabilityUncertaintyCode, (names: string, count: number) => string>
+> = {
+  calendar_not_connected: unclear,
+  source_pending: unclear,
+  source_incomplete: unclear,
+  source_stale: (names) => `Der Kalender von ${names} wurde zu lange nicht gelesen.`,
+  calendar_not_shared: (names, count) =>
+    `${names} ${count === 1 ? 'zeigt' : 'zeigen'} dir keinen Kalender.`,
+  person_not_connected: (names, count) =>
+    `${names} ${count === 1 ? 'ist' : 'sind'} nicht mit dir verbunden.`,
+  beyond_horizon: (names) => `So weit voraus ist der Kalender von ${names} nicht bekannt.`,
+}

@@ -7,7 +7,7 @@ import { listUntouchedIdeas } from '#server/data/ideas/find_generated.ts'
 import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
 import { authoredBy } from '#server/runtime/authored.ts'
 import { findDeclined, updateDeclined } from '#server/runtime/declined.ts'
-import { sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { candidateIdOf, sealFound } from '#server/domain/ideas/candidate.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { itemIdOf } from '#server/domain/inventory/stored_item.ts'
@@ -108,7 +108,9 @@ function candidate(
   kind: 'place' | 'interest' | 'item' | 'found',
   id: string,
 ): string {
-  return sealCandidate(service.runtime.seal, owner, { kind, id }, new Date())
+  return kind === 'found'
+    ? sealFound(service.runtime.seal, owner, id, new Date())
+    : candidateIdOf({ id })
 }
 
 const item = (id: string, kind: 'place' | 'event' = 'place') =>

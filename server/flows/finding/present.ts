@@ -16,7 +16,7 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { listLikedPlaces } from '#server/data/likes/list_liked_places.ts'
-import { type CandidateSubject, minutesOf, sealCandidate } from '#server/domain/ideas/candidate.ts'
+import { candidateIdOf, minutesOf } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -54,7 +54,7 @@ export async function toCandidates(
   asked: AskedWords,
   free: ReadonlySet<string> = new Set(),
 ): Promise<Candidate[]> {
-  const { db, owner, seal, timezone } = context
+  const { db, timezone } = context
   const now = await db.now()
   const [loaded, lists] = await Promise.all([
     load(context, choices),
@@ -75,13 +75,10 @@ export async function toCandidates(
       },
     )
     const isOthers = choice.k === 'item' || choice.k === 'interest'
-    const subject: CandidateSubject = {
-      ...{ kind: choice.k, id: one.handle },
-      ...(isOthers && one.starts_at && { at: minutesOf(one.starts_at) }),
-    }
+    const shown = isOthers && one.starts_at ? { at: minutesOf(one.starts_at) } : {}
     return [
       {
-        candidate_id: sealCandidate(seal, owner, subject, now),
+        candidate_id: candidateIdOf({ id: one.handle, ...shown }),
         ...one.candidate,
         when: one.starts_at && zonedInstant(one.starts_at, one.event_timezone ?? timezone),
         reasons,

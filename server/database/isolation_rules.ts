@@ -61,6 +61,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'own_tokens()': 'requests',
   'revoke_own_tokens()': 'requests',
   'find_principals(uuid[])': 'requests',
+  'lock_principal(uuid,text)': 'requests',
   'list_own_tokens(boolean,uuid,integer)': 'requests',
   'find_own_tokens(uuid)': 'requests',
   'create_own_token(bytea,uuid,text[],text,integer,boolean,text)': 'requests',

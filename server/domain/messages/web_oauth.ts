@@ -47,6 +47,13 @@ export const flowEnded = {
   late: 'It took more than 15 minutes, or it was finished before. Go back to the app and connect it again.',
   other:
     'It was started in another account or another browser. Go back to the app and connect it again from here.',
+  /** The app has an address where its description is, and nothing is kept of it. */
+  gone: 'This service does not know the app any more. Go back to the app and connect it again.',
+  /** The app has no address: it registered once, and has to do so again. */
+  unknown:
+    'This service does not know the app. It forgets apps that nobody uses for 30 days. Remove the connection in the app, then add it there again.',
+  changed:
+    'The app has changed since you started: it does not name any more the address to which you would be sent back. Go back to the app and connect it again.',
   wrong: (why: string) =>
     `The app has asked in a way that this service cannot answer (${why}). Go back to the app and connect it again; if that does not help, tell the people who make it.`,
   failed: 'Something went wrong here. Go back to the app and connect it again in a moment.',

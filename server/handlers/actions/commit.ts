@@ -12,13 +12,15 @@ import {
   seeDeliveries,
 } from '#server/domain/messages/committed.ts'
 import { type CommittedResult, readCommittedResult } from '#server/domain/prepared/result.ts'
+import { withAgentNow } from '#server/flows/prepared/agent_now.ts'
 import { requireNotRefused, requireReleased } from '#server/flows/prepared/approval.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { ShareLink } from '#generated/types.ts'
 
 /** Everything is checked again here while the action is locked; only the database's clock counts. */
-export default handler('actions.commit', async (context, input) => {
+export default handler('actions.commit', async (called, input) => {
+  const context = await withAgentNow(called)
   const { db, chargeSendQuota } = context
   const locked = await requireAction(context, input.action_handle)
   const { action } = locked

@@ -25,14 +25,20 @@ const kinds: ReadonlySet<string> = new Set<OauthKind>([
   ...(['AuthorizationCode', 'RefreshToken', 'Grant', 'Interaction', 'Client'] as const),
 ])
 
-/** Makes where the library keeps what it has; `passage` says who sends the request under way. */
-export function makeAdapter(
-  runtime: Runtime,
-  passage: () => Passage | null,
-): (name: string) => Adapter {
+/** What is known of the request under way. */
+export interface UnderWay {
+  /** Who sends it. */
+  readonly passage: () => Passage | null
+  /** What the app calls itself that it is about. */
+  readonly client_name: () => string | undefined
+}
+
+/** Makes where the library keeps what it has. */
+export function makeAdapter(runtime: Runtime, under_way: UnderWay): (name: string) => Adapter {
   return (name) => {
-    if (name === 'AccessToken') return accessTokens(runtime, passage)
-    return isKind(name) ? records(runtime, name, passage) : nothing
+    if (name === 'AccessToken') return accessTokens(runtime, under_way.passage)
+    if (name === 'Interaction') return interactions(runtime, under_way)
+    return isKind(name) ? records(runtime, name, under_way.passage) : nothing
   }
 }
 
@@ -48,6 +54,16 @@ const nothing: Adapter = {
   consume: async () => {},
   destroy: async () => {},
   revokeByGrantId: async () => {},
+}
+
+/** An authorization keeps what its app calls itself when it begins: that is what the person reads, and allows. */
+function interactions(runtime: Runtime, { passage, client_name }: UnderWay): Adapter {
+  const kept = records(runtime, 'Interaction', passage)
+  return {
+    ...kept,
+    upsert: (id, payload, seconds) =>
+      kept.upsert(id, { shown_name: client_name(), ...payload }, seconds),
+  }
 }
 
 function records(runtime: Runtime, kind: OauthKind, passage: () => Passage | null): Adapter {

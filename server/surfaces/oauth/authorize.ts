@@ -8,6 +8,7 @@ import { newCookieSecret } from '#server/surfaces/web/cookies.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { send } from '#server/surfaces/http/exchange.ts'
 import { type Arrival, ownerOf } from '#server/surfaces/oauth/arrive.ts'
+import { findApp } from '#server/surfaces/oauth/consent/flow.ts'
 import { requestFor } from '#server/surfaces/oauth/passage.ts'
 import { paths } from '#server/surfaces/oauth/paths.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
@@ -66,6 +67,8 @@ export async function resumeAuthorization(server: OauthServer, arrival: Arrival)
   if (flow === null) return stop(server, response, 400, flowEnded.late)
   // The person who is signed in now must be the one who allowed it.
   if (owner === null || flow.owner !== owner) return stop(server, response, 403, flowEnded.other)
+  const app = await findApp(server, flow.payload)
+  if (typeof app === 'string') return stop(server, response, 400, flowEnded[app])
   const url = `${paths.authorize}/${encodeURIComponent(uid)}`
   const cookies = request.headers.cookie ?? null
   const handed = { method: 'GET', url, cookies, body: null, accept: 'text/html' }

@@ -61,9 +61,16 @@ export function pageOfError(
 ): void {
   const why = [error, error_description].filter(Boolean).join(': ')
   const isLate = error === 'invalid_request' && ctx.oidc?.route === 'resume'
+  const isUnknown = error === 'invalid_client' && ctx.oidc?.route === 'authorization'
   const text =
     refusalOfDocument(passageOf(ctx.req)) ??
-    (error === 'server_error' ? flowEnded.failed : isLate ? flowEnded.late : flowEnded.wrong(why))
+    (error === 'server_error'
+      ? flowEnded.failed
+      : isUnknown
+        ? flowEnded.unknown
+        : isLate
+          ? flowEnded.late
+          : flowEnded.wrong(why))
   sendPage(runtime, ctx, ctx.status, {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>

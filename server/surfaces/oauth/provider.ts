@@ -25,7 +25,10 @@ export function makeProvider(runtime: Runtime, secure: boolean): Provider {
   const { base_url } = runtime
   const provider = new Provider(base_url, {
     ...settings(runtime, secure),
-    adapter: makeAdapter(runtime, () => passageIn(Provider.ctx)),
+    adapter: makeAdapter(runtime, {
+      passage: () => passageIn(Provider.ctx),
+      client_name: () => Provider.ctx?.oidc.client?.clientName,
+    }),
     async fetch(url, init) {
       const isAuthorization = isForAuthorization(Provider.ctx)
       const signal = init?.signal ?? AbortSignal.timeout(2_500)

@@ -8,6 +8,7 @@ import {
   reviewAgain,
   type SealedReview,
 } from '#server/flows/friendship/token.ts'
+import { withAgentNow } from '#server/flows/prepared/agent_now.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import { applyOnceAccepted, reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
@@ -71,7 +72,7 @@ async function apply(
   const review = await step.review(db, excluded)
   if (fingerprint(subject, review) !== sealed.fingerprint)
     throw fail('review_stale', { pointer: '/review_token' })
-  requireOwnStep(context, review_token, endOfReview(await db.now()))
+  requireOwnStep(await withAgentNow(context), review_token, endOfReview(await db.now()))
   const applied = await step.apply(db, review, remove)
   if (applied) return applied
   throw fail('review_stale', {

@@ -26,8 +26,11 @@ export interface Flow {
   readonly asks: boolean
 }
 
-/** Why there is none: it ended, or it was begun by another account or browser. */
-export type NoFlow = 'late' | 'other'
+/**
+ * Why there is none: it ended, it was begun by another account or browser, or its app is not known any more (`gone`) or
+ * does not name the address any more that would get the answer (`changed`).
+ */
+export type NoFlow = 'late' | 'other' | 'gone' | 'changed'
 
 /** @returns the authorization that this browser began, for the account that is signed in. */
 export async function openFlow(
@@ -43,26 +46,49 @@ export async function openFlow(
   const left = Number(payload.exp) - Math.floor(Date.now() / 1000)
   if (left < 1) return 'late'
   const { owner } = session
+  if (found.owner !== null && found.owner !== owner) return 'other'
+  const app = await findApp(server, payload)
+  if (typeof app === 'string') return app
   const record = { kind: 'Interaction' as const, id: uid, owner, payload, seconds: left }
   const bound = found.owner ?? (await keepRecord(runtime, record))
   if (bound !== owner) return 'other'
-  return (await flowIn(server, uid, payload)) ?? 'late'
+  // What it calls itself is what it did when this began, whatever its document says now.
+  return flowIn(server, uid, { shown_name: app.client_name, ...payload }) ?? 'late'
 }
 
-async function flowIn(
+/** The app of an authorization as it is known now, or why the authorization cannot go on with it. */
+export async function findApp(
+  server: OauthServer,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<{ readonly client_name: string } | 'gone' | 'changed'> {
+  const { client_id = '', redirect_uri = '' } = paramsIn(payload)
+  const provider = await server.provider()
+  const client = await provider.Client.find(client_id).catch(noneIfRefused)
+  if (!client) return 'gone'
+  if (!client.redirectUriAllowed(redirect_uri)) return 'changed'
+  return { client_name: client.clientName ?? '' }
+}
+
+/** The library throws where a document is not known any more. */
+function noneIfRefused(error: unknown): undefined {
+  if (error instanceof Error && 'error' in error && error.error === 'invalid_client') return
+  throw error
+}
+
+function paramsIn({ params }: Readonly<Record<string, unknown>>) {
+  return params as Readonly<Record<string, string | undefined>>
+}
+
+function flowIn(
   server: OauthServer,
   uid: string,
-  { params }: Readonly<Record<string, unknown>>,
-): Promise<Flow | null> {
-  const { client_id, redirect_uri, scope, resource, prompt } = params as Readonly<
-    Record<string, string | undefined>
-  >
+  payload: Readonly<Record<string, unknown>> & { readonly shown_name: string },
+): Flow | null {
+  const { client_id, redirect_uri, scope, resource, prompt } = paramsIn(payload)
   const place = redirect_uri === undefined ? null : redirectPlace(redirect_uri)
-  const provider = await server.provider()
-  const client = await provider.Client.find(client_id ?? '')
   const { origin } = originOf(server)
   const audience = audienceOf(origin, resource)
-  if (!client_id || !redirect_uri || !place || !client || !audience) return null
+  if (!client_id || !redirect_uri || !place || !audience) return null
   const asked = (scope ?? '').split(' ')
   // A document proves nothing of a program on the person's machine, or of another host that gets the answer.
   const document = client_id.startsWith('https:') ? new URL(client_id) : null
@@ -70,7 +96,7 @@ async function flowIn(
   return {
     uid,
     client_id,
-    client_name: client.clientName ?? '',
+    client_name: payload.shown_name,
     client_origin: place.origin,
     described_at: isElsewhere ? document.host : null,
     redirect_uri,

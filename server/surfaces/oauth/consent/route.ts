@@ -170,7 +170,14 @@ function ended(why: NoFlow): WebAnswer {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>\n<p>${flowEnded[why]}</p>`,
   }
-  return { status: why === 'late' ? 404 : 403, json: { error: why }, page }
+  return { status: statuses[why], json: { error: why }, page }
+}
+
+const statuses: Readonly<Record<NoFlow, number>> = {
+  late: 404,
+  gone: 404,
+  other: 403,
+  changed: 409,
 }
 
 function allowingIn({ session, request_id }: SignedInVisit) {

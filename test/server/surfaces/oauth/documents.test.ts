@@ -1,10 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import {
   answerConsent,
   connect,
@@ -14,63 +10,33 @@ import {
   serverOf,
 } from '#test/support/oauth_app.ts'
 import { errorIn } from '#test/support/oauth_steps.ts'
-import { testCertificate } from '#test/support/test_certificate.ts'
-import { type DnsServer, startDns } from '#test/support/dns_server.ts'
+import { type DocumentHost, startDocumentHost } from '#test/support/document_host.ts'
 import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
-/** A name that leads to another address of this machine, and two that lead to addresses that are not fetched. */
-const host = 'calendars.test-host.net'
-const names = { [host]: [['127.0.0.2']], 'inner.test-host.net': [['10.0.0.1']] }
-const both = { 'both.test-host.net': [['93.184.216.34', '127.0.0.1']] }
-const trusted = getCACertificates('default')
-/** What the app says of itself, by path, and how often it was asked. */
-const documents = new Map<string, unknown>()
-let asked = 0
-let type = 'application/json'
-const site = createServer(testCertificate, (request, response) => {
-  asked += 1
-  const document = documents.get(request.url ?? '')
-  if (document === undefined) response.writeHead(404).end()
-  else if (typeof document === 'function') document(response)
-  else {
-    response.setHeader('content-type', type)
-    response.end(typeof document === 'string' ? document : JSON.stringify(document))
-  }
-})
+let documents: DocumentHost['documents']
+let at: DocumentHost
 let world: World
 let sam: Account
-let dns: DnsServer
 let origin = ''
 
 beforeAll(async () => {
-  dns = await startDns({ ...names, ...both })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.2', resolve))
-  const { port } = site.address() as AddressInfo
-  origin = `https://${host}:${port}`
-  setDefaultCACertificates([...trusted, testCertificate.cert])
-  const allowed = readAllowedAddress(`127.0.0.2:${port}`)
-  const allow = allowed ? [allowed] : []
-  world = await startWorld({ fetch: { on: true, allow, dns_servers: [dns.server] } })
+  at = await startDocumentHost()
+  ;({ documents, origin } = at)
+  world = await startWorld(at.options)
   sam = await world.account('Sam')
 })
 afterAll(async () => {
-  setDefaultCACertificates(trusted)
-  site.closeAllConnections()
-  await Promise.all([new Promise((resolve) => site.close(resolve)), world.stop(), dns.close()])
+  await Promise.all([at.close(), world.stop()])
 })
 beforeEach(() => {
-  asked = 0
-  type = 'application/json'
+  at.asked = 0
+  at.type = 'application/json'
 })
 
 /** An app whose id is the address of its document. */
-async function appAt(path: string, more: Record<string, unknown> = {}): Promise<OauthApp> {
-  const client_id = `${origin}${path}`
-  const redirect_uri = `${origin}/callback`
-  documents.set(path, { client_id, client_name: 'Far', redirect_uris: [redirect_uri], ...more })
-  const as = await serverOf(world.url)
-  return new OauthApp(as, { client_id, token_endpoint_auth_method: 'none' }, redirect_uri)
+function appAt(path: string, more: Record<string, unknown> = {}): Promise<OauthApp> {
+  return at.appAt(world.url, path, more)
 }
 
 test('an app whose id is its address connects without registration, and its host is shown first', async () => {
@@ -88,22 +54,22 @@ test('its document is fetched only for somebody who is signed in', async () => {
   const app = await appAt('/unknown.json')
   const client = new WebClient(world.url)
   const path = await openConsent(client, await app.begin())
-  expect([path.startsWith('/oauth/begin/'), asked]).toEqual([true, 0])
+  expect([path.startsWith('/oauth/begin/'), at.asked]).toEqual([true, 0])
   const { headers } = await client.get(path, { accept: 'text/html' })
   expect(headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(path)}`)
   await client.post(await aPrintedLink(world, sam))
   const again = await client.get(path, { accept: 'text/html' })
-  expect(asked).toBe(0)
+  expect(at.asked).toBe(0)
   const consent = await client.get(pathOf(again.headers.get('location') ?? ''), {
     accept: 'text/html',
   })
-  expect([consent.status, asked]).toEqual([303, 1])
+  expect([consent.status, at.asked]).toEqual([303, 1])
 })
 
 test('nothing but what was fetched then counts at the token endpoint', async () => {
   const app = await appAt('/stranger.json')
   expect(await errorIn(await app.refreshRaw('x'.repeat(43)))).toEqual([400, 'invalid_client'])
-  expect(asked).toBe(0)
+  expect(at.asked).toBe(0)
 })
 
 test.each([
@@ -114,8 +80,8 @@ test.each([
     { redirect_uris: ['http://example.test/x'] },
     'A redirect URI must begin with https',
   ],
-])('a document %s is refused, and its person reads why', async (_what, at, more, why) => {
-  const app = await appAt(at, more)
+])('a document %s is refused, and its person reads why', async (_what, path, more, why) => {
+  const app = await appAt(path, more)
   const client = await signedInClient(world, sam)
   const { status, headers, text } = await client.get(pathOf((await app.begin()).url), {
     accept: 'text/html',
@@ -175,13 +141,13 @@ test.each(['text/plain', 'application/octet-stream'])(
   async (other) => {
     const app = await appAt(`/upload.json?${encodeURIComponent(other)}`)
     const client = await signedInClient(world, sam)
-    type = other
+    at.type = other
     const { url } = await app.begin()
     const { status, headers, text } = await client.get(pathOf(url), { accept: 'text/html' })
     expect([status >= 400 && status < 500, headers.get('location')]).toEqual([true, null])
-    expect(text).not.toContain(host)
+    expect(text).not.toContain(at.host)
     expect(text).toContain(`has to be sent as application/json, and is sent as ${other}.`)
-    type = 'application/client-id+JSON; charset=utf-8'
+    at.type = 'application/client-id+JSON; charset=utf-8'
     const path = await openConsent(client, await app.begin())
     expect((await client.get(path)).status).toBe(200)
   },
@@ -232,7 +198,7 @@ const hosts: Readonly<Record<string, (response: ServerResponse, path: string) =>
     response.writeHead(302, { location: 'https://10.0.0.1/app.json' }).end()
   },
   'that answers 201, 404 or 500 in turn': (response, path) => {
-    response.writeHead([201, 404, 500][asked % 3] ?? 500, json).end(goodDocument(path))
+    response.writeHead([201, 404, 500][at.asked % 3] ?? 500, json).end(goodDocument(path))
   },
   'that ends in the middle': (response, path) => {
     const text = goodDocument(path)
@@ -266,7 +232,7 @@ test.each(Object.keys(hosts))(
       )
     }
     // Once an authorization.
-    expect(asked).toBe(2)
+    expect(at.asked).toBe(2)
     expect(await errorIn(await app.refreshRaw('x'.repeat(43)))).toEqual([400, 'invalid_client'])
     // Once the host behaves, it is asked again.
     documents.set(path, goodDocument(path))

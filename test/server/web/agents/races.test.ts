@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { anApp, connect, openConsent } from '#test/support/oauth_app.ts'
+import { meet } from '#test/support/meet.ts'
 import { listTools } from '#test/support/oauth_steps.ts'
 import { signedInClient, type WebClient, type WebReply } from '#test/support/web_client.ts'
 import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
@@ -27,41 +27,15 @@ async function aToken(client: WebClient) {
   return { token: String(json.token), path: `${agents}/${json.token_handle}`, ...json }
 }
 
-/** Waits until as many statements as this wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  for (let tries = 0; tries < 500; tries += 1) {
-    if ((await superuser.query(waiting)).rows.length >= count) return
-    await pause(20)
-  }
-  throw new Error('They do not wait.')
-}
-
-/** Sends these forms one after the other while what `hold` locks is held, so that each begins before the one ahead of it has ended. */
-async function meet(
-  hold: string,
-  values: unknown[],
-  forms: (() => Promise<WebReply>)[],
-): Promise<WebReply[]> {
-  const holder = new pg.Client({ connectionString: world.superuser_url })
-  await holder.connect()
-  try {
-    await holder.query('begin')
-    await holder.query(hold, values)
-    const sent: Promise<WebReply>[] = []
-    for (const form of forms) {
-      sent.push(form())
-      await untilWaiting(sent.length)
-    }
-    await holder.query('commit')
-    return await Promise.all(sent)
-  } finally {
-    await holder.end()
-  }
-}
-
-const theToken = 'select from tokens where token_id = $1 for update'
-const theAccount = 'select from accounts where owner_id = $1 for update'
+/** Locks a row until both forms wait. */
+const theToken = (id: string | null) => ({
+  text: 'select from tokens where token_id = $1 for update',
+  values: [id],
+})
+const theAccount = (owner: string) => ({
+  text: 'select from accounts where owner_id = $1 for update',
+  values: [owner],
+})
 
 /** What a call with a token gets. A server remembers for a second who it speaks for, so it has not seen this one. */
 async function statusOf(token: string): Promise<number> {
@@ -72,14 +46,10 @@ async function statusOf(token: string): Promise<number> {
 async function rotateBeside(client: WebClient, path: string, act: string, fields: object) {
   const [rotation, form] = [await client.get(`${path}/rotate`), await client.get(path)]
   const { token_handle } = form.json
-  return meet(
-    theToken,
-    [parseHandle('token', token_handle)],
-    [
-      () => client.post(`${path}/rotate`, { ...rotation.json, hours: '24' }),
-      () => client.post(`${path}/${act}`, { form_token: form.json.form_token, ...fields }),
-    ],
-  )
+  return meet(world, theToken(parseHandle('token', token_handle)), [
+    () => client.post(`${path}/rotate`, { ...rotation.json, hours: '24' }),
+    () => client.post(`${path}/${act}`, { form_token: form.json.form_token, ...fields }),
+  ])
 }
 
 test('who revokes a token and all like it ends also the one that a rotation makes at that moment', async () => {
@@ -116,11 +86,10 @@ test('a token that is made while its account leaves is refused', async () => {
   const { json } = await client.get(`${agents}/new`)
   const leave = await leaving(client, sam)
   const fields = { ...json, label: 'Late', abilities: ['planning:read'] }
-  const [left, made] = await meet(
-    theAccount,
-    [sam.owner],
-    [leave, () => client.post(`${agents}/new`, fields)],
-  )
+  const [left, made] = await meet(world, theAccount(sam.owner), [
+    leave,
+    () => client.post(`${agents}/new`, fields),
+  ])
   expect([left?.status, made?.status]).toEqual([200, 403])
   const { rows } = await superuser.query(
     'select from tokens where owner_id = $1 and revoked_at is null',
@@ -137,11 +106,10 @@ test('an app that is allowed while its account leaves gets nothing', async () =>
   const { json } = await client.get(path)
   const leave = await leaving(client, sam)
   const fields = { form_token: json.form_token, ability: ['planning:read'], decision: 'allow' }
-  const [left, allowed] = await meet(
-    theAccount,
-    [sam.owner],
-    [leave, () => client.post(path, fields)],
-  )
+  const [left, allowed] = await meet(world, theAccount(sam.owner), [
+    leave,
+    () => client.post(path, fields),
+  ])
   expect([left?.status, allowed?.status]).toEqual([200, 403])
   const { rows } = await superuser.query('select from oauth_grants where owner_id = $1', [
     sam.owner,
@@ -157,8 +125,8 @@ test('an app that refreshes while its account leaves has no token that works', a
   const leave = await leaving(client, sam)
   const refresh: { given?: Response } = {}
   await meet(
-    'select from oauth_grants where owner_id = $1 for update',
-    [sam.owner],
+    world,
+    { text: 'select from oauth_grants where owner_id = $1 for update', values: [sam.owner] },
     [
       async () => {
         refresh.given = await app.refreshRaw(tokens.refresh_token ?? '')

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { aParty, aPreparedSend, rowsOf } from '#test/support/given/actions.ts'
 import { anAskingToken, aWaitingSend } from '#test/support/given/approvals.ts'
+import { meet } from '#test/support/meet.ts'
 import { anApp, connect, openConsent } from '#test/support/oauth_app.ts'
 import { endFlow } from '#test/support/oauth_steps.ts'
 import { signedInClient } from '#test/support/web_client.ts'
@@ -10,35 +9,10 @@ import { allAbilities, makeCaller, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })
 
-/** Holds the rows that a statement locks until `count` statements wait for a lock. */
-async function hold<Reply>(
-  text: string,
-  values: unknown[],
-  starts: (() => Promise<Reply>)[],
-): Promise<Reply[]> {
-  const holder = new pg.Client({ connectionString: world.superuser_url })
-  const watcher = new pg.Client({ connectionString: world.superuser_url })
-  await Promise.all([holder.connect(), watcher.connect()])
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  try {
-    await holder.query('begin')
-    await holder.query(text, values)
-    const sent: Promise<Reply>[] = []
-    for (const start of starts) {
-      sent.push(start())
-      for (let tries = 0; tries < 100; tries += 1) {
-        if ((await watcher.query(waiting)).rows.length >= sent.length) break
-        await pause(20)
-      }
-    }
-    await holder.query('commit')
-    return await Promise.all(sent)
-  } finally {
-    await Promise.all([holder.end(), watcher.end()])
-  }
-}
-
-const theAction = 'select from prepared_actions where owner_id = $1 for update'
+const theAction = (owner: string) => ({
+  text: 'select from prepared_actions where owner_id = $1 for update',
+  values: [owner],
+})
 
 const decisions = [
   ['release', 'refuse'],
@@ -63,14 +37,10 @@ test.each(decisions)(
         revision: String(json.prepared.revision),
       }
     }
-    const replies = await hold(
-      theAction,
-      [party.sam.owner],
-      [
-        () => client.post(`${path}/${first}`, form(one)),
-        () => other.post(`${path}/${second}`, form(two)),
-      ],
-    )
+    const replies = await meet(world, theAction(party.sam.owner), [
+      () => client.post(`${path}/${first}`, form(one)),
+      () => other.post(`${path}/${second}`, form(two)),
+    ])
     const { action_handle } = prepared
     const late = await agent.call('actions.commit', { action_handle })
     expect(replies.map(({ status }) => status)).toEqual(
@@ -115,22 +85,17 @@ test('an app that is disconnected while its commit waits sends nothing', async (
   const { prepared } = await aPreparedSend(agent, [party.friends.ada])
   const [grant] = (await client.get('/settings/agents')).json.apps
   const { json } = await client.get('/settings/agents')
-  const statuses = await hold(
-    theAction,
-    [party.sam.owner],
-    [
-      async () =>
-        (
-          await client.post('/settings/agents/apps/disconnect', {
-            form_token: json.form_token,
-            grant: grant.grant_handle,
-          })
-        ).status,
-      async () =>
-        (await agent.call('actions.commit', { action_handle: prepared?.action_handle ?? '' }))
-          .status,
-    ],
-  )
-  expect(statuses).toEqual([200, 409])
+  const statuses = await meet(world, theAction(party.sam.owner), [
+    async () =>
+      (
+        await client.post('/settings/agents/apps/disconnect', {
+          form_token: json.form_token,
+          grant: grant.grant_handle,
+        })
+      ).status,
+    async () =>
+      (await agent.call('actions.commit', { action_handle: prepared?.action_handle ?? '' })).status,
+  ])
+  expect(statuses).toEqual([200, 401])
   expect(await rowsOf(world, party.sam, 'outgoing')).toEqual([])
 })

@@ -46,7 +46,12 @@ function as(at: World, { owner }: Account, token: string): Account {
 const apps = { path: '/settings/agents/apps' }
 
 /** Presses a button of the agent's page. */
-async function pressing({ path }: Pick<Agent, 'path'>, client: WebClient, act: string, fields = {}) {
+async function pressing(
+  { path }: Pick<Agent, 'path'>,
+  client: WebClient,
+  act: string,
+  fields = {},
+) {
   const { json } = await client.get(path === apps.path ? '/settings/agents' : path)
   const { form_token } = json
   return async () => (await client.post(`${path}/${act}`, { form_token, ...fields })).status

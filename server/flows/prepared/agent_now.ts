@@ -1,22 +1,23 @@
-import { protocol } from '#generated/server/capabilities.ts'
 import { lockPrincipal } from '#server/data/tokens/lock_principal.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Context } from '#server/domain/context.ts'
 
+const ability = 'planning:commit'
+
 /**
  * Asks once more what an agent may do that is about to reach somebody: a process remembers for a second what a token may do,
  * and a commit may have waited for a lock. Whether it has to ask is as it is now, and stays so until the transaction ends. Ask
- * it before the action is locked, and after accounts are: whoever changes tokens goes in that order too.
+ * it before the action is locked, and after accounts are: what changes tokens goes in that order too.
  *
  * Errors: `token_revoked` where none of its tokens works any more; `ability_missing` where none may commit.
  */
 export async function withAgentNow(context: Context): Promise<Context> {
   const { surface, db, token_id: principal_id, capability } = context
-  if (surface === 'web' || protocol.approval === null) return context
-  const now = await lockPrincipal(db, { principal_id, ability: protocol.approval })
+  if (surface === 'web') return context
+  const now = await lockPrincipal(db, { principal_id, ability })
   if (now === null) throw fail('token_revoked')
   if (!now.may) {
-    const message = `This token was not granted ${protocol.approval}, which ${capability} needs.`
+    const message = `This token was not granted ${ability}, which ${capability} needs.`
     throw fail('ability_missing', { message })
   }
   return { ...context, needs_approval: now.asks }

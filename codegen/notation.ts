@@ -70,8 +70,8 @@ export const words = {
 
 export type Word = keyof typeof words
 
-/** Where the whole notation is, for messages. */
-const seeNotation = 'see CONTRIBUTING.md, “The notation of fields”'
+/** What is said once below all problems with notations. */
+export const seeNotation = 'the notation of fields: spec/guides/field_notation.md'
 
 /** Parses one field notation. Throws a NotationError that says where. */
 export function parseNotation(text: string): Notation {
@@ -98,7 +98,7 @@ function readMarks(text: string, at: number): Set<string> {
     const isKnown = ['carry', 'listed'].includes(key) && value === 'false'
     if (!isKnown || marks.has(key)) {
       const isBound = /^(min|max)(length|items)?$/i.test(key)
-      const where = isBound ? `: bounds are \`string(..20)\` or \`Name[..20]\`; ${seeNotation}` : ''
+      const where = isBound ? `: bounds are \`string(..20)\` or \`Name[..20]\`` : ''
       const message = `only \`carry=false\` and \`listed=false\` can follow \`;\`${where}`
       throw new NotationError(message, start, start + 1 + mark.trimEnd().length)
     }
@@ -159,7 +159,7 @@ class Parser {
       const afterList = /\](\(([\d.\s]+)\))\s*$/.exec(this.#text)
       if (afterList) {
         const [, written = '', bounds = ''] = afterList
-        const message = `the bounds of a list stand in its brackets: \`[${bounds.trim()}]\`; ${seeNotation}`
+        const message = `the bounds of a list stand in its brackets: \`[${bounds.trim()}]\``
         throw new NotationError(message, this.#at, this.#at + written.length)
       }
       throw new NotationError(

@@ -23,6 +23,7 @@ const maxNamed = 8
 /** Collects problems, so that all of them are reported at once. */
 export class Problems {
   readonly #list: Problem[] = []
+  readonly #pages = new Set<string>()
 
   add(
     spot: Spot,
@@ -38,6 +39,11 @@ export class Problems {
   /** Something that has one repair, which is not a word for another. */
   addRepairable(spot: Spot, message: string, repair: Edit): void {
     this.add(spot, message, null, repair)
+  }
+
+  /** Where more is about what is wrong: a line that is printed once, below all problems. */
+  see(page: string): void {
+    this.#pages.add(page)
   }
 
   /** What makes a file no YAML. */
@@ -102,7 +108,7 @@ export class Problems {
     const groups = [...Map.groupBy(all, (one) => (one.unknown === null ? one : nameOf(one)))]
     const files = new Set(all.map((problem) => problem.spot.file.path)).size
     const count = `${counted(groups.length, 'problem')} in ${counted(files, 'file')}`
-    return [...groups.map(([, group]) => printGroup(group)), count].join('\n\n')
+    return [...groups.map(([, group]) => printGroup(group)), ...this.#pages, count].join('\n\n')
   }
 }
 

@@ -1,6 +1,6 @@
 import { lower, namesIn } from '#codegen/lower.ts'
 import type { EnumValue, Field, Lifecycle, Schema } from '#codegen/model.ts'
-import { type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
+import { type Notation, NotationError, parseNotation, seeNotation } from '#codegen/notation.ts'
 import type { Reader } from '#codegen/read.ts'
 import { replacingWord } from '#codegen/repair.ts'
 import {
@@ -50,6 +50,7 @@ export function readValue(entry: Entry, named: Named, reader: Reader): Value | n
   if (node.kind === 'scalar' && typeof node.value === 'string')
     return readNotation(node, named, reader)
   reader.problems.add(node, 'expected a type, such as string(..120)')
+  reader.problems.see(seeNotation)
   return null
 }
 
@@ -155,6 +156,7 @@ function parse(node: Scalar, reader: Reader): Notation | null {
     const spot = within(node, error.at, error.end)
     const { message, suggestion } = error
     reader.problems.add(spot, message, suggestion, replacingWord(spot, suggestion))
+    reader.problems.see(seeNotation)
     return null
   }
 }

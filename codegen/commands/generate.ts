@@ -7,6 +7,8 @@
 //   npm run generate -- --problems     only say what is wrong with the registry
 //   npm run generate -- --fix          first repair what has one repair, such as a mistyped name, and say so
 //
+//   npm run generate -- --new <folder> write the smallest registry there is, and what follows from it, to a new folder
+//
 // With --root <folder> the registry is <folder>/spec, and everything is written below <folder>.
 // codegen/cache.ts says what is kept in .cache/ for the next run.
 import '#codegen/commands/help.ts'
@@ -22,13 +24,19 @@ import {
 import type { WordData } from '#codegen/model.ts'
 import { rootOf } from '#codegen/root.ts'
 
-const { root, rest } = rootOf(process.argv.slice(2))
+const [, , option, folder, ...more] = process.argv
+const isNew = option === '--new' && folder !== undefined && more.length === 0
+const { root, rest } = isNew ? { root: folder, rest: ['--new'] } : rootOf(process.argv.slice(2))
 const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix']
 const mode = rest.sort().join(' ')
 
 enableCompileCache()
-if (!modes.includes(mode)) {
-  console.error(`unknown arguments: ${mode}\nuse none, or ${modes.slice(1).join(', or ')}`)
+if (isNew) {
+  await begin(root)
+} else if (!modes.includes(mode)) {
+  console.error(
+    `unknown arguments: ${mode}\nuse none, or ${[...modes.slice(1), '--new <folder>'].join(', or ')}`,
+  )
   process.exitCode = 2
 } else if (mode === '--watch') {
   const { watch } = await import('#codegen/watch.ts')
@@ -41,6 +49,17 @@ if (!modes.includes(mode)) {
   await run()
 } else {
   await check(mode.endsWith('--full'))
+}
+
+async function begin(folder: string): Promise<void> {
+  const [{ writeRegistry, nextSteps }, { update }] = await Promise.all([
+    import('#codegen/new/write.ts'),
+    import('#codegen/update.ts'),
+  ])
+  const refusal = writeRegistry(folder)
+  if (refusal !== null) return fail(refusal)
+  await update(folder, readInputs(folder))
+  console.log(nextSteps(folder))
 }
 
 async function run(): Promise<void> {

@@ -100,7 +100,7 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","home"],
 
-["guides/quick_start","Quick start","Start","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","bot agent two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply take before answered otherwise ask authentication describes allow"],
+["guides/quick_start","Quick start","Start","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","bot agent two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply before answered otherwise ask authentication describes allow"],
 
 ["read-something","Read something","operation capability over http endpoint post input address curl base url api v2 query authorization bearer token content application json envelope status data result outcome describes possible next steps"],
 
@@ -114,7 +114,7 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed kept"],
 
-["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database takes token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
 
 ["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect asks may open reference origin operator cors see"],
 
@@ -122,9 +122,9 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Start","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration speaks gpt such around lang chain put address variables shell apps alone allow may operator turned off 401 app looks made browser origin machine localhost port refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes take more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs take weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
@@ -132,7 +132,7 @@ globalThis.docsIndex = [
 
 ["approval","Approval","contacts prepared tool committed another token over mcp see ask once approved client confirms automatically"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create take candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
 ["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
@@ -140,7 +140,7 @@ globalThis.docsIndex = [
 
 ["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster takes carries approved message asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster carries approved message asked confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
@@ -154,13 +154,13 @@ globalThis.docsIndex = [
 
 ["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies once created days unless earlier"],
 
-["get-a-token","Get a token","agent access settings web application create make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client takes fixed header mcp"],
+["get-a-token","Get a token","agent access settings web application create make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client fixed header mcp"],
 
 ["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
 
 ["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id 128 visible ascii characters echoed value replaced idempotency key intended 191 printable reuse replay first second effect input"],
 
-["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk takes string function before attempt once more 401 renewed restart"],
+["when-a-token-is-refused","When a token is refused","missing authorization header invalid unknown incompletely expired revoked create sdk string function before attempt once more 401 renewed restart"],
 
 ["guides/a_session","A session","Guides","From the first call to a sent invitation, pasted into a terminal, with what comes back.","walkthrough, session at the terminal, paste into a terminal, transcript","follows rest demo account npm makes repository berlin knows seven two outings preparation friends ada jonas example test public inventory 160 events next weeks invented commands bash zsh jq shortens output tokens settings agents below operators timezone once"],
 
@@ -186,13 +186,13 @@ globalThis.docsIndex = [
 
 ["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
-["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such codes reference field program model take more content"],
+["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such codes reference field program model more content"],
 
 ["handles","Handles","thing account opaque guessed answered reference found"],
 
 ["times","Times","instant utc such 2026 t19 day timezone iana europe berlin zone daylight part input offset hours daily accounts sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may taken finds first"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may finds first"],
 
 ["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
@@ -200,13 +200,13 @@ globalThis.docsIndex = [
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
-["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal follows works week expired takes back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
+["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal follows works week expired back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects takes step finds done invitation makes nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects step finds done invitation makes nobody else"],
 
 ["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
 
-["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below take because public url path plain http approve planning commit prepares ask"],
+["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below because public url path plain http approve planning commit prepares ask"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval ran out, approval expired, approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect"],
 
@@ -220,7 +220,7 @@ globalThis.docsIndex = [
 
 ["after-the-commit","After the commit","effects happened continues status delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","goes takes match 500 items true fixed capability later shift"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","goes match 500 items true fixed capability later shift"],
 
 ["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk iterates over"],
 
@@ -230,9 +230,9 @@ globalThis.docsIndex = [
 
 ["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted 409 current work execution"],
 
-["when-it-fails","When it fails","data retry capture takes state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
+["when-it-fails","When it fails","data retry capture state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
-["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation asked form once question update takes fit refused 32602 declines closes waits cancel following"],
+["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation asked form once question update fit refused 32602 declines closes waits cancel following"],
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
@@ -244,7 +244,7 @@ globalThis.docsIndex = [
 
 ["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
-["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version takes additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
+["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
 ["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens addresses inside private network like updates sentences before found twice reused true another event day now venue make account within ten minutes usually source retry"],
 
@@ -262,11 +262,11 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often takes effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
-["what-to-send","What to send","roundup mutate operation create takes source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
+["what-to-send","What to send","roundup mutate operation create source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
 ["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins 409 stale current background captured execution progress until fit state"],
 
@@ -274,11 +274,11 @@ globalThis.docsIndex = [
 
 ["limits","Limits","items roundup 100 larger requirements wait account deleted days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version whether sees two ways may prepare takes accepted executions"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version whether sees two ways may prepare accepted executions"],
 
 ["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
 
-["record-what-you-found","Record what you found","submission schema discovery takes many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
+["record-what-you-found","Record what you found","submission schema discovery many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
 
 ["refine-it","Refine it","once closed go parent reply contract state version saw either date 409 current continue found offered less replacement dimensions plus supersede becomes stale selection anew cleared value added united must overlap constraints semantic id add modify remove preserve stays although origin thread used days expired more 200 oldest goes"],
 
@@ -290,29 +290,29 @@ globalThis.docsIndex = [
 
 ["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
 
-["search-in-sentences","Search in sentences","takes english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
+["search-in-sentences","Search in sentences","english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend takes english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true takes back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
 
 ["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
 
 ["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
 
-["generated-lists","Generated lists","takes fields keeps best ten limit filters defaults preferences directions room preset stretch samstags disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","fields keeps best ten limit filters defaults preferences directions room preset stretch samstags disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
 
 ["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
 
 ["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2037 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
-["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg taken camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
+["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else latin script operator installed largest line title question taken unless poster hangs anywhere files capture announce events different days asks meant note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else latin script operator installed largest line title question unless poster hangs anywhere files capture announce events different days asks meant note well"],
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
-["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate take events captures friends interests public hold choose thirty"],
+["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate events captures friends interests public hold choose thirty"],
 
 ["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
@@ -324,19 +324,19 @@ globalThis.docsIndex = [
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
 
-["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 takes became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
+["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
 
 ["on-a-page","On a page","signed talk assistant token question buttons waits approval press conversation delete"],
 
 ["try-it","Try it","npm talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
-["a-turn","A turn","takes message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
+["a-turn","A turn","message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
 
 ["an-approval","An approval","review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
 
-["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours takes back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
+["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
-["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered took"],
+["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 whole envelopes contract outcome v1 number"],
 
@@ -360,13 +360,13 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","takes bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
 
 ["in-which-language","In which language","behind signing connecting accounts settings mails english german chosen under else two browsers accept likes best content begins first message capabilities json always"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps takes instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough taken few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
 
@@ -394,11 +394,11 @@ globalThis.docsIndex = [
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor takes snapshot outcome collection continue polling minute far below limits mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor snapshot outcome collection continue polling minute far below limits mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm mock server checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","key many writes account may capabilities take several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account may capabilities several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
 ["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients generator open api document"],
 
@@ -408,11 +408,11 @@ globalThis.docsIndex = [
 
 ["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","takes once series draft next create first approval"],
+["recurring-plans","Recurring plans","once series draft next create first approval"],
 
 ["plus-ones","Plus-ones","guest add another adds roster prepare passes everybody create share opens signs see"],
 
-["a-waiting-list","A waiting list","capacity max takes more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
+["a-waiting-list","A waiting list","capacity max more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
 
 ["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes delivery manual share status see invite"],
 
@@ -428,9 +428,9 @@ globalThis.docsIndex = [
 
 ["votes-and-polls","Votes and polls","date availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
 
-["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft takes two stay put items update delete"],
+["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft two stay put items update delete"],
 
-["payments-tickets-and-chat","Payments, tickets and chat","costs notes takes money splits bill books table guests write conversations"],
+["payments-tickets-and-chat","Payments, tickets and chat","costs notes money splits bill books table guests write conversations"],
 
 ["guides/privacy","Your data and your privacy","Guides","What the service keeps about you, what friends see, how to take your data with you, and how to leave.","privacy, my data, export my data, download my data, export everything, delete my account, delete account, close my account, leave, gdpr, data portability, what do friends see, who sees my data, stop mail, never write to me, unsubscribe from everything, account deletion, right of access, take my data with me, keep my account","nobody else unless share"],
 
@@ -454,27 +454,27 @@ globalThis.docsIndex = [
 
 ["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving take press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
 
-["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail take old ones told back passkeys because may added"],
+["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail old ones told back passkeys because may added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old take back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
 
 ["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
-["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot takes session"],
+["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot session"],
 
 ["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
-["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server takes more within second unless another works box deletes asked before turned off"],
+["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server more within second unless another works box deletes asked before turned off"],
 
-["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo takes back hours undone things days settings activity account itself sign ins address calendars"],
+["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo back hours undone things days settings activity account itself sign ins address calendars"],
 
-["for-apps","For apps","accept application json addresses form token cookies key takes effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke yes true undo undone"],
+["for-apps","For apps","accept application json addresses form token cookies key effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke yes true undo undone"],
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
@@ -482,9 +482,9 @@ globalThis.docsIndex = [
 
 ["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
 
-["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities ask token endpoint allowed mcp default both take api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
+["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities ask token endpoint allowed mcp default both api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
-["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine anybody else root data dir nobody files pictures decoded two 300 mb largest ones thread takes 250 both minute"],
+["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine anybody else root data dir nobody files pictures decoded two 300 mb largest ones thread 250 both minute"],
 
 ["settings","Settings","configuration environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites frontend may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
 
@@ -494,11 +494,11 @@ globalThis.docsIndex = [
 
 ["in-containers","In containers","deploy image server worker compose yaml both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create monitoring prometheus grafana well profile watch board alerts 127 3001 update fetch release first command root write data tmp"],
 
-["on-kubernetes","On Kubernetes","chart helm image takes settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe asks healthz port 9465"],
+["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe asks healthz port 9465"],
 
 ["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
 
-["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id keep long find faults whatever takes rotates"],
+["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id keep long find faults whatever rotates"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
@@ -506,13 +506,13 @@ globalThis.docsIndex = [
 
 ["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long took storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
-["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm number processes share through database claims minute killed another goes take turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
+["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm number processes share through database claims minute killed another goes turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
 ["backups","Backups","npm file writes see keep keys data dir another"],
 
-["behind-a-proxy","Behind a proxy","set public url address contain process listens trusted limits share takes last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
+["behind-a-proxy","Behind a proxy","set public url address contain process listens trusted limits share last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
 ["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
@@ -554,13 +554,13 @@ globalThis.docsIndex = [
 
 ["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed addresses log private"],
 
-["an-app-that-somebody-connects","An app that somebody connects","taken another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
+["an-app-that-somebody-connects","An app that somebody connects","another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof taken back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
-["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked takes effect within second authenticate"],
+["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked effect within second authenticate"],
 
 ["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
@@ -570,11 +570,11 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry taken undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
-["deleting-an-account","Deleting an account","settings operator npm seven days later worker takes row table above whatever stays contact address guests backups long kept data privacy notice"],
+["deleting-an-account","Deleting an account","settings operator npm seven days later worker row table above whatever stays contact address guests backups long kept data privacy notice"],
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages open"],
 
@@ -588,17 +588,33 @@ globalThis.docsIndex = [
 
 ["later","Later","command update adds tables before servers until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
-["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo remove source takes away once next brings back berlin geojsonl odb contributors"],
+["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo remove source away once next brings back berlin geojsonl odb contributors"],
 
-["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region take extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
+["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
 ["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data keep within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account takes npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
 
-["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more taken theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
+
+["guides/another_registry","Another registry","Running it","Make a service of your own kind from a folder of YAML.","another registry, own registry, own api, registry template, scaffold, start a new registry, generate from another folder, own capabilities, new project, starter template, bootstrap, use the generator alone","sdk mock spec repository three reference ten minutes smallest"],
+
+["begin","Begin","write registry serve npm ci generate notes mock root first command knows makes folder must empty outside repository two capabilities http 127 4010 reference docs another terminal curl api v1 authorization bearer content application json spec yaml versions abilities limits profiles kind common here such examples least protocol follows open schemas tools mcp sdk edited file written once"],
+
+["a-capability-of-your-own","A capability of your own","entry example put spec notes yaml file generate mock npm root watch wrong line fields table goes tags string below refusal errors may under profile status failed begin subject replace main resources brand headers tools sdk"],
+
+["the-sdk","The SDK","build package npm root notes pack destination mkdir app cd init install tgz first mts published es module common js writes json"],
+
+["check-it","Check it","before commit npm generate root notes lint registry docs whether current better write reference static files site diff head rates breaks once folder git"],
+
+["guides/field_notation","The notation of fields","Running it","How types of fields are written in a registry, in one table.","field notation, registry notation, bounds of a list, length of a string in the registry, optional field in the registry, write a type","line wherever input default carry false description makes begins two hyphens space both sides integer number boolean object json text sentence key date uri http formats 2027 instant offset address web 120 large enum draft shared quotes tag spec many stand brackets bar above may whole meant left else next suggest value tools although"],
+
+["more-than-fits-into-a-line","More than fits into a line","field may mapping notation schema json besides default values deprecated"],
+
+["mistakes","Mistakes","reported stands single repair npm generate fix another registry such lines"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
@@ -760,7 +776,7 @@ globalThis.docsIndex = [
 
 ["input.","limit","default"],
 
-["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose structured create takes title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted"],
+["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","bookmark a link, I saw this post, save this link, web page, photo, screenshot, remember for later, remember this link, save a post, save a video, idea from a link","text subject source url target feed media refs public id expected state version destination picture loose structured create title once uploaded current persists synchronously enriches asynchronously multi item belong roundups supplied routes persistence matter resolves discarded refused input invalid two several accepted followed submitted"],
 
 ["input.","raw_text","wrote"],
 
@@ -1010,7 +1026,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest takes candidate replaces undoes earlier missing field refused asked because whole go undone once hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest candidate replaces undoes earlier missing field refused asked because whole go undone once hours later stays"],
 
 ["input.","subject","liked"],
 
@@ -1118,7 +1134,7 @@ globalThis.docsIndex = [
 
 ["input.","source_person_names",""],
 
-["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records takes since must least present part long next"],
+["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","like everything on a list, like a list for somebody","source applied unchanged skipped receipts input once agreed explicitly durable idempotent relationship interest records since must least present part long next"],
 
 ["input.","ideas_list_handle",""],
 
@@ -1424,7 +1440,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_names","fits several asks 250 included"],
 
-["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft takes already summary message unsent preview until commit"],
+["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft already summary message unsent preview until commit"],
 
 ["input.","plan_handle",""],
 
@@ -1476,7 +1492,7 @@ globalThis.docsIndex = [
 
 ["input.","time_slots","windows explicitly supplied"],
 
-["input.","duration_minutes","long takes"],
+["input.","duration_minutes","long"],
 
 ["input.","constraint_kind","marks"],
 
@@ -1520,7 +1536,7 @@ globalThis.docsIndex = [
 
 ["input.","time_slots","windows explicitly supplied"],
 
-["input.","duration_minutes","long takes"],
+["input.","duration_minutes","long"],
 
 ["input.","constraint_kind","marks"],
 
@@ -1612,7 +1628,7 @@ globalThis.docsIndex = [
 
 ["input.","preview_enabled","reviewed likes"],
 
-["input.","invitation_token","last part guests taken offers connect"],
+["input.","invitation_token","last part guests offers connect"],
 
 ["input.","person_handle","input admits 191 characters"],
 
@@ -1630,13 +1646,13 @@ globalThis.docsIndex = [
 
 ["input.","accept_consequences","true once otherwise applied"],
 
-["input.","remove_from_likes","take off reviewed excluded"],
+["input.","remove_from_likes","off reviewed excluded"],
 
 ["input.","idempotency_key","given must equal"],
 
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","open a friendship link, connection link, link somebody sent to connect, link to become friends","token admission mode joined identity choices preview allows status participants eligible limited proof nor access likes"],
 
-["input.","invitation_token","last part guests taken offers connect"],
+["input.","invitation_token","last part guests offers connect"],
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","state of an import, how far is the article","capture public id cursor generation scope destination items updates continuation became mutate outcomes terminal input result exposes"],
 
@@ -1810,7 +1826,7 @@ globalThis.docsIndex = [
 
 ["field.","error","turn failed"],
 
-["field.","usage","understanding took"],
+["field.","usage","understanding"],
 
 ["field.","request_id",""],
 
@@ -1884,7 +1900,7 @@ globalThis.docsIndex = [
 
 ["field.","lines","four"],
 
-["field.","when","takes open"],
+["field.","when","open"],
 
 ["field.","whose","wrote accounts"],
 
@@ -1944,7 +1960,7 @@ globalThis.docsIndex = [
 
 ["field.","commit","approval goes"],
 
-["field.","reply_word","approves channel buttons endpoint takes"],
+["field.","reply_word","approves channel buttons endpoint"],
 
 ["resources/AssistantCommitAddress","AssistantCommitAddress","Assistant","Where the approval goes.","","method path"],
 
@@ -2020,7 +2036,7 @@ globalThis.docsIndex = [
 
 ["field.","reference","thing item"],
 
-["field.","due_at","takes"],
+["field.","due_at",""],
 
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","","priority items"],
 
@@ -2060,13 +2076,13 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","venue","takes unknown"],
+["field.","venue","unknown"],
 
 ["field.","starts_at",""],
 
 ["field.","ends_at","unknown"],
 
-["field.","timezone","iana zone takes"],
+["field.","timezone","iana zone"],
 
 ["field.","role","see"],
 
@@ -2142,7 +2158,7 @@ globalThis.docsIndex = [
 
 ["field.","state","unsent draft past canceled discarded"],
 
-["field.","scheduled_at","takes open"],
+["field.","scheduled_at","open"],
 
 ["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
@@ -2282,9 +2298,9 @@ globalThis.docsIndex = [
 
 ["field.","ends_at","unknown"],
 
-["field.","timezone","iana zone takes unknown"],
+["field.","timezone","iana zone unknown"],
 
-["field.","venue","takes unknown"],
+["field.","venue","unknown"],
 
 ["field.","url","events unknown"],
 
@@ -2302,7 +2318,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes"],
+["field.","event",""],
 
 ["field.","when","fixed open"],
 
@@ -2334,7 +2350,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes"],
+["field.","event",""],
 
 ["field.","when","fixed open"],
 
@@ -2372,7 +2388,7 @@ globalThis.docsIndex = [
 
 ["field.","role",""],
 
-["field.","scheduled_at","takes undecided"],
+["field.","scheduled_at","undecided"],
 
 ["field.","timezone","iana zone planned"],
 
@@ -2386,7 +2402,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_deadline","guests"],
 
-["field.","place","takes undecided"],
+["field.","place","undecided"],
 
 ["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","","address description timezone activity attribution state"],
 
@@ -2644,7 +2660,7 @@ globalThis.docsIndex = [
 
 ["field.","location","researched candidate"],
 
-["field.","schedule","researched candidate takes available"],
+["field.","schedule","researched candidate available"],
 
 ["field.","price","researched candidate costs"],
 
@@ -3020,7 +3036,7 @@ globalThis.docsIndex = [
 
 ["field.","place","unknown"],
 
-["field.","event","takes"],
+["field.","event",""],
 
 ["field.","when","fixed open"],
 
@@ -3080,11 +3096,11 @@ globalThis.docsIndex = [
 
 ["field.","state","unsent draft past canceled discarded"],
 
-["field.","scheduled_at","takes undecided"],
+["field.","scheduled_at","undecided"],
 
 ["field.","timezone","iana zone planned"],
 
-["field.","place","takes undecided"],
+["field.","place","undecided"],
 
 ["field.","meetup_at","meet omitted"],
 
@@ -3376,7 +3392,7 @@ globalThis.docsIndex = [
 
 ["field.","role",""],
 
-["field.","scheduled_at","takes undecided"],
+["field.","scheduled_at","undecided"],
 
 ["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","","title direction rsvp status"],
 
@@ -3620,7 +3636,7 @@ globalThis.docsIndex = [
 
 ["field.","costs","far"],
 
-["field.","timing","takes far decided"],
+["field.","timing","far decided"],
 
 ["field.","show_guest_list","whether see comes omitted invitee"],
 
@@ -3686,7 +3702,7 @@ globalThis.docsIndex = [
 
 ["field.","time_slots","windows explicitly supplied"],
 
-["field.","duration_minutes","long takes"],
+["field.","duration_minutes","long"],
 
 ["field.","constraint_kind","marks"],
 
@@ -3778,7 +3794,7 @@ globalThis.docsIndex = [
 
 ["field.","url","opens invitation"],
 
-["field.","invitation_token","last part guests taken offers connect"],
+["field.","invitation_token","last part guests offers connect"],
 
 ["field.","expires_at",""],
 
@@ -3808,7 +3824,7 @@ globalThis.docsIndex = [
 
 ["field.","url",""],
 
-["field.","invitation_token","last part guests taken offers connect"],
+["field.","invitation_token","last part guests offers connect"],
 
 ["field.","expires_at",""],
 
@@ -4152,7 +4168,7 @@ globalThis.docsIndex = [
 
 ["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
 
-["InvitationToken","InvitationToken","last part guests taken offers connect string 191 characters"],
+["InvitationToken","InvitationToken","last part guests offers connect string 191 characters"],
 
 ["ReviewToken","ReviewToken","seals operation consequences choices included 262144 characters string"],
 
@@ -4248,7 +4264,7 @@ globalThis.docsIndex = [
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available another now api v2"],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry key however often takes effect once"],
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry key however often effect once"],
 
 ["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant"],
 
@@ -4334,7 +4350,7 @@ globalThis.docsIndex = [
 
 ["candidate.","state","unsent draft past canceled discarded"],
 
-["candidate.","scheduled_at","takes open"],
+["candidate.","scheduled_at","open"],
 
 ["candidate.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
@@ -4444,7 +4460,7 @@ globalThis.docsIndex = [
 
 ["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","","invite longer answered deadline passed over write themselves"],
 
-["errors/plan_full","plan_full","Outcome failed","Plan is full.","","taken decline try later case guest cancels"],
+["errors/plan_full","plan_full","Outcome failed","Plan is full.","","decline try later case guest cancels"],
 
 ["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","","withdrew"],
 
@@ -4473,413 +4489,358 @@ globalThis.docsIndex = [
 ["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed"]
 ]
 
-// The words of a text, as the search compares them. The generator makes the index with these functions, and they are
-// the first part of the script that looks through it.
 
-/** Words that say nothing about what is looked for. */
 const stopWords = new Set(
-  (
-    'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
-    'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
-    'on one or our ours out please she should so some something somebody someone than that the their them then ' +
-    'there these they this those to too up us use uses using want was way we were what when where which while who ' +
-    'whose why will with without would you your yours also anything ever every everything happens his its ' +
-    'arent between cant didnt difference doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
-    'know known mean means only own still tell tells very yet'
-  ).split(' '),
+(
+'a about all am an and any are as at be been being but by can could did do does doing for from get gets ' +
+'give had has have having he her him his how i if in into is it its just let me my need needs no not of ' +
+'on one or our ours out please she should so some something somebody someone than that the their them then ' +
+'there these they this those to too up us use uses using want was way we were what when where which while who ' +
+'whose why will with without would you your yours also anything ever every everything happens his its ' +
+'arent between cant didnt difference doesnt dont hasnt havent im isnt ive thats theres wasnt whats wont ' +
+'know known mean means only own still tell tells very yet'
+).split(' '),
 )
 
-/** Forms that no ending makes: what is kept is found by keep. */
 const irregular = new Map(
-  (
-    'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
-    'chosen:choose gave:give given:give gone:go went:go going:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
-    'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
-    'took:take thought:think told:tell understood:understand withdrawn:withdraw'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':')),
+(
+'began:begin begun:begin bought:buy brought:bring broke:break broken:break came:come chose:choose ' +
+'chosen:choose gave:give given:give gone:go went:go going:go held:hold hidden:hide kept:keep left:leave lost:lose ' +
+'made:make meant:mean met:meet paid:pay ran:run said:say sent:send shown:show spent:spend taken:take ' +
+'took:take thought:think told:tell understood:understand withdrawn:withdraw'
+)
+.split(' ')
+.map((pair) => pair.split(':')),
 )
 
-/** The words of a text in lower case, also those inside a name such as `PreparedAction` or `plan_full`. */
 function wordsOf(text) {
-  return (
-    text
-      .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f’']/g, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  )
+return (
+text
+.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+.normalize('NFD')
+.replaceAll(/[\u0300-\u036f’']/g, '')
+.toLowerCase()
+.match(/[a-z0-9]+/g) ?? []
+)
 }
 
-// Endings from long to short; what is left of a word has at least three letters.
 const endings = [
-  [/(?:ization|isation)s?$/, 'iz'],
-  [/icat(?:ions?|ors?|ing|ed|es?)$/, 'i'],
-  [/(?:ational|ations?|ators?|ating|ated|ates?)$/, ''],
-  [/(?:itions?|ities|ity)$/, ''],
-  [/(?:ions?|ors?)$/, ''],
-  [/(?:ments?|ness)$/, ''],
-  [/(?:ings?|ied|ies|ed|ers?|ly)$/, ''],
-  [/(?:es|s)$/, ''],
+[/(?:ization|isation)s?$/, 'iz'],
+[/icat(?:ions?|ors?|ing|ed|es?)$/, 'i'],
+[/(?:ational|ations?|ators?|ating|ated|ates?)$/, ''],
+[/(?:itions?|ities|ity)$/, ''],
+[/(?:ions?|ors?)$/, ''],
+[/(?:ments?|ness)$/, ''],
+[/(?:ings?|ied|ies|ed|ers?|ly)$/, ''],
+[/(?:es|s)$/, ''],
 ]
 
-/** What a word has in common with its other forms: `creat` of create, created and creation. */
 function stemOf(given) {
-  const word = irregular.get(given) ?? given
-  if (word.length < 4 || /^\d/.test(word)) return word
-  let stem = word
-  for (const [ending, instead] of endings) {
-    const short = word.replace(ending, instead)
-    if (short === word || short.length < 3) continue
-    stem = short
-    break
-  }
-  // `sss` and `ss` of address are no plural; a doubled letter is that of canceled and cancelled.
-  if (/ss$/.test(word)) stem = word
-  return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmprt])\1$/, '$1')
+const word = irregular.get(given) ?? given
+if (word.length < 4 || /^\d/.test(word)) return word
+let stem = word
+for (const [ending, instead] of endings) {
+const short = word.replace(ending, instead)
+if (short === word || short.length < 3) continue
+stem = short
+break
+}
+if (/ss$/.test(word)) stem = word
+return stem.replace(/(?<=.{3})[eiy]$/, '').replace(/([bdglmprt])\1$/, '$1')
 }
 
-// The index of the reference by words. Before it, in the same file: the functions of find_words.mjs, and
-//
-//   docsIndex     a page: [path, title, kind, description, other names, words]; then each of its parts, such as a
-//                 section or a field: [anchor, heading, words]; an anchor that ends with a point goes on with the heading
-//   docsSynonyms  groups of words that mean the same here; a phrase has a + between its words
 
-/** How much a word counts by the place where it is. */
 const weights = { title: 10, alias: 9, heading: 8, kind: 4, about: 3, summary: 9, body: 0.8 }
 
-/** Of a word of another name: it tells what its words together mean. */
 const ofWord = 0.7
 
-/** Guides explain and capabilities do; the others are mostly reached from these. */
 const priors = [
-  [/^(guides\/|changelog$)/, 1.1],
-  [/^capabilities\/(?!index)/, 1.15],
-  [/^workflows\//, 0.9],
-  [/^resources\//, 0.55],
-  [/^errors\//, 0.8],
-  [/^types\//, 0.6],
-  [/^lint\//, 0.25],
+[/^(guides\/|changelog$)/, 1.1],
+[/^capabilities\/(?!index)/, 1.15],
+[/^workflows\//, 0.9],
+[/^resources\//, 0.55],
+[/^errors\//, 0.8],
+[/^types\//, 0.6],
+[/^lint\//, 0.25],
 ]
 
-/** Words of a section that is neither long nor short. */
 const usual = 40
 
 const synonyms = new Map()
-/** Phrases by their first stem: the second, and the word that means the same. */
 const phrases = new Map()
 for (const group of globalThis.docsSynonyms) {
-  const all = group.split(' ')
-  for (const phrase of all.filter((one) => one.includes('+'))) {
-    const [first, second] = phrase.split('+').map(stemOf)
-    phrases.set(first, [...(phrases.get(first) ?? []), [second, all[0]]])
-  }
-  const stems = all.filter((one) => !one.includes('+')).map(stemOf)
-  for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
+const all = group.split(' ')
+for (const phrase of all.filter((one) => one.includes('+'))) {
+const [first, second] = phrase.split('+').map(stemOf)
+phrases.set(first, [...(phrases.get(first) ?? []), [second, all[0]]])
+}
+const stems = all.filter((one) => !one.includes('+')).map(stemOf)
+for (const stem of stems) synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems])
 }
 
-/** How far behind its first word the last one of a phrase may stand, as in `take a like back`. */
 const reach = 3
 
-/** The words of a text in which each phrase is the word that means the same; others may stand inside of it. */
 function plain(text) {
-  const words = wordsOf(text)
-  for (let at = 0; at < words.length; at += 1)
-    for (const [second, word] of phrases.get(stemOf(words[at])) ?? []) {
-      const last = words.findIndex(
-        (one, place) => place > at && place <= at + reach && stemOf(one) === second,
-      )
-      if (last === -1) continue
-      words[at] = word
-      words.splice(last, 1)
-    }
-  return words
+const words = wordsOf(text)
+for (let at = 0; at < words.length; at += 1)
+for (const [second, word] of phrases.get(stemOf(words[at])) ?? []) {
+const last = words.findIndex(
+(one, place) => place > at && place <= at + reach && stemOf(one) === second,
+)
+if (last === -1) continue
+words[at] = word
+words.splice(last, 1)
+}
+return words
 }
 
-/** Every word by its stem, with the entries that have it and how much it counts there. */
 const vocabulary = new Map()
-/** Stems by the words they come from, for what is typed only in part. */
 const written = new Map()
 const pages = []
 let entries = 0
 
 function add(entry, text, weight) {
-  for (const word of wordsOf(text)) {
-    if (stopWords.has(word)) continue
-    const stem = stemOf(word)
-    written.set(word, stem)
-    const found = vocabulary.get(stem) ?? new Map()
-    vocabulary.set(stem, found)
-    found.set(entry, Math.max(weight, found.get(entry) ?? 0))
-  }
+for (const word of wordsOf(text)) {
+if (stopWords.has(word)) continue
+const stem = stemOf(word)
+written.set(word, stem)
+const found = vocabulary.get(stem) ?? new Map()
+vocabulary.set(stem, found)
+found.set(entry, Math.max(weight, found.get(entry) ?? 0))
+}
 }
 
-/** In a long text any word may stand, so each tells less. */
 function bodyWeight(words) {
-  return weights.body * Math.min(1, Math.sqrt(usual / words.split(' ').length))
+return weights.body * Math.min(1, Math.sqrt(usual / words.split(' ').length))
 }
 
-/** What was typed, without the signs around it. */
 function rawOf(text) {
-  return wordsOf(text).join(' ')
+return wordsOf(text).join(' ')
 }
 
 function stemsOf(text) {
-  const words = plain(text)
-  const telling = words.filter((word) => !stopWords.has(word))
-  return (telling.length > 0 ? telling : words).map(stemOf)
+const words = plain(text)
+const telling = words.filter((word) => !stopWords.has(word))
+return (telling.length > 0 ? telling : words).map(stemOf)
 }
 
 for (const record of globalThis.docsIndex) {
-  const entry = entries
-  entries += 1
-  if (record.length === 3) {
-    const [anchor, heading, words] = record
-    pages.at(-1).parts.push({
-      entry,
-      anchor: anchor.endsWith('.') ? anchor + heading : anchor,
-      heading,
-      isField: anchor.includes('.'),
-    })
-    add(entry, heading, weights.heading)
-    add(entry, words, bodyWeight(words))
-    continue
-  }
-  const [path, title, kind, about, aliases, words] = record
-  const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
-  const isCode = /^errors\/(?!index)/.test(path)
-  const names = aliases === '' ? [] : aliases.split(', ')
-  // A code is said in words by its description; the name of a type is looked at elsewhere.
-  const titles = /^(resources|types|lint)\//.test(path) ? [] : [isCode ? about : title]
-  const known = [...titles, ...names].map((name) => ({ name: rawOf(name), stems: stemsOf(name) }))
-  pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
-  add(entry, title, weights.title)
-  add(entry, title.toLowerCase(), weights.title)
-  // A word of a longer name says less than a name of its own.
-  const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
-  for (const name of names) add(entry, name, ofWord * most * (0.3 + 0.7 / name.split(' ').length))
-  for (const name of names.filter((one) => one.split(' ').length === 2))
-    add(entry, name.replace(' ', ''), weights.alias)
-  add(entry, kind, weights.kind)
-  // What a capability is for is said in its summary.
-  add(entry, about, isCode || path.startsWith('capabilities/') ? weights.summary : weights.about)
-  add(entry, words, bodyWeight(words))
+const entry = entries
+entries += 1
+if (record.length === 3) {
+const [anchor, heading, words] = record
+pages.at(-1).parts.push({
+entry,
+anchor: anchor.endsWith('.') ? anchor + heading : anchor,
+heading,
+isField: anchor.includes('.'),
+})
+add(entry, heading, weights.heading)
+add(entry, words, bodyWeight(words))
+continue
+}
+const [path, title, kind, about, aliases, words] = record
+const prior = priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+const isCode = /^errors\/(?!index)/.test(path)
+const names = aliases === '' ? [] : aliases.split(', ')
+const titles = /^(resources|types|lint)\//.test(path) ? [] : [isCode ? about : title]
+const known = [...titles, ...names].map((name) => ({ name: rawOf(name), stems: stemsOf(name) }))
+pages.push({ entry, path, title, kind, about, prior, known, stems: stemsOf(title), parts: [] })
+add(entry, title, weights.title)
+add(entry, title.toLowerCase(), weights.title)
+const most = path.startsWith('capabilities/') ? weights.alias * 0.5 : weights.alias
+for (const name of names) add(entry, name, ofWord * most * (0.3 + 0.7 / name.split(' ').length))
+for (const name of names.filter((one) => one.split(' ').length === 2))
+add(entry, name.replace(' ', ''), weights.alias)
+add(entry, kind, weights.kind)
+add(entry, about, isCode || path.startsWith('capabilities/') ? weights.summary : weights.about)
+add(entry, words, bodyWeight(words))
 }
 
-// Finds pages and their parts by words. Before it, in the same file: find_words.mjs and find_index.mjs.
 
-/** How much a word counts that only the page has and not the part. */
 const inherited = 0.8
-/** Of another word for the one that was asked, of the beginning of one, and of one with another letter. */
 const ofSynonym = 0.5
 const ofBeginning = 0.6
 const ofTypo = 0.6
 
-/** How much it counts that an entry has all that was asked: 0 is not at all. */
 const ofCoverage = 1.3
 
-/** Of a word that says which values are wanted: it stands in examples of every kind. */
 const ofValue = 0.6
 const values = new Set(
-  (
-    'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
-    'monday tuesday wednesday thursday friday saturday sunday two three four five six'
-  )
-    .split(' ')
-    .map(stemOf),
+(
+'today tonight tomorrow yesterday day days week weeks weekend month year morning evening afternoon night next last ' +
+'monday tuesday wednesday thursday friday saturday sunday two three four five six'
+)
+.split(' ')
+.map(stemOf),
 )
 
-/** Of another name of a page as a whole. */
 const ofName = 4
-/** Of what has the same words as another name of a page, in other forms. */
 const ofSameStems = 1.6
 
-/** Of a guide for a whole sentence, of what reads for a question, and of a code for a failure. */
 const ofGuide = 1.15
 const ofRead = 1.15
 const ofFailure = 1.2
 
-/** Of a field, for a query that is no name: what is asked in words is mostly said elsewhere. */
 const ofField = 0.7
 
 const question = /^\W*(?:who|what|which|when|where|has|have|did|is|are|does)\b/i
 const failure =
-  /\b(?:errors?|wrong|invalid|refused|rejected|unsupported|unknown|not found|too large|expired|[45]\d\d)\b/i
+/\b(?:errors?|wrong|invalid|refused|rejected|unsupported|unknown|not found|too large|expired|[45]\d\d)\b/i
 const sentence =
-  /^\W*(?:how|what|which|who|when|where|why|is|are|can|could|do|does|will|should|i|my|the)\b/i
+/^\W*(?:how|what|which|who|when|where|why|is|are|can|could|do|does|will|should|i|my|the)\b/i
 
-/** The pages of what answers a question. */
 const reads = /^capabilities\/.*\.(get|query|list|search)$/
 
-/** Whether one letter added, left out or changed makes one word of the other. */
 function almost(word, other) {
-  if (word.length < 5 || Math.abs(word.length - other.length) > 1) return false
-  let from = 0
-  while (from < word.length && word[from] === other[from]) from += 1
-  const rest = (text, skip) => text.slice(from + skip)
-  return (
-    rest(word, 1) === rest(other, 1) ||
-    rest(word, 0) === rest(other, 1) ||
-    rest(word, 1) === rest(other, 0) ||
-    (word.length === other.length &&
-      word[from] === other[from + 1] &&
-      word[from + 1] === other[from] &&
-      rest(word, 2) === rest(other, 2))
-  )
+if (word.length < 5 || Math.abs(word.length - other.length) > 1) return false
+let from = 0
+while (from < word.length && word[from] === other[from]) from += 1
+const rest = (text, skip) => text.slice(from + skip)
+return (
+rest(word, 1) === rest(other, 1) ||
+rest(word, 0) === rest(other, 1) ||
+rest(word, 1) === rest(other, 0) ||
+(word.length === other.length &&
+word[from] === other[from + 1] &&
+word[from + 1] === other[from] &&
+rest(word, 2) === rest(other, 2))
+)
 }
 
-/** The stems that stand for a word, each with how much it counts. */
 function meant(word, isLast) {
-  const found = new Map()
-  const note = (stem, factor) => found.set(stem, Math.max(factor, found.get(stem) ?? 0))
-  const stem = stemOf(word)
-  if (vocabulary.has(stem)) note(stem, 1)
-  for (const other of synonyms.get(stem) ?? []) if (vocabulary.has(other)) note(other, ofSynonym)
-  // A person who is still typing means a longer word.
-  if (isLast && word.length > 1 && !/^\d/.test(word))
-    for (const [other, its] of written) if (other.startsWith(word)) note(its, ofBeginning)
-  if (found.size === 0)
-    for (const [other, its] of written) if (almost(word, other)) note(its, ofTypo)
-  if (found.size === 0 && word.length > 3)
-    for (const [other, its] of written) if (other.includes(word)) note(its, ofTypo)
-  return found
+const found = new Map()
+const note = (stem, factor) => found.set(stem, Math.max(factor, found.get(stem) ?? 0))
+const stem = stemOf(word)
+if (vocabulary.has(stem)) note(stem, 1)
+for (const other of synonyms.get(stem) ?? []) if (vocabulary.has(other)) note(other, ofSynonym)
+if (isLast && word.length > 1 && !/^\d/.test(word))
+for (const [other, its] of written) if (other.startsWith(word)) note(its, ofBeginning)
+if (found.size === 0)
+for (const [other, its] of written) if (almost(word, other)) note(its, ofTypo)
+if (found.size === 0 && word.length > 3)
+for (const [other, its] of written) if (other.includes(word)) note(its, ofTypo)
+return found
 }
 
-/** How much a stem tells, because few entries have it. */
 function telling(stem) {
-  return (
-    Math.log(1 + entries / (vocabulary.get(stem)?.size ?? 1)) * (values.has(stem) ? ofValue : 1)
-  )
+return (
+Math.log(1 + entries / (vocabulary.get(stem)?.size ?? 1)) * (values.has(stem) ? ofValue : 1)
+)
 }
 
-/** How much of a name of a page was asked for, and how much of what was asked is in it. */
 function called(name, words, whole) {
-  let has = 0
-  let all = 0
-  const used = new Set()
-  for (const stem of name) {
-    const tells = telling(stem)
-    all += tells
-    let same = 0
-    for (const word of words) {
-      const factor = word.stems.get(stem) ?? 0
-      if (factor > 0) used.add(word)
-      same = Math.max(same, factor)
-    }
-    has += same * tells
-  }
-  let asked = 0
-  for (const { tells } of used) asked += tells
-  return has * (has / all) * Math.sqrt(asked / whole)
+let has = 0
+let all = 0
+const used = new Set()
+for (const stem of name) {
+const tells = telling(stem)
+all += tells
+let same = 0
+for (const word of words) {
+const factor = word.stems.get(stem) ?? 0
+if (factor > 0) used.add(word)
+same = Math.max(same, factor)
+}
+has += same * tells
+}
+let asked = 0
+for (const { tells } of used) asked += tells
+return has * (has / all) * Math.sqrt(asked / whole)
 }
 
-/** For one word: what it counts in each entry, and how much it tells at all, because few entries have it. */
 function lookUp(word, isLast, pairs) {
-  const counts = new Map()
-  const stems = meant(word, isLast)
-  for (const pair of pairs) if (vocabulary.has(pair)) stems.set(pair, 1)
-  for (const [stem, factor] of stems) {
-    const found = vocabulary.get(stem)
-    const rarity = Math.sqrt(Math.log(1 + entries / found.size))
-    for (const [entry, weight] of found)
-      counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
-  }
-  const tells = Math.log(1 + entries / Math.max(1, counts.size))
-  if (!values.has(stemOf(word))) return { counts, stems, tells }
-  for (const [entry, count] of counts) counts.set(entry, count * ofValue)
-  return { counts, stems, tells: tells * ofValue }
+const counts = new Map()
+const stems = meant(word, isLast)
+for (const pair of pairs) if (vocabulary.has(pair)) stems.set(pair, 1)
+for (const [stem, factor] of stems) {
+const found = vocabulary.get(stem)
+const rarity = Math.sqrt(Math.log(1 + entries / found.size))
+for (const [entry, weight] of found)
+counts.set(entry, Math.max(weight * factor * rarity, counts.get(entry) ?? 0))
+}
+const tells = Math.log(1 + entries / Math.max(1, counts.size))
+if (!values.has(stemOf(word))) return { counts, stems, tells }
+for (const [entry, count] of counts) counts.set(entry, count * ofValue)
+return { counts, stems, tells: tells * ofValue }
 }
 
-/** How well a kind of page fits what kind of thing is asked, before any word is compared. */
 function priorOf({ path, prior }, query, count) {
-  if (failure.test(query) && /^errors\/(?!index)/.test(path)) return ofFailure
-  if (path.startsWith('guides/') && (count > 3 || sentence.test(query))) return prior * ofGuide
-  return reads.test(path) && question.test(query) ? prior * ofRead : prior
+if (failure.test(query) && /^errors\/(?!index)/.test(path)) return ofFailure
+if (path.startsWith('guides/') && (count > 3 || sentence.test(query))) return prior * ofGuide
+return reads.test(path) && question.test(query) ? prior * ofRead : prior
 }
 
-/**
- * The pages for what somebody asks, the best first. An entry need not have all words, but it counts much more if it
- * has: `part` is the section or field that has most of them, or null.
- */
 function find(query) {
-  const all = plain(query)
-  const telling = all.filter((word) => !stopWords.has(word))
-  const asked = telling.length > 0 ? telling : all
-  if (asked.length === 0) return []
-  const words = asked.map((word, at) => {
-    const isLast = word === all.at(-1) && at === asked.length - 1 && /[a-z0-9]$/i.test(query)
-    // Words may be written apart or as one: `time zone` and `timezone`.
-    const pairs = [asked[at - 1] + word, word + asked[at + 1]].map(stemOf)
-    return lookUp(word, isLast, pairs)
-  })
-  const whole = words.reduce((sum, { tells }) => sum + tells, 0)
-  const raw = rawOf(query)
-  const isOne = !/\s/.test(query.trim())
-  const isName = isOne && query.includes('_')
-  // `PreparedAction` means the type, and no words.
-  const isTyped = isOne && raw.includes(' ')
-  const phrase = asked.map(stemOf).join(' ')
-  const scoreOf = (of) => {
-    let score = 0
-    let covered = 0
-    for (const { counts, tells } of words) {
-      const count = of(counts)
-      score += count
-      if (count > 0) covered += tells
-    }
-    return score * (covered / whole) ** ofCoverage
-  }
-  const found = []
-  for (const page of pages) {
-    const known = isTyped ? [] : page.known
-    const own = scoreOf((counts) => counts.get(page.entry) ?? 0)
-    let best = own
-    let part = null
-    for (const one of page.parts) {
-      // A part has to have one of the words itself.
-      if (!words.some(({ counts }) => counts.has(one.entry))) continue
-      const score =
-        (one.isField && !isName ? ofField : 1) *
-        scoreOf((counts) =>
-          Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
-        )
-      if (score <= best) continue
-      best = score
-      part = one
-    }
-    // The name of a field finds the field.
-    if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
-    const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
-    // A title that says nothing else is nearer to what was asked, and another name for it names it.
-    const share = same.length / page.stems.length
-    // `get` says nothing, but a title with it is not the whole of what has none.
-    const isTitle =
-      page.stems.join(' ') === phrase &&
-      wordsOf(page.title).every((word) => !stopWords.has(word) || all.includes(word))
-    // Codes are also typed in words; the name of a type in one.
-    const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
-    const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))
-    const isSaid = known.some(({ name }) => name === raw)
-    best += ofName * Math.max(0, ...known.map(({ stems }) => called(stems, words, whole)))
-    const named = isSaid || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
-    if (best === 0) continue
-    const prior = isCode ? 1.2 : priorOf(page, query, asked.length)
-    const names = named ? 2.5 : isAlias ? ofSameStems : 1
-    found.push({ page, part, score: best * prior * names * (0.8 + 0.2 * share) })
-  }
-  found.sort((one, other) => other.score - one.score)
-  const [first] = found
-  return found
-    .filter(({ score }) => score > first.score / 12)
-    .slice(0, 20)
-    .map(({ page: { path, title, kind, about }, part }) => ({
-      path: part ? `${path}.html#${part.anchor}` : `${path}.html`,
-      title: part ? `${title} › ${part.heading}` : title,
-      kind,
-      about,
-    }))
+const all = plain(query)
+const telling = all.filter((word) => !stopWords.has(word))
+const asked = telling.length > 0 ? telling : all
+if (asked.length === 0) return []
+const words = asked.map((word, at) => {
+const isLast = word === all.at(-1) && at === asked.length - 1 && /[a-z0-9]$/i.test(query)
+const pairs = [asked[at - 1] + word, word + asked[at + 1]].map(stemOf)
+return lookUp(word, isLast, pairs)
+})
+const whole = words.reduce((sum, { tells }) => sum + tells, 0)
+const raw = rawOf(query)
+const isOne = !/\s/.test(query.trim())
+const isName = isOne && query.includes('_')
+const isTyped = isOne && raw.includes(' ')
+const phrase = asked.map(stemOf).join(' ')
+const scoreOf = (of) => {
+let score = 0
+let covered = 0
+for (const { counts, tells } of words) {
+const count = of(counts)
+score += count
+if (count > 0) covered += tells
+}
+return score * (covered / whole) ** ofCoverage
+}
+const found = []
+for (const page of pages) {
+const known = isTyped ? [] : page.known
+const own = scoreOf((counts) => counts.get(page.entry) ?? 0)
+let best = own
+let part = null
+for (const one of page.parts) {
+if (!words.some(({ counts }) => counts.has(one.entry))) continue
+const score =
+(one.isField && !isName ? ofField : 1) *
+scoreOf((counts) =>
+Math.max(counts.get(one.entry) ?? 0, inherited * (counts.get(page.entry) ?? 0)),
+)
+if (score <= best) continue
+best = score
+part = one
+}
+if (isName && part?.heading === query.trim().toLowerCase()) best *= 1.5
+const same = page.stems.filter((stem) => words.length > 0 && phrase.split(' ').includes(stem))
+const share = same.length / page.stems.length
+const isTitle =
+page.stems.join(' ') === phrase &&
+wordsOf(page.title).every((word) => !stopWords.has(word) || all.includes(word))
+const isCode = isTitle && (isOne || (/^errors\//.test(page.path) && page.stems.length > 1))
+const isAlias = known.some(({ stems }) => [' ', ''].some((gap) => stems.join(gap) === phrase))
+const isSaid = known.some(({ name }) => name === raw)
+best += ofName * Math.max(0, ...known.map(({ stems }) => called(stems, words, whole)))
+const named = isSaid || isCode || (isTitle && !/^(errors|resources)\//.test(page.path))
+if (best === 0) continue
+const prior = isCode ? 1.2 : priorOf(page, query, asked.length)
+const names = named ? 2.5 : isAlias ? ofSameStems : 1
+found.push({ page, part, score: best * prior * names * (0.8 + 0.2 * share) })
+}
+found.sort((one, other) => other.score - one.score)
+const [first] = found
+return found
+.filter(({ score }) => score > first.score / 12)
+.slice(0, 20)
+.map(({ page: { path, title, kind, about }, part }) => ({
+path: part ? `${path}.html#${part.anchor}` : `${path}.html`,
+title: part ? `${title} › ${part.heading}` : title,
+kind,
+about,
+}))
 }
 
 globalThis.findPages = find

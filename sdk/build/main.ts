@@ -1,15 +1,25 @@
 // Makes what is published, in dist/ or the folder named: an ES module, a CommonJS module, and types for each.
 //
 //   npm run build:sdk [-- <folder>]
+//   npm run build:sdk -- --root <folder>    of the registry <folder>/spec, as a package in <folder>/sdk
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, type Plugin } from 'esbuild'
+import { sourcesOf } from './sources.ts'
 
-const sdk = fileURLToPath(new URL('..', import.meta.url))
-const target = resolve(process.argv[2] ?? join(sdk, 'dist'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string' } },
+})
+const sdk =
+  values.root === undefined
+    ? fileURLToPath(new URL('..', import.meta.url))
+    : sourcesOf(resolve(values.root))
+const target = resolve(positionals[0] ?? join(values.root ?? join(sdk, '..'), 'sdk/dist'))
 
 /** To a CommonJS module, the default export of another is a member named so. */
 const requiredDefault: Plugin = {

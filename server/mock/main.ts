@@ -1,42 +1,16 @@
 // A mock of the service for front-end work: `npm run mock`. The same paths, checks and errors; every answer
 // is an example of the registry, and nothing is kept. PORT is 4010 unless it is set.
 //
+//   npm run mock -- --root <folder>    of the registry <folder>/spec, from what is generated of it
+//
 //   Authorization: Bearer anything
 //   Prefer: status=needs_input | code=rate_limited | example=2
-import { capabilities, protocol, registry } from '#generated/server/capabilities.ts'
-import { startMock } from '#server/mock/service.ts'
-import { hostOf, portOf, settingOf } from '#server/process/settings/values.ts'
-import { offers } from '#server/runtime/authorise.ts'
+import { chooseRegistry } from '#server/mock/other_registry.ts'
 
-const { url, server } = await start().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.closeAllConnections()
-    server.close(() => process.exit(0))
-  })
+try {
+  chooseRegistry(process.argv.slice(2))
+  await import('#server/mock/run.ts')
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
 }
-
-async function start() {
-  const value = (name: string) => settingOf(process.env, name)
-  return startMock({
-    host: hostOf(value('HOST') ?? '127.0.0.1'),
-    port: portOf('PORT', value('PORT') ?? '4010'),
-  })
-}
-
-// A call that needs little: a read without required fields, where there is one.
-const shown =
-  Object.values(capabilities).find(
-    (facts) => facts.effect === 'read' && facts.required.length === 0 && offers(facts, 'api'),
-  )?.id ?? '<capability>'
-process.stdout.write(`${registry.title}, mocked: ${url}
-Reference: ${url}/docs/
-
-  curl -s ${url}${protocol.path}/capabilities/${shown} \\
-    -H 'Authorization: Bearer anything' -H 'Content-Type: application/json' -d '{}'
-
-Prefer: status=needs_input, code=rate_limited or example=2 asks for another answer.
-`)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { generatedFolder } from '#generated/server/folder.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { pathOf } from '#server/domain/basics/pointer.ts'
 
@@ -28,7 +29,7 @@ const read = new Map<CapabilityId, SchemaNode>()
 export function schemaOf(id: CapabilityId): SchemaNode {
   const known = read.get(id)
   if (known) return known
-  const file = new URL(`../../generated/schemas/${id}.json`, import.meta.url)
+  const file = new URL(`schemas/${id}.json`, generatedFolder)
   const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
   read.set(id, schema)
   return schema

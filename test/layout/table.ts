@@ -358,7 +358,7 @@ export const rules: readonly Rule[] = [
       ...['server/runtime/', 'server/database/id.ts', 'server/domain/', 'generated/'],
     ],
     types: ['server/database/'],
-    node: ['async_hooks', 'crypto', 'http', 'util'],
+    node: ['async_hooks', 'crypto', 'fs', 'http', 'module', 'path', 'url', 'util'],
   },
   {
     // A client of the API like any other: nothing of the service but readers of files.
@@ -408,7 +408,7 @@ export const rules: readonly Rule[] = [
     ],
     node: ['*'],
   },
-  { folder: 'sdk/build/', values: [], packages: ['esbuild'], node: ['*'] },
+  { folder: 'sdk/build/', values: ['sdk/build/'], packages: ['esbuild'], node: ['*'] },
   {
     folder: 'sdk/',
     values: ['sdk/', 'generated/types.ts', 'generated/sdk/'],

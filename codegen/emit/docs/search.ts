@@ -6,11 +6,16 @@ import { general } from '#codegen/emit/shared/synonyms.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 import type { Service } from '#codegen/model.ts'
 
-/** What looks through the index: a part of this emitter's source that a browser runs as a plain script. */
+/**
+ * What looks through the index: a part of this emitter's source that a browser runs as a plain script. Comments and
+ * indentation stay here.
+ */
 const finder = ['find_words.mjs', 'find_index.mjs', 'find.mjs']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('\n')
   .replaceAll(/^export /gm, '')
+  .replaceAll(/^ *(\/\/.*|\/\*\*[\s\S]*?\*\/)\n/gm, '')
+  .replaceAll(/^ +/gm, '')
 
 /**
  * The search, as a script: a page opened from a disk may load a script but no data. One entry a page, and one for each

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { generatedFolder } from '#generated/server/folder.ts'
 import { offers } from '#server/runtime/authorise.ts'
 import { isBuilt } from '#server/runtime/built.ts'
 import { listArguments } from '#server/runtime/told/list_arguments.ts'
@@ -56,6 +57,6 @@ function withListArguments(manifest: Manifest, names: readonly string[]): Manife
 }
 
 function manifestOf(name: string): Manifest {
-  const file = new URL(`../../../generated/mcp/${name}.json`, import.meta.url)
+  const file = new URL(`mcp/${name}.json`, generatedFolder)
   return JSON.parse(readFileSync(file, 'utf8'))
 }

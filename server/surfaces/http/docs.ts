@@ -11,15 +11,15 @@ import {
   wholePage,
   withFacts,
 } from '#generated/server/docs_shell.ts'
+import { generatedFolder } from '#generated/server/folder.ts'
 import { nearest } from '#server/domain/basics/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { examplesIn, weeksToExamples } from '#server/runtime/coming.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
-const generated = new URL('../../../generated/', import.meta.url)
-const docs = fileURLToPath(new URL('docs', generated))
-const published = fileURLToPath(new URL('../../../site', import.meta.url))
+const docs = fileURLToPath(new URL('docs', generatedFolder))
+const published = fileURLToPath(new URL('../site', generatedFolder))
 
 /** A page may call the service it belongs to and this machine, where a mock may be: nowhere else can a token go. */
 const policy =
@@ -112,7 +112,7 @@ let read: {
 function reference() {
   if (read) return read
   const { pages }: Pick<Site, 'pages'> = JSON.parse(
-    readFileSync(new URL('server/docs_navigation.json', generated), 'utf8'),
+    readFileSync(new URL('server/docs_navigation.json', generatedFolder), 'utf8'),
   )
   const { title, registry_version: version } = registry
   const site = { title, version, fingerprint: registryFingerprint(), pages, address: null }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { protocol } from '#generated/server/capabilities.ts'
+import { generatedFolder } from '#generated/server/folder.ts'
 
 /** The parts of the OpenAPI document that are used here. */
 export interface Document {
@@ -26,7 +27,7 @@ interface Operation {
   [member: string]: unknown
 }
 
-const file = new URL('../../../generated/openapi.json', import.meta.url)
+const file = new URL('openapi.json', generatedFolder)
 
 /** The generated OpenAPI document, as text, without the surfaces that the operator has turned off. */
 export function openapiText(off: readonly string[] = []): string {

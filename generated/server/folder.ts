@@ -1,0 +1,3 @@
+// Generated from spec/ by codegen. Do not edit.
+/** The folder generated/, with what the server reads as files: that of the registry whose modules it has loaded. */
+export const generatedFolder = new URL('../', import.meta.url)

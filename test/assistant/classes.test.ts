@@ -51,6 +51,43 @@ test.each([
   expect(writes).toEqual([])
 })
 
+test.each([
+  'did you already cancel the bowling',
+  'dont invite lukas to the pottery yet',
+  'i already added ben to the date night list',
+  'ada says i should cancel bowling',
+  "if it rains we'll move the market to sunday",
+  'what happens if i delete the kids list',
+  'who invited lukas to kegeln',
+  'i never said i would go to jazz night',
+  'mira deleted our list yesterday',
+  'hab ich das kegeln schon abgesagt',
+  'ich hab ben schon auf die liste date night gesetzt',
+  'ada meint, ich soll das kegeln absagen',
+  'was passiert, wenn ich die liste date night lösche',
+  'lad lukas noch nicht zum glühwein ein und sag das den anderen',
+])('%s: a question, a report, a condition and a refusal change nothing', async (say) => {
+  const { writes } = await said(say)
+  expect(writes).toEqual([])
+})
+
+test.each([
+  ["i'm out of ideas, can you add karaoke to my date night list", 'ideas.lists.items.update'],
+  ['my knee hurts so much, cancel the bowling', 'plans.cancel.prepare'],
+])('%s: what is told beside a request asks for nothing', async (say, capability) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability })
+})
+
+test.each(['remind me to call the dentist tomorrow', 'erinner mich morgen an das essen'])(
+  '%s: nobody is reminded, and nothing is saved in its place',
+  async (say) => {
+    const { writes, question } = await said(say)
+    expect(writes).toEqual([])
+    expect(question).toBeNull()
+  },
+)
+
 test('half of a name names nobody: Ada Meier is not Ada', async () => {
   const { last } = await said('add Ada Meier to my people')
   expect(last?.input).toEqual({ people: ['Ada Meier'] })

@@ -6,10 +6,12 @@ import { verdictOf } from '#test/assistant/verdict.ts'
 // Sentences that people wrote who had not read the frames. Those held back are counted by main.ts, and nothing is fitted to them.
 
 test.each([
-  ['en.seen', 0.78, 0.02],
-  ['de.seen', 0.86, 0.02],
-  ['en.more', 0.67, 0.01],
-  ['de.more', 0.69, 0.01],
+  ['en.seen', 0.77, 0.02],
+  ['de.seen', 0.9, 0.02],
+  ['en.more', 0.7, 0.01],
+  ['de.more', 0.67, 0],
+  ['en.phone', 0.93, 0],
+  ['de.phone', 0.85, 0],
 ])(
   'of %s at least %d are understood rightly, and at most %d change what nobody meant',
   async (file, least, most) => {

@@ -963,7 +963,48 @@ export const words = {
   "clock_words": [
     "uhr"
   ],
+  "reported": [
+    "ich habe … schon",
+    "wir haben … schon",
+    "ich habe … bereits",
+    "ich wollte",
+    "wir wollten",
+    "ich hatte",
+    "meint ich soll",
+    "meint ich sollte",
+    "sagt ich soll",
+    "sagt ich sollte",
+    "meint wir",
+    "hat gemeint",
+    "hat gesagt",
+    "habe vergessen",
+    "gestern"
+  ],
   "asking": [
+    "was passiert",
+    "wie kann ich",
+    "wie konnen wir",
+    "wie mache ich",
+    "wie geht",
+    "warum",
+    "wieso",
+    "weshalb",
+    "wer",
+    "wessen",
+    "wann",
+    "welche",
+    "welcher",
+    "welches",
+    "welchen",
+    "ist mein",
+    "ist meine",
+    "sind meine",
+    "war",
+    "wird",
+    "wurde das",
+    "wurden die",
+    "kann ich",
+    "darf ich",
     "soll ich",
     "sollte ich",
     "sollen wir",
@@ -1015,6 +1056,9 @@ export const words = {
     "eine": 1,
     "einen": 1,
     "einer": 1,
+    "ne": 1,
+    "ner": 1,
+    "nen": 1,
     "zwei": 2,
     "drei": 3,
     "vier": 4,
@@ -1075,6 +1119,14 @@ export const words = {
     "oder",
     "sowie",
     "plus"
+  ],
+  "parts": [
+    "und",
+    "aber",
+    "also",
+    "deshalb",
+    "weil",
+    "denn"
   ],
   "and": [
     "und",
@@ -1206,6 +1258,18 @@ export const words = {
     "frei"
   ],
   "cannot": {
+    "remind": [
+      "erinner mich",
+      "erinnere mich",
+      "erinnern sie mich",
+      "erinnere uns",
+      "stell einen wecker",
+      "stelle einen wecker",
+      "stell den wecker",
+      "stell einen timer",
+      "weck mich",
+      "wecke mich"
+    ],
     "pay": [
       "bezahle",
       "bezahl",
@@ -1284,6 +1348,7 @@ export const words = {
   "unsure_times": [
     "mi"
   ],
+  "verbs": "last",
   "senses": {
     "show": [
       "zeig*",
@@ -2527,7 +2592,6 @@ export const words = {
     "no": [
       "nein",
       "nee",
-      "ne",
       "absage",
       "abgesagt"
     ],
@@ -2575,6 +2639,81 @@ export const words = {
       "google kalender",
       "terminkalender",
       "google-kalender"
+    ],
+    "calendars": [
+      "kalendern",
+      "alle kalender",
+      "welche kalender"
+    ],
+    "schedule_n": [
+      "kalender",
+      "terminkalender",
+      "terminplan",
+      "zeitplan",
+      "terminubersicht",
+      "tagesplan"
+    ],
+    "meetings": [
+      "termin",
+      "termine",
+      "terminen",
+      "besprechung*",
+      "meeting*",
+      "verabredung*"
+    ],
+    "food": [
+      "restaurant*",
+      "lokal",
+      "lokale",
+      "pizzeria*",
+      "kneipe*",
+      "cafe",
+      "cafes",
+      "imbiss*",
+      "sushi",
+      "ramen",
+      "pizza",
+      "burger",
+      "pasta",
+      "nudeln",
+      "fisch",
+      "steak",
+      "doner",
+      "curry",
+      "thailandisch*",
+      "italienisch*",
+      "mexikanisch*",
+      "chinesisch*",
+      "vietnamesisch*",
+      "indisch*",
+      "japanisch*",
+      "koreanisch*",
+      "griechisch*",
+      "turkisch*",
+      "vegan*",
+      "vegetarisch*",
+      "italiener",
+      "grieche",
+      "chinese",
+      "inder",
+      "thai",
+      "vietnamese",
+      "mittagessen",
+      "abendessen",
+      "fruhstuck",
+      "brunch",
+      "kaffee",
+      "essen gehen",
+      "was essen",
+      "zum essen"
+    ],
+    "sights": [
+      "sehenswurdigkeit*",
+      "attraktion*",
+      "ausflugsziel*",
+      "reiseziel*",
+      "unternehmung*",
+      "aktivitat*"
     ],
     "connected": [
       "verbunden",
@@ -5092,7 +5231,6 @@ export const frames = [
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = {
-  "ideas.capture.retry": "It takes the version of the capture that was last read.",
   "ideas.discover.refine": "It takes the version and the reply contract of the search that it goes on from.",
   "plans.prepare_send": "The same is prepared by plans.invitation.prepare.",
   "relationships.friendship.apply": "It follows the yes to relationships.friendship.review."

@@ -15,6 +15,7 @@ export interface Tag {
 export interface Lexicon {
   /** The classes of the words of a message: where phrases begin, the longest is taken. */
   readonly has: (word: string) => boolean
+  readonly classesOf: (word: string) => ReadonlySet<string>
   readonly tags: (tokens: readonly Token[], isKnown: (at: number) => boolean) => readonly Tag[]
 }
 
@@ -64,6 +65,7 @@ export function lexiconOf({ senses, short }: Pick<SpokenWords, 'senses' | 'short
     new Set(near.slipsOf(word).flatMap((at) => [...classesOf(alone[at] ?? '')]))
   return {
     has: (word) => classesOf(word).size > 0,
+    classesOf,
     tags(tokens, isKnown) {
       const tags: Tag[] = []
       for (let at = 0; at < tokens.length; ) {

@@ -59,6 +59,8 @@ export interface SpokenWords {
   readonly not: readonly string[]
   /** What begins a message that changes one thing of the last one: “and Mira?” */
   readonly and: readonly string[]
+  /** What may stand between something that is told and what is asked for because of it. */
+  readonly parts: readonly string[]
   readonly cannot: Readonly<Record<string, readonly string[]>>
   /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
   readonly before_text: readonly string[]
@@ -66,6 +68,10 @@ export interface SpokenWords {
   readonly before_area: readonly string[]
   /** Words that are rarely a time by themselves. */
   readonly unsure_times: readonly string[]
+  /** What tells of something that was done, or of what others say: no request. */
+  readonly reported: readonly string[]
+  /** Whether what is to be done may stand at the end of a request, as in German. */
+  readonly verbs: 'first' | 'last'
   /** Words by the classes that spec/assistant/senses.yaml asks for: `word*` is every word that begins so. */
   readonly senses: Readonly<Record<string, readonly string[]>>
 }

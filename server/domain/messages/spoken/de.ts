@@ -36,6 +36,8 @@ export const german: Sentences = {
   nothingMore: 'Das war alles.',
   nothingToUndo: 'Hier gibt es nichts, was ich rückgängig machen kann.',
   notUndoable: 'Das kann ich nicht zurücknehmen. Sag mir, wie es stattdessen sein soll.',
+  notAmong: (names) =>
+    `${names.map(nameOf).join(', ')}: ${names.length === 1 ? 'ist' : 'sind'} nicht dabei. Es ist alles, wie es war.`,
   onlyGuest: (title) =>
     `Sonst ist niemand zu ${quoted(title)} eingeladen. Sag ${quoted(`sag ${harmless(title)} ab`)}, wenn es ausfallen soll, oder lade zuerst jemand anderen ein.`,
   nothingToSend:
@@ -143,6 +145,8 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 const impossible: Readonly<Record<string, string>> = {
+  remind:
+    'Ich kann niemanden erinnern oder wecken. Ich kann eine Idee merken oder einen Plan mit einer Uhrzeit machen.',
   pay: 'Ich kann nicht bezahlen und kein Geld schicken.',
   book: 'Ich kann nichts buchen und nichts kaufen.',
   write:

@@ -25,6 +25,7 @@ export const english: Sentences = {
   nothingMore: 'That was all.',
   nothingToUndo: 'There is nothing here that I can undo.',
   notUndoable: 'I cannot take that back. Tell me what it should be instead.',
+  notAmong: (names) => `Not among the guests: ${names.join(', ')}. Everything is as it was.`,
   onlyGuest: (title) =>
     `Nobody else is invited to ${inQuotes(title)}. Say ${inQuotes(`cancel ${harmless(title)}`)} to call it off, or add somebody first.`,
   nothingToSend: 'Nothing is prepared that could be sent. Tell me who to invite to what.',
@@ -127,6 +128,7 @@ const lists: Readonly<Record<string, string>> = {
 }
 
 const impossible: Readonly<Record<string, string>> = {
+  remind: 'I cannot remind or wake anybody. I can save an idea, or make a plan with a time.',
   pay: 'I cannot pay or send money.',
   book: 'I cannot book or buy anything.',
   write: 'I cannot write to or call people. I can prepare an invitation that you approve.',

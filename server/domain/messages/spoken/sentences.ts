@@ -117,6 +117,8 @@ export interface Sentences {
   readonly nothingToUndo: string
   /** The last thing that was done cannot be taken back. */
   readonly notUndoable: string
+  /** Those who are to leave a plan are not invited to it. */
+  readonly notAmong: (names: readonly string[]) => string
   /** Somebody is to leave a plan, and nobody would be left. */
   readonly onlyGuest: (title: string) => string
   readonly nothingToSend: string

@@ -32,6 +32,18 @@ export async function withPeopleNow(
   }
 }
 
+/** The values of a request to try a capture again: it is tried in the state that it is in now. */
+export async function withStateNow(
+  { hands }: Working,
+  { capability }: Pick<Frame, 'capability'>,
+  values: Values,
+): Promise<Values> {
+  const { capture_public_id } = values
+  if (capability !== 'ideas.capture.retry' || typeof capture_public_id !== 'string') return values
+  const { data } = await hands.call('ideas.capture.get', { capture_public_id })
+  return { ...values, expected_state_version: data?.state_version }
+}
+
 /** “Kita Regenbogen, Sonnenallee 120”: the name of a place without the address that was said with it. */
 export function withAddressApart(
   { capability }: Pick<Frame, 'capability'>,

@@ -9,10 +9,12 @@ export function impossible(
   { spoken, said }: Working,
   score: number,
 ): Outcome | null {
-  if (score > 0) return null
   const plain = plainOf(withoutOpeners(clause, spoken), spoken.words)
   for (const [what, verbs] of Object.entries(spoken.words.cannot))
-    if (verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `))) {
+    if (
+      (score <= 0 || what === 'remind') &&
+      verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `))
+    ) {
       const reply = sentencesIn(said.language).cannot(what)
       return { reply, error: { code: 'not_possible_here', message: reply } }
     }

@@ -18,11 +18,12 @@ import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
-import { carryOutRequest } from '#server/surfaces/assistant/rules/request.ts'
+import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
 
 /** Whether a message is an act of speech in some language, for which no names are read. */
@@ -161,7 +162,9 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const { question } = working.state
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.
-    const isRequest = matches.some(({ loose }) => !loose)
+    const isRequest =
+      matches.some(({ loose }) => !loose) &&
+      (actOf(clause, spoken) !== null || requestIn(working, clause) !== null)
     const answered = await answerQuestion(working, question, clause, isRequest)
     if (answered) return answered
     // A yes counts as the very next message only.
@@ -179,7 +182,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (again !== null) return carryOutRequest(working, again)
   const refused = impossible(clause, working, matches[0]?.score ?? 0)
   if (refused) return refused
-  const request = requestIn(working, clause)
+  const request = requestBesideTelling(working, clause)
   if (request === null) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
@@ -199,11 +202,22 @@ function clausesOf(working: Working): string[] {
     .flatMap((part) => part.split(next))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  // “I am unable to come; please decline” is one request.
+  const isOne = parts.slice(1).every((part) => saysLess(working, part, whole))
+  if (isOne && requestIn(working, whole)?.unsure === false) return [whole]
   // A message of which a part says nothing is not acted on by halves.
   const isSaid = (part: string) =>
     actOf(part, working.spoken) !== null || matchesOf(working, part).length > 0
   const isWhole = parts.length > 1 && parts.length <= maxClauses && parts.every(isSaid)
   return isWhole ? parts : [whole]
+}
+
+/** Whether a part of a message asks for what the whole of it asks for, and names nothing of its own. */
+function saysLess(working: Working, part: string, whole: string): boolean {
+  const [one, all] = [requestIn(working, part), requestIn(working, whole)]
+  if (one === null || all === null) return false
+  const [of, ofAll] = [one, all].map((request) => frameOf(working, request)?.capability)
+  return of === ofAll && Object.keys(one.words).length === 0
 }
 
 /** Nothing is called while it is only compared. */

@@ -4,7 +4,11 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
-import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
+import {
+  withAddressApart,
+  withPeopleNow,
+  withStateNow,
+} from '#server/surfaces/assistant/rules/adjust.ts'
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
@@ -43,7 +47,10 @@ export async function carryOutRequest(working: Working, request: Request): Promi
       labels: filled.thing ? { ...now.labels, [slot]: filled.thing } : now.labels,
     }
   }
-  const values = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
+  const withPeople = withAddressApart(frame, await withPeopleNow(working, frame, now.values))
+  const values = await withStateNow(working, frame, withPeople)
+  const absent = await nobodyThere(working, now, values)
+  if (absent) return absent
   const nobody = nobodyLeft(working, values, now)
   if (nobody) return nobody
   const input = inputOf(frame, values)
@@ -54,6 +61,26 @@ export async function carryOutRequest(working: Working, request: Request): Promi
   const done = await callAndTell(working, frame.capability as CapabilityId, input, now)
   working.state = { ...working.state, last: { frame: frame.id, slots: now.values } }
   return done
+}
+
+/** Those who are to leave a plan are not among its guests: nothing is changed. */
+async function nobodyThere(
+  working: Working,
+  { values: { removed, plan_handle }, labels }: Request,
+  now: Readonly<Record<string, unknown>>,
+): Promise<Outcome | null> {
+  if (!Array.isArray(removed) || typeof plan_handle !== 'string') return null
+  const left = [now['audience_selection.person_handles'], now.recipient_handles].find(Array.isArray)
+  const { data } = await working.hands.call('plans.get', { plan_handle })
+  const people = [
+    ...(data?.audience ?? []).map(({ person_handle }) => person_handle),
+    ...(data?.roster ?? []).map(({ person }) => person.person_handle),
+  ]
+  if (left === undefined || removed.some((one) => people.includes(one))) return null
+  const names = removed.map(
+    (one) => working.names.byHandle(one)?.label ?? labels.removed?.label ?? '',
+  )
+  return { reply: sentencesIn(working.said.language).notAmong(names) }
 }
 
 /** Somebody is to leave a plan that then had no guest: it is told what to do instead. A draft may be for nobody. */

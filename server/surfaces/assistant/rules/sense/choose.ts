@@ -10,20 +10,29 @@ import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { type Sensed, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
-import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
+import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
+import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
 export function requestIn(working: Working, clause: string): Request | null {
-  const [best, second] = matchesOf(working, clause)
   const sensed = sensesOf(working, clause)
+  const request = likeliest(working, clause, sensed)
+  if (request === null || request.unsure) return request
+  return isDoubtful(working, clause, sensed, request) ? { ...request, unsure: true } : request
+}
+
+type Sense = ReturnType<typeof sensesOf>
+
+function likeliest(working: Working, clause: string, sensed: Sense): Request | null {
+  const [best, second] = matchesOf(working, clause)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
   const [sense, ...others] = sensed.all
   const good = sense === undefined ? 'poor' : goodness(sense, others)
-  const bySense = (unsure: boolean) => sense && fromSense(working, sense, clause, unsure)
+  const bySense = (unsure: boolean) => sense && fromSense(working, sense, unsure)
   if (best === undefined) return (good !== 'poor' && bySense(good === 'fair')) || null
   const byPattern = fromPattern(working, best, second, clause)
   const isTrusted =
@@ -40,11 +49,21 @@ export function requestIn(working: Working, clause: string): Request | null {
   if (sense !== undefined && (good === 'sure' || (good === 'fair' && (isSame || !isWrite(sense)))))
     return bySense(good === 'fair' && !isTrusted) ?? null
   if (isUnclear(best, second)) return good === 'fair' ? (bySense(true) ?? null) : null
-  return isRead(best) || isTrusted ? byPattern : { ...byPattern, unsure: true }
+  if (isTrusted && !isRead(best)) return byPattern
+  // What no word of a class says, and what names nothing, is a slip of one pattern.
+  const isBacked = sensed.all.some(
+    (one) => one.frame.capability === best.frame.capability && one.score > backed,
+  )
+  if (!isBacked && !(isRead(best) && best.covered >= cleanly && isSound(working, best, byPattern)))
+    return null
+  return isRead(best) ? byPattern : { ...byPattern, unsure: true }
 }
 
+/** From which score on a sense says the same as a pattern that is not sure by itself. */
+const backed = 0
+
 /** Whether something that is written somewhere is to be done: “do what the note says”. What others wrote asks for nothing. */
-function isObeying(tags: readonly Tag[]): boolean {
+export function isObeying(tags: readonly Tag[]): boolean {
   return ['obey', 'says'].every((name) => tags.some(({ classes }) => classes.has(name)))
 }
 
@@ -131,16 +150,11 @@ function fromPattern(
   }
 }
 
-function fromSense(working: Working, sense: Sensed, clause: string, unsure: boolean): Request {
+function fromSense(working: Working, sense: Sensed, unsure: boolean): Request {
   return {
     ...{ frame: sense.frame.id, words: sense.words, values: {}, labels: {} },
     language: working.said.language,
-    unsure:
-      isWrite(sense) &&
-      (unsure ||
-        isHedged(working, clause) ||
-        !isOneEach(working, sense) ||
-        hasDraft(working, sense)),
+    unsure: isWrite(sense) && (unsure || !isOneEach(working, sense)),
   }
 }
 
@@ -175,16 +189,4 @@ function busyWords({ spoken }: Working, text: string): number {
   const tokens = tokensOf(text, spoken.words.short)
   return spoken.lexicon.tags(tokens, () => true).filter(({ classes }) => ![...classes].some(isWeak))
     .length
-}
-
-/** Whether an outing is to be made of something that there is a draft of: then which is meant is asked. */
-function hasDraft({ names }: Working, { frame, words }: Sensed): boolean {
-  const { candidate_id: of } = words
-  if (
-    frame.capability !== 'plans.draft.create' ||
-    of === undefined ||
-    'separate_outing' in frame.set
-  )
-    return false
-  return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
 }

@@ -34,7 +34,11 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
   }
   // What ends a sentence in German: “… merken”, “… umbenennen”.
   let last = count
-  while (last > 1 && (isSilent(last - 1) || tagAt(last - 1)?.to === last)) {
+  while (
+    spoken.words.verbs === 'last' &&
+    last > 1 &&
+    (isSilent(last - 1) || tagAt(last - 1)?.to === last)
+  ) {
     last = tagAt(last - 1)?.from ?? last - 1
     ends.add(last)
   }

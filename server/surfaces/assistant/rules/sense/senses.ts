@@ -7,7 +7,12 @@ import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
-import { type Reading, type Weighed, weigh } from '#server/surfaces/assistant/rules/sense/weigh.ts'
+import {
+  type Reading,
+  spotsOfClass,
+  type Weighed,
+  weigh,
+} from '#server/surfaces/assistant/rules/sense/weigh.ts'
 
 /** What people ask for, whatever the language. */
 export const senseFrames = written as unknown as readonly Frame[]
@@ -31,6 +36,8 @@ export function sensesOf(
   const segments = segmentsIn(reading)
   const best = new Map<number, Sensed>()
   const having = new Set(reading.tags.flatMap(({ classes }) => [...classes]))
+  for (const [name, kind] of Object.entries(spotsOfClass))
+    if (reading.spots.some((one) => one.kind === kind)) having.add(name)
   for (const way of ways) {
     const frame = senseFrames[way.frame]
     if (frame === undefined || !mayBe(way, having)) continue

@@ -16,6 +16,7 @@ export interface Spot {
     | 'it'
     | 'area'
     | 'address'
+    | 'subject'
   readonly from: number
   readonly to: number
   readonly text: string
@@ -48,6 +49,9 @@ export interface Finding {
   readonly isTime: readonly boolean[]
 }
 
+/** Classes whose words are of things: they may as well be of a name. */
+const ofThings: ReadonlySet<string> = new Set(['food', 'sights', 'events'])
+
 /** Begins to find spots in a message. */
 export function findingIn(working: Working, text: string, tokens: readonly Token[]): Finding {
   const { spoken, said } = working
@@ -69,7 +73,11 @@ export function findingIn(working: Working, text: string, tokens: readonly Token
       })
     },
     written: (at) => text.slice(tokens[at]?.at, tokens[at]?.end),
-    isPlain: (at) => isSilent(at) || inPhrase(at) || isVague(at) || spoken.lexicon.has(keyAt(at)),
+    isPlain: (at) =>
+      isSilent(at) ||
+      inPhrase(at) ||
+      isVague(at) ||
+      [...spoken.lexicon.classesOf(keyAt(at))].some((name) => !ofThings.has(name)),
     isTime: tokens.map(({ key }) => tellsTime(key, said.language)),
   }
 }

@@ -25,6 +25,7 @@ export function spotsIn(working: Working, text: string, tokens: readonly Token[]
   addTimes(about)
   addNumbersAndReferences(about)
   addAreas(about)
+  addFood(about)
   return joinedNames(
     working,
     text,
@@ -89,15 +90,42 @@ function addNumbersAndReferences({
   }
 }
 
-/** Words after a word for where that are written as names are. */
+/** Words after a word for where that are written as names are; in small letters at the end of a message alone. */
 function addAreas({ working, tokens, taken, add, written, isPlain }: Finding): void {
   const { before_area } = working.spoken.words
+  const { names } = working
   const isName = (at: number) => !taken[at] && /^\p{Lu}/u.test(written(at)) && !isPlain(at)
   for (const [at, { key }] of tokens.entries()) {
-    if (!before_area.includes(key) || !isName(at + 1)) continue
+    if (!before_area.includes(key)) continue
+    const rest = tokens.slice(at + 1)
+    const isLast =
+      rest.length > 0 &&
+      rest.length <= 2 &&
+      rest.every(
+        (one, next) => !taken[at + 1 + next] && !isPlain(at + 1 + next) && !names.has(one.key),
+      )
+    if (isLast && !isName(at + 1)) add('area', at + 1, tokens.length, { isSoft: true })
+    if (!isName(at + 1)) continue
     let to = at + 2
     while (to < tokens.length && isName(to)) to += 1
     add('area', at + 1, to)
+  }
+}
+
+/** What somebody wants to eat, with what is said of it: “good thai restaurants”. */
+function addFood({ working, tokens, taken, add, isSilent, isPlain }: Finding): void {
+  const food = working.spoken.lexicon
+    .tags(tokens, () => true)
+    .filter(({ classes }) => classes.has('food'))
+  const isOf = (at: number) => food.some(({ from, to }) => from <= at && at < to)
+  const isFree = (at: number) => at >= 0 && at < tokens.length && !taken[at]
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!isFree(at) || !isOf(at)) continue
+    let to = at + 1
+    while (isFree(to) && isOf(to)) to += 1
+    const from = isFree(at - 1) && !isSilent(at - 1) && !isPlain(at - 1) ? at - 1 : at
+    add('subject', from, to)
+    at = to - 1
   }
 }
 

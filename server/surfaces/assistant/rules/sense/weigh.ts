@@ -23,6 +23,9 @@ export interface Reading {
   readonly unknown: readonly number[]
 }
 
+/** Classes whose words turn a request into another, however short they are: “off”, “out”. */
+const turning: ReadonlySet<string> = new Set(['take', 'cancel', 'decline', 'only'])
+
 /** How well a way explains a message. */
 export interface Weighed {
   readonly score: number
@@ -66,7 +69,13 @@ const leftOf: { readonly [kind in Spot['kind']]: number } = {
     them: 0.15,
     it: 0.05,
   },
-  ...{ area: 0.3, address: 0.6 },
+  ...{ area: 0.3, address: 0.6, subject: 0.5 },
+}
+
+/** Classes of which spots are as well: a way may want one of them without a slot for it. */
+export const spotsOfClass: Readonly<Record<string, Spot['kind'] | undefined>> = {
+  time: 'time',
+  food: 'subject',
 }
 
 /** Weighs a way; null where it lacks what it cannot be without. */
@@ -165,10 +174,19 @@ export function weigh(
     if (at >= 0) {
       explained[at] = 1
       score += (isStrong ? gains.strong : gains.weak) * (tags[at]?.sure ?? 1)
+      continue
+    }
+    const spot = spots.findIndex(({ kind }) => group.some((name) => spotsOfClass[name] === kind))
+    if (spot >= 0) {
+      if (!used[spot]) score += gains.time
+      used[spot] = 1
     } else if (isStrong) return null
     else score -= costs.noWeak
   }
   const may = new Set([...way.may, ...way.must.flat()])
+  const { silent, vagueWords } = working.spoken
+  const isLittle = (from: number, to: number) =>
+    tokens.slice(from, to).every(({ key }) => silent.has(key) || vagueWords.has(key))
   let left = 0
   for (const [at, { classes, from, to }] of tags.entries()) {
     if (explained[at] || isCovered(from, to)) continue
@@ -179,7 +197,9 @@ export function weigh(
     if (classes.has('not')) {
       score -= 1
       left += 1
-    } else if ([...classes].every(isWeak)) score -= costs.weakLeft
+    } else if (isLittle(from, to) && ![...classes].some((name) => turning.has(name)))
+      score -= costs.weakLeft
+    else if ([...classes].every(isWeak)) score -= costs.weakLeft
     else if (![...classes].some(isWeak)) {
       score -= costs.strongLeft
       left += 0.5
@@ -194,7 +214,8 @@ export function weigh(
       continue
     }
     // A word of a name may be one of a class as well.
-    const cost = one.isWhose || one.isSoft ? 0.15 : leftOf[one.kind]
+    const isWanted = [...may].some((name) => spotsOfClass[name] === one.kind)
+    const cost = one.isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
     score -= cost
     if (cost >= 0.4) left += 1
   }

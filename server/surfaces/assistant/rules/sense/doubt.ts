@@ -1,0 +1,114 @@
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { bareName, plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
+import { wordKind } from '#server/domain/assistant/names.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import type { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
+
+/**
+ * Whether a change is asked about before it is made, however clear its words are: somebody asks, sets a condition, or tells what was done
+ * or what others say; what is named is perhaps no name; or its text begins or ends elsewhere by another reading.
+ */
+export function isDoubtful(
+  working: Working,
+  clause: string,
+  sensed: ReturnType<typeof sensesOf>,
+  request: Request,
+): boolean {
+  const frame = frameOf(working, request)
+  if (frame === null || capabilities[frame.capability as CapabilityId].effect === 'read')
+    return false
+  return (
+    isHedged(working, clause) ||
+    (isReported(working, clause) && !isOfDone(frame)) ||
+    hasDraft(working, frame, request) ||
+    !areNamed(working, frame, sensed, request) ||
+    isTextElsewhere(working, clause, frame, request, sensed)
+  )
+}
+
+/** Whether words tell of something that was done, or of what others say. */
+function isReported({ spoken: { words } }: Working, clause: string): boolean {
+  const plain = ` ${plainOf(clause, words)} `
+  return words.reported.some((one) => {
+    let at = 0
+    return one.split(' … ').every((part) => {
+      at = plain.indexOf(` ${part} `, at)
+      return at !== -1
+    })
+  })
+}
+
+/** “I already bought the cake” asks for a tick. */
+function isOfDone({ capability, set }: Frame): boolean {
+  return capability === 'plans.logistics.update' && set.status === 'completed'
+}
+
+/** Whether an outing is to be made of something that there is a draft of: then which is meant is asked. */
+function hasDraft({ names }: Working, { capability, set }: Frame, { words }: Request): boolean {
+  const { candidate_id: of } = words
+  if (capability !== 'plans.draft.create' || of === undefined || 'separate_outing' in set)
+    return false
+  return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
+}
+
+const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
+const ofThings: ReadonlySet<string> = new Set([
+  ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
+  ...ofPeople,
+])
+
+/** Whether all that is named is surely a name, and not a word that is in one as well; and nobody whose something is. */
+function areNamed(
+  { spoken }: Working,
+  frame: Frame,
+  { reading: { spots } }: ReturnType<typeof sensesOf>,
+  { words }: Request,
+): boolean {
+  return Object.entries(words).every(([slot, text]) => {
+    const kind = frame.slots[slot] ?? 'text'
+    if (!ofThings.has(kind) || frame.id.startsWith('relationships.people.ensure')) return true
+    const bare = plainOf(bareName(text, wordKind(kind), spoken), spoken.words)
+    const { it, them, kinds } = spoken.words
+    if (bare === '' || [it, them, kinds[wordKind(kind)] ?? []].some((some) => some.includes(bare)))
+      return true
+    const said = unquoted(text)
+    return spots
+      .filter((one) => said.includes(unquoted(one.text)) || unquoted(one.text).includes(said))
+      .some(({ isSoft, isWhose }) => !isSoft && !(isWhose && ofPeople.has(kind)))
+  })
+}
+
+function unquoted(text: string): string {
+  return text.replaceAll(/["“”„«»]/g, '')
+}
+
+/** How many words more one reading may have in a text than the other. */
+const moreWords = 2
+
+/** Whether another reading of the same request has another text. */
+function isTextElsewhere(
+  working: Working,
+  clause: string,
+  { capability, slots }: Frame,
+  { words }: Request,
+  { all: [sense] }: ReturnType<typeof sensesOf>,
+): boolean {
+  const { short } = working.spoken.words
+  const [match] = matchesOf(working, clause)
+  if (sense?.frame.capability !== capability || match?.frame.capability !== capability) return false
+  const whole = withoutOpeners(clause, working.spoken)
+  return Object.keys(words).some((slot) => {
+    const part = match.slots[slot]
+    const text = sense.words[slot]
+    if (slots[slot] !== 'text' || part === undefined || text === undefined) return false
+    const said = whole.slice(part.at, part.end)
+    const [one, two] = [plainOf(said, { short }), plainOf(text, { short })]
+    const [few, many] = one.length < two.length ? [one, two] : [two, one]
+    return !many.includes(few) || many.split(' ').length - few.split(' ').length > moreWords
+  })
+}

@@ -1,0 +1,68 @@
+import { plainOf } from '#server/domain/assistant/message.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
+import { readingOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** How many places are tried at which what is told may end, and how many words it may have. */
+const [maxPlaces, maxWords] = [4, 14]
+
+/**
+ * The request of a message in which something is told that asks for nothing and names nothing: “I'm out of milk, so put it on the list”;
+ * the request of the whole message where there is none, or where that is sure.
+ */
+export function requestBesideTelling(working: Working, clause: string): Request | null {
+  const whole = requestIn(working, clause)
+  if (whole !== null && !whole.unsure) return whole
+  if (isObeying(readingOf(working, clause).tags)) return null
+  for (const [before, after] of placesIn(working, clause)) {
+    const later = isTelling(working, before) ? requestIn(working, after) : null
+    if (later && isClear(later)) return later
+    const earlier = isTelling(working, after) ? requestIn(working, before) : null
+    // A text goes on to its end.
+    if (earlier && isClear(earlier) && !hasText(working, earlier)) return earlier
+  }
+  return whole
+}
+
+/** Whether a request is sure, and says what it is about. */
+function isClear({ unsure, words }: Request): boolean {
+  return !unsure && Object.keys(words).length > 0
+}
+
+function hasText(working: Working, request: Request): boolean {
+  const slots = frameOf(working, request)?.slots ?? {}
+  return Object.keys(request.words).some(
+    (slot) => slots[slot] === 'text' || slots[slot] === 'words',
+  )
+}
+
+function placesIn({ spoken }: Working, clause: string): [string, string][] {
+  const between = new RegExp(
+    `[,;:.!?–]+\\s+(?:(?:${spoken.words.parts.join('|')})\\s+)?|\\s+(?:${spoken.words.parts.join('|')})\\s+`,
+    'giu',
+  )
+  return [...clause.slice(0, 400).matchAll(between)]
+    .slice(0, maxPlaces)
+    .map(({ index, 0: { length } }) => [clause.slice(0, index), clause.slice(index + length)])
+}
+
+/** Whether a part of a message asks for nothing: no name, time, number or link is in it, and nothing that turns the rest. */
+function isTelling(working: Working, part: string): boolean {
+  const { words, acts } = working.spoken
+  const plain = plainOf(part, words)
+  const said = plain.split(' ')
+  if (plain === '' || said.length > maxWords || acts.has(plain)) return false
+  const isTurning = [words.not, words.no, words.hedges, words.never_mind, words.reported].some(
+    (some) => some.some((one) => ` ${plain} `.includes(` ${one} `)),
+  )
+  if (isTurning) return false
+  const { spots } = readingOf(working, part)
+  if (
+    spots.some(
+      ({ kind, isSoft }) => !isSoft && kind !== 'it' && kind !== 'them' && kind !== 'subject',
+    )
+  )
+    return false
+  return requestIn(working, part) === null
+}

@@ -1145,6 +1145,10 @@ export interface WordClasses {
   readonly 'activity.word': { value: string; kind: 'phrases'; differs: false; shared: true }
   /** Between two sides of a match. */
   readonly 'page.against': { value: null; kind: 'words'; differs: false; shared: false }
+  /** How titles begin that ask how old a visitor is. */
+  readonly 'page.age_question': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Short pages say so that let in only who is old enough. */
+  readonly 'page.age_wall': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How a notice says that something is bad news. */
   readonly 'page.alas': { value: null; kind: 'words'; differs: false; shared: false }
   /** After a word for not, what was is over. */
@@ -1159,6 +1163,8 @@ export interface WordClasses {
   readonly 'page.browser': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a word for a page, it is not there. */
   readonly 'page.cannot_find': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Short pages say so that look whether a person visits them. */
+  readonly 'page.check_phrase': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How buttons and forms begin with which visitors choose. */
   readonly 'page.choose': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Heads of columns. */
@@ -1168,6 +1174,8 @@ export interface WordClasses {
    * page.
    */
   readonly 'page.common': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What visitors are asked to take who do not pay. */
+  readonly 'page.consent_to_ads': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How words begin that stand with addresses of who publishes a page. */
   readonly 'page.contact': { value: null; kind: 'words'; differs: false; shared: false }
   /** What a notice of consent is about. */
@@ -1200,6 +1208,8 @@ export interface WordClasses {
   readonly 'page.frame': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Titles of pages for log-in and consent; each is all of a title. */
   readonly 'page.gate': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Parts of addresses at which visitors consent, or say how old they are. */
+  readonly 'page.gate_path': { value: null; kind: 'words'; differs: false; shared: false }
   /** Parts of titles that say nothing in particular. */
   readonly 'page.generic_title': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** How buttons begin that lead to an app. */
@@ -1264,6 +1274,8 @@ export interface WordClasses {
   readonly 'page.open': { value: null; kind: 'words'; differs: false; shared: false }
   /** Between two things that people may do. */
   readonly 'page.or': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What visitors may have instead who pay. */
+  readonly 'page.or_pay': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What a browser is with which a page is not shown. */
   readonly 'page.outdated': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What an event is when it is over, at the end of a notice. */
@@ -1346,6 +1358,8 @@ export interface WordClasses {
   readonly 'page.wall_phrase': { value: null; kind: 'stems'; differs: false; shared: false }
   /** A site that says “we” before cookies asks for consent. */
   readonly 'page.we': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before the name of a site that greets its visitors. */
+  readonly 'page.welcome_at': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** After a word for unavailable, where or why it is. */
   readonly 'page.where_or_why': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between reading on and its price. */

@@ -111,6 +111,9 @@ function choiceByWords(
     // Several that are called the same: only the position tells them apart.
     if (found.length > 1 && found.every((one) => one.key === found[0]?.key)) return null
   }
+  // One name is offered, and they agree.
+  const [only, ...others] = choices
+  if (kind === 'subject' && only && others.length === 0 && yesWords.has(core)) return only
   return byAgreement(choices, core)
 }
 

@@ -113,7 +113,7 @@ export function decide(input: ToDecide): Decision {
   }
   const title = chosenTitle(evidence, input)
   if (!title && input.unread) return fail(input.unread)
-  if (!title) return may('subject') ? ask(askForName(evidence), 'owner') : fail(unnamed)
+  if (!title) return may('subject') ? askName(evidence, input) : fail(unnamed)
   const words = roleWords(title.role, evidence, input)
   const where = whereOf(evidence, input)
   if (where.cities.length > 0) return ask(askForCity(title.title, where.cities), words)
@@ -146,6 +146,12 @@ function withoutOverDate(timing: Timing, { said }: ToDecide): Timing {
   if (timing.kind !== 'event' || !timing.when.isPast || timing.when.isDeclared) return timing
   // Who was asked by an earlier release, and keeps it, keeps its date.
   return answerTo('past', said) === null ? { kind: 'place' } : timing
+}
+
+/** Asks what the idea is called. A title that is offered is of the page. */
+function askName(evidence: Evidence, { words }: ToDecide): Decision {
+  const question = askForName(evidence)
+  return ask(question, question.choices.length > 0 ? words.primary : 'owner')
 }
 
 /** Whether the user must say which of several things is meant. */

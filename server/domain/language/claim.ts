@@ -109,7 +109,10 @@ export interface SourceReading {
   readonly items: readonly FoundItem[]
   /** How many items the source has beyond those. */
   readonly items_left_out: number
-  /** Whether it is a page for signing in, for consent, for an error, or one that never shows what it is about. */
+  /**
+   * Whether it is a page for signing in, for consent, for an error, or one that never shows what it is about. Of its claims
+   * the title alone counts, as a name that people may choose.
+   */
   readonly is_wall: boolean
   /** Whether it is a list that several files make together. */
   readonly is_of_files?: boolean

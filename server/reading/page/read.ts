@@ -1,4 +1,4 @@
-import type { FoundTime, Origin, SourceReading } from '#server/domain/language/claim.ts'
+import type { Claim, FoundTime, Origin, SourceReading } from '#server/domain/language/claim.ts'
 import type { Status } from '#server/domain/language/text/status.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
 import type { Reason } from '#server/domain/language/time/discard_rule.ts'
@@ -41,7 +41,7 @@ import {
   structuredClaims,
 } from '#server/reading/page/structured.ts'
 import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.ts'
-import { isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
+import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { datesAbout, writtenTimes } from '#server/reading/page/written_at.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
@@ -83,12 +83,14 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
   const isDescribed = chosen.some(({ subject, several }) => {
     return several.length > 0 || (subject !== null && subject.rank !== 'work')
   })
-  if (isHiddenList(meta)) return { ...base, is_wall: true }
+  if (isHiddenList(meta) || isGateAddress(about.url)) return { ...base, is_wall: true }
   if (
     !isDescribed &&
     isWall(meta, [...headings.slice(0, 1), ...Object.values(titles)], words, things.length > 0)
   )
     return { ...base, is_wall: true }
+  if (!isDescribed && things.length === 0 && isShell(meta, words))
+    return { ...base, is_wall: true, claims: shellTitle(titles) }
   const telling = tellingOf(meta, described, found)
   const structured = structuredClaims(found, about.now, titles.heading, site)
   // Who publishes an article is not where something is.
@@ -197,14 +199,21 @@ function isWall(
 ): boolean {
   const titles = [meta.title, metaOf(meta, 'og:title'), ...named].filter((title) => title !== null)
   if (titles.some((title) => isWallTitle(title, meta.has_password))) return true
-  if (isWallWords(words)) return true
-  // The document's title of a page without a word is that of its site or its toolkit.
-  const isEmpty = !/[\p{L}\p{N}]{2}/u.test(words)
-  if (isEmpty && !hasThings && metaOf(meta, 'og:title', 'og:description', 'description') === null)
-    return true
+  if (isWallWords(words) || (!hasThings && isAdsOrPay(words))) return true
   if (!meta.has_password) return false
   const hasMetadata = metaOf(meta, 'og:title', 'og:description', 'description') !== null
   return !hasMetadata && words.length < 1_500
+}
+
+/** Whether a page has no word of its own, but perhaps a title: what it shows is made by its scripts. */
+function isShell(meta: PageMeta, words: string): boolean {
+  const isEmpty = !/[\p{L}\p{N}]{2}/u.test(words)
+  return isEmpty && metaOf(meta, 'og:title', 'og:description', 'description') === null
+}
+
+/** The document's title of such a page. It may be that of its site or its toolkit: people are asked whether it is the name. */
+function shellTitle({ title }: PageTitles): Claim[] {
+  return title === null ? [] : [{ field: 'title', value: title, from: 'title', subject: 0 }]
 }
 
 const countedList = pattern`^${'page.list_word'} · \d{1,4} \p{L}+`

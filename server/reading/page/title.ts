@@ -30,15 +30,24 @@ export function siteNames(names: readonly (string | null)[], url: string | null)
   if (label) keys.add(compact(label))
   const domain = compact(hostname.replace(/^www\./, ''))
   if (domain) keys.add(domain)
+  // `maps.google.com` is called “Google Maps”.
+  const [part = ''] = hostname.split('.')
+  if (label && part !== label && !isPlainPart.test(part)) keys.add(compact(`${label}${part}`))
   keys.delete('')
   return { keys, is_own_page: ownPage.test(pathname) }
 }
 
 const ownPage = pattern`^\/?(?:(?:[a-z]{2}(?:[-_][a-z]{2})?)\/?)?(?:${'page.own_path'}(?:\.\w{2,5})?\/?)?$`
 
+const isPlainPart = /^(?:www?\d?|m|mobile|amp|[a-z]{2})$/
+
+/** How a site greets its visitors: “Willkommen bei SPIEGEL”. */
+const greeting = pattern`^${'page.welcome_at'}\s+`
+
 /** Whether a name is that of the site. */
 export function isSiteName(part: string, site: SiteNames): boolean {
-  const keys = [compact(part), spelled(part)]
+  const name = part.replace(greeting, '')
+  const keys = [compact(name), spelled(name)]
   return keys.some((key) => {
     return (
       site.keys.has(key) || [...site.keys].some((name) => name.length > 3 && isNameOf(key, name))

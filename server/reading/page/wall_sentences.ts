@@ -19,6 +19,8 @@ export const wallTitles: readonly RegExp[] = [
   pattern`${oneOf('page.page', 'page.link')}(?!\p{L}).{0,40}${'page.gone'}`,
   pattern`${'page.wall_phrase'}|${'page.site_work'}`,
   pattern`${'page.unavailable'} ${'page.where_or_why'} `,
+  // How old a visitor is: “Are you over 21 years of age?”.
+  pattern`^¿?${'page.age_question'} .{0,20}(?:1[4-9]|2[01])(?!\p{N}).{0,30}$`,
 ]
 
 /** What pages say that let visitors wait or turn them away; a name of a place does not stand in such a sentence. */
@@ -53,4 +55,13 @@ export const wallWords: readonly RegExp[] = [
   pattern`${'page.not_in_your_country'}`,
   // The address is for sale.
   pattern`${'page.domain_parked'}`,
+  // Whether somebody visits it, and is old enough.
+  pattern`${'page.check_phrase'}`,
+  pattern`${'page.age_wall'}`,
+]
+
+/** What a page says that lets in who takes its advertisements, and what else who pays: only with both it is such a page. */
+export const adsOrPay: readonly RegExp[] = [
+  pattern`${'page.consent_to_ads'}`,
+  pattern`${'page.or_pay'}`,
 ]

@@ -2,7 +2,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { type ListName, wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
 import { titleParts } from '#server/reading/page/title.ts'
-import { turnedAway, wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
+import { adsOrPay, turnedAway, wallTitles, wallWords } from '#server/reading/page/wall_sentences.ts'
 
 /** Titles of checks, refusals and errors that stand in place of a page, as keys. */
 const failures = keysOf('page.failure')
@@ -20,7 +20,9 @@ function keysOf(name: ListName): ReadonlySet<string> {
 }
 
 function keyOf(text: string): string {
-  return nameKey(text).replace(/[\s.!?…:–-]+$/u, '')
+  return nameKey(text)
+    .replaceAll('’', "'")
+    .replace(/[\s.!?…:–-]+$/u, '')
 }
 
 /**
@@ -48,6 +50,24 @@ export function isWallTitle(title: string, hasPassword = false): boolean {
 
 /** The most characters of a page that may be nothing but such a sentence, and where it stands at the latest. */
 const maxWallLength = 900
+
+/** The most characters of a page that may be nothing but a choice between advertisements and a payment. */
+const maxChoiceLength = 2_500
+
+/** Whether the words of a page that describes nothing let visitors choose between advertisements and a payment. */
+export function isAdsOrPay(words: string): boolean {
+  return words.length <= maxChoiceLength && adsOrPay.every((sentence) => sentence.test(words))
+}
+
+/** Parts of addresses at which visitors consent, or say how old they are. */
+const gatePath = pattern`\/(?:${'page.gate_path'})(?:[/.]|$)`
+
+/** Whether an address is one that stands before another, which it names: `/zustimmung?url=https%3A%2F%2F…`. */
+export function isGateAddress(url: string | null): boolean {
+  const page = url === null ? null : URL.parse(url)
+  if (!page || !gatePath.test(`${page.pathname}/`)) return false
+  return [...page.searchParams.values()].some((value) => /^(?:https?:\/)?\/\S/iu.test(value))
+}
 
 /**
  * Whether the words of a page, in lines, say that what was there is not shown: work on the site, a page that is gone,

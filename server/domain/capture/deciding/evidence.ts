@@ -53,6 +53,8 @@ export class Evidence {
   readonly item: FoundItem | null
   /** Whether a source is a page that shows nothing, and no other source was read. */
   readonly isWall: boolean
+  /** What the document of such a page is called, which may be the name of its site; null for nothing. */
+  readonly wallTitle: string | null
   /** Whether a source is a picture whose words could not be read. */
   readonly isUnseen: boolean
   /** Whether nothing was read but what the user said. */
@@ -73,6 +75,7 @@ export class Evidence {
     this.#told = chosen ? [...told, ...toldBy(itemSource(chosen.item, input), 0)] : told
     const pages = this.#sources.filter(({ role }) => role === 'primary')
     this.isWall = pages.some(({ reading }) => reading.is_wall)
+    this.wallTitle = wallTitleOf(pages)
     this.isUnseen = pages.some(({ reading }) => reading.is_unseen === true)
   }
 
@@ -107,6 +110,12 @@ export class Evidence {
   best<F extends Field>(field: F): ClaimValues[F] | null {
     return this.all(field)[0]?.value ?? null
   }
+}
+
+function wallTitleOf(pages: readonly Source[]): string | null {
+  const claims = pages.flatMap(({ reading }) => (reading.is_wall ? reading.claims : []))
+  const titled = claims.find((claim) => claim.field === 'title')
+  return titled?.field === 'title' ? titled.value : null
 }
 
 /** What a user said, and when; not given where it was said with the capture. */

@@ -46,13 +46,16 @@ export function askForItem(
   }
 }
 
-/** What the idea is called. The answer is free. */
+/** What the idea is called. The answer is free; the title of a page that shows nothing else is offered. */
 export function askForName({
   isWall,
+  wallTitle,
   isUnseen,
 }: {
   /** Whether a page shows nothing. */
   readonly isWall: boolean
+  /** What the document of such a page is called; null for nothing. */
+  readonly wallTitle: string | null
   /** Whether the words in a picture could not be read, or no page is opened. */
   readonly isUnseen: boolean
 }): Question {
@@ -63,7 +66,8 @@ export function askForName({
     : isWall
       ? whatIsOnPage
       : whatIsIt
-  return { kind: 'subject', text, choices: [] }
+  const label = clipTitle(cleanLine(wallTitle ?? ''))
+  return { kind: 'subject', text, choices: label === '' ? [] : [{ label, value: label }] }
 }
 
 /** Which city something is in: the catalog's name. */

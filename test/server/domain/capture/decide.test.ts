@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readAnswer } from '#server/domain/capture/answer.ts'
 import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
 import type { IdeaDraft, Question } from '#server/domain/capture/decision.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
@@ -369,6 +370,37 @@ describe('questions', () => {
     expect(asked({ readings: primary(wall), said: vague }).kind).toBe('subject')
     const idea = saved({ readings: primary(wall), said: { ...nothing, subject: 'Hako Ramen' } })
     expect([idea.title, idea.disclosures]).toEqual(['Hako Ramen', ['capture.page_not_read']])
+  })
+
+  test('a page with a name and no words: its title is offered, and taken where they agree', () => {
+    const shell = {
+      ...readingOf([{ field: 'title', value: 'Canal Walk', from: 'title', subject: 0 }]),
+      is_wall: true,
+    }
+    const question = asked({ readings: primary(shell) })
+    expect(question).toMatchObject({
+      kind: 'subject',
+      choices: [{ label: 'Canal Walk', value: 'Canal Walk' }],
+    })
+    const known = {
+      meant: [],
+      gone: [],
+      cities: [],
+      now: new Date(),
+      timezone: 'UTC',
+      language: null,
+    }
+    for (const words of ['1', 'yes', 'Canal Walk'])
+      expect(readAnswer(question, words, known), words).toEqual({
+        as: 'value',
+        value: 'Canal Walk',
+      })
+    expect(readAnswer(question, 'The old harbour', known)).toEqual({
+      ...{ as: 'value', value: 'The old harbour' },
+    })
+    const answers = [{ kind: 'subject' as const, value: 'Canal Walk', words: '1' }]
+    const idea = saved({ readings: primary(shell), said: { ...nothing, answers } })
+    expect([idea.title, idea.disclosures]).toEqual(['Canal Walk', ['capture.page_not_read']])
   })
 
   test('two cities and no address: which city', () => {

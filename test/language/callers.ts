@@ -2,6 +2,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { readAnswer } from '#server/domain/capture/answer.ts'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
+import { isGateAddress } from '#server/reading/page/walls.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { findSource } from '#server/domain/capture/source.ts'
@@ -62,6 +63,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   page_password: (text) => page({ title: text, body: '<form><input type=password></form>' }),
   page_heading: (text) => page({ body: `<h1>${markup(text)}</h1>` }),
   page_alone: (text) => page({ title: 'Luna', body: `<p>${markup(text)}</p>`, isAlone: true }),
+  page_path: (text) => isGateAddress(`https://luna.example/${text}?url=%2Fjazz`),
   page_label: (text) =>
     page({ body: `<dl><dt>${markup(text)}</dt><dd>8 December 2026 20:00</dd></dl>` }),
   page_place: (text) =>

@@ -65,7 +65,12 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   const when = nextOf(dates, zones, input.now)
   if (when) return { kind: 'event', when }
   const readings = open.filter((one) => momentOf(one, zones) !== null)
-  const [first, second] = readings
+  // A reading that is over is none, unless both are.
+  const coming = readings.filter((starts) => {
+    const dated = { starts, ends: null, isDeclared: true }
+    return whenOf(dated, zones, input.now)?.isPast === false
+  })
+  const [first, second] = coming.length > 0 ? coming : readings.slice(0, 1)
   const isOpen = first && second && first.local !== second.local && !input.asked.includes('time')
   if (isOpen) return { kind: 'either', times: [first, second] }
   const either = first ? [{ starts: first, ends: null, isDeclared: !isPage(input) }] : []

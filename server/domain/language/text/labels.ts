@@ -4,6 +4,9 @@ import { pattern } from '#server/domain/language/words/pattern.ts'
 const what = pattern`^${'text.label_what'}\s*[:?]+\s*(?=\S)`
 const other = pattern`^${'text.label_other'}\s*[:?]+\s*(?=\S)`
 
+/** A line such as “Einlass: 19 Uhr”, which is no name. */
+const numbered = /^\p{L}[^:]{1,20}:\s*\d/u
+
 /** The fewest lines with such words. */
 const fewest = 2
 
@@ -15,7 +18,19 @@ export function withoutLabels(text: string): string {
   const lines = text.split('\n')
   const named = lines.filter((line) => what.test(line))
   const others = lines.filter((line) => other.test(line))
+  if (named.length === 0 && other.test(lines[0] ?? '')) return namedLast(lines)
   if (named.length !== 1 || named.length + others.length < fewest) return text
   const rest = lines.filter((line) => !what.test(line)).map((line) => line.replace(other, ''))
   return [...named.map((line) => line.replace(what, '')), ...rest].join('\n')
+}
+
+/** A text that begins with when and where, and says then what it is: as it says it first. */
+function namedLast(lines: readonly string[]): string {
+  const begin = lines.findIndex(
+    (line) => line.trim() !== '' && !other.test(line) && !numbered.test(line),
+  )
+  if (begin < 0) return lines.join('\n')
+  const before = lines.slice(0, begin).map((line) => line.replace(other, ''))
+  const [name = '', ...rest] = lines.slice(begin)
+  return [name, ...before, ...rest.map((line) => line.replace(other, ''))].join('\n')
 }

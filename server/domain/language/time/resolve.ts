@@ -12,6 +12,7 @@ import { withListedDays } from '#server/domain/language/time/listed_days.ts'
 import { isDayOfNote } from '#server/domain/language/time/lone_day.ts'
 import { goingOnUntil } from '#server/domain/language/time/note_dates.ts'
 import { withParts } from '#server/domain/language/time/part_said.ts'
+import { withNumbers } from '#server/domain/language/time/number_chosen.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import { relativeOf, writtenOf } from '#server/domain/language/time/phrases.ts'
 import { dateOfRange, relativeRanges } from '#server/domain/language/time/relative_range.ts'
@@ -56,7 +57,7 @@ export function resolve(phrased: Phrased): Resolved {
   for (const { last, begin, end } of ranges) for (const one of [last, begin, end]) used.add(one)
   return {
     dates: withParts(
-      withLength(withEnding(dates, lexed.tokens, hours), lexed),
+      withLength(withEnding(withNumbers(dates, lexed.tokens), lexed.tokens, hours), lexed),
       lexed.tokens,
       meanings.said,
     ),

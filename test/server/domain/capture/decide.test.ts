@@ -372,6 +372,23 @@ describe('questions', () => {
     expect([idea.title, idea.disclosures]).toEqual(['Hako Ramen', ['capture.page_not_read']])
   })
 
+  test('a reading that is over is none, and a number in the text chooses between two days', () => {
+    // It is 22 November 2026.
+    expect(asked({ readings: text('Jazz night with the Blue Trio 05/06 at 8pm') }).kind).toBe(
+      'time',
+    )
+    const one = saved({ readings: text('Jazz night with the Blue Trio 04/12/2026 at 8pm') })
+    expect(one.starts_at?.toISOString().slice(0, 10)).toBe('2026-12-04')
+    const over = asked({ readings: text('Jazz night with the Blue Trio 05/06/2026 at 8pm') })
+    expect(over.kind).toBe('past')
+    expect(asked({ readings: text('Réveillon chez Paul') }).kind).toBe('time')
+    const eve = saved({ readings: text('Réveillon chez Paul le 31') })
+    expect([eve.title, eve.starts_at?.toISOString().slice(0, 10)]).toEqual([
+      'Réveillon chez Paul',
+      expect.stringMatching(/^2026-12-3[01]$/),
+    ])
+  })
+
   test('a page with a name and no words: its title is offered, and taken where they agree', () => {
     const shell = {
       ...readingOf([{ field: 'title', value: 'Canal Walk', from: 'title', subject: 0 }]),

@@ -39,7 +39,7 @@ export function siteNames(names: readonly (string | null)[], url: string | null)
 
 const ownPage = pattern`^\/?(?:(?:[a-z]{2}(?:[-_][a-z]{2})?)\/?)?(?:${'page.own_path'}(?:\.\w{2,5})?\/?)?$`
 
-const isPlainPart = /^(?:www?\d?|m|mobile|amp|[a-z]{2})$/
+const isPlainPart = /^(?:www?\d?|m|amp|[a-z]{2})$/
 
 /** How a site greets its visitors: “Willkommen bei SPIEGEL”. */
 const greeting = pattern`^${'page.welcome_at'}\s+`

@@ -65,7 +65,7 @@ export function timingOf(evidence: Evidence, input: ToDecide, venue: string | nu
   const when = nextOf(dates, zones, input.now)
   if (when) return { kind: 'event', when }
   const readings = open.filter((one) => momentOf(one, zones) !== null)
-  // A reading that is over is none, unless both are.
+  // A reading that is over does not count, unless both are.
   const coming = readings.filter((starts) => {
     const dated = { starts, ends: null, isDeclared: true }
     return whenOf(dated, zones, input.now)?.isPast === false

@@ -372,7 +372,7 @@ describe('questions', () => {
     expect([idea.title, idea.disclosures]).toEqual(['Hako Ramen', ['capture.page_not_read']])
   })
 
-  test('a reading that is over is none, and a number in the text chooses between two days', () => {
+  test('a reading that is over does not count, and a number in the text chooses between two days', () => {
     // It is 22 November 2026.
     expect(asked({ readings: text('Jazz night with the Blue Trio 05/06 at 8pm') }).kind).toBe(
       'time',

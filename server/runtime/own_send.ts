@@ -10,6 +10,7 @@ import { newId } from '#server/database/id.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import type { Answer } from '#server/runtime/answer.ts'
@@ -210,12 +211,13 @@ function contextOf(
   }
 }
 
-/** The work of a capability. Errors: `capability_not_implemented`. */
+/** The work of a capability, in English: what it says is kept. Errors: `capability_not_implemented`. */
 function workOf(
   capability: CapabilityId,
 ): (context: Context, input: Record<string, unknown>) => Promise<Result<unknown>> {
   const found: Readonly<Record<string, { readonly work: unknown } | undefined>> = handlers
   const work = found[capability]?.work
   if (typeof work !== 'function') throw fail('capability_not_implemented')
-  return work as ReturnType<typeof workOf>
+  const inEnglish = work as ReturnType<typeof workOf>
+  return (context, input) => speaking('en', () => inEnglish(context, input))
 }

@@ -1,6 +1,10 @@
-import type { Person } from '#generated/types.ts'
+import type { Data, Person } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { shareInGerman } from '#server/domain/messages/german/shared_list.ts'
 import { sharing as say } from '#server/domain/messages/said/web_lists.ts'
+import { committedInGerman } from '#server/domain/messages/spoken/de_committed.ts'
+import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
+import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { sendOwn, shownOf } from '#server/runtime/own_send.ts'
 import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'
@@ -10,9 +14,17 @@ import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, type ListFacts, listOf } from '#server/surfaces/web/lists/read.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  englishWords,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import { choiceQuery, findOthers } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { reviewOf } from '#server/surfaces/web/plans/review.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -62,22 +74,33 @@ async function send(
   const call = callOf(visit, person)
   const sent = { call, action_handle: null, shown: shown ?? '', key }
   const result = await sendOwn(visit.runtime, requestOf(visit), sent)
-  const again = (title: string, text: string | null = null) =>
+  const again = (title: string, text: Content = null) =>
     page(visit, person.person_handle, formResult(false, title, text), 409)
   if (result.kind === 'differs') return again(say.differs)
   const { body } = result.answer
   if ('outcome' in body) {
     const { status, error, outcome } = body
     if (status !== 'completed' && status !== 'unchanged') {
-      return again(say.notDone, error?.message ?? outcome.fallback_text)
+      const why = error === null ? englishWords(outcome.fallback_text) : refusalWords(error)
+      return again(say.notDone, why)
     }
-    return done(await listOf(visit), person, formResult(true, say.done, outcome.fallback_text))
+    return done(await listOf(visit), person, formResult(true, say.done, sentWords(body)))
   }
   const { code, detail, status, retry_after_seconds: retryAfter } = body
   if (![404, 409, 422].includes(status)) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  return again(code === 'idempotency_conflict' ? say.repeated : detail)
+  return code === 'idempotency_conflict'
+    ? again(say.repeated)
+    : again(say.notDone, refusalWords({ code, message: detail }))
+}
+
+/** What sending a list did. */
+function sentWords({ status, outcome, data }: GivenEnvelope): Content {
+  const text = outcome.fallback_text
+  const answered = { text, named: quotedIn(text), input: {}, has_more: false, timezone: '' }
+  const done = { ...answered, status, data: data as Data<'actions.commit'> }
+  return capabilityWords(text, committedInGerman(done))
 }
 
 function callOf(visit: SignedInVisit, { person_handle }: Person) {
@@ -96,7 +119,7 @@ async function page(
   // A friend's list is shared by its owner alone.
   if (list.shared_by !== undefined) return { redirect: listPath(list.ideas_list_handle) }
   const person = chosen === null ? undefined : await personOf(visit, facts, chosen)
-  const main = person === undefined ? choices(facts) : await review(visit, person)
+  const main = person === undefined ? choices(facts) : await review(visit, facts, person)
   return {
     status,
     page: {
@@ -136,7 +159,7 @@ ${people.map(
 ${findOthers(listPath(handle, 'share'), choice)}`
 }
 
-async function review(visit: SignedInVisit, person: Person): Promise<Html> {
+async function review(visit: SignedInVisit, { data }: ListFacts, person: Person): Promise<Html> {
   const path = listPath(handleOf(visit), 'share')
   const form = (shown: string, label: string) =>
     html`<form class="act" method="post" action="${path}">${formStart(visit, listsPath)}
@@ -150,10 +173,10 @@ async function review(visit: SignedInVisit, person: Person): Promise<Html> {
   }
   const reviewed = await reviewOf(visit, () => callOf(visit, person))
   if (reviewed instanceof Failure) {
-    return html`${warning(say.notDone, reviewed.detail.message ?? null)}<p class="links"><a href="${path}">${say.other}</a></p>`
+    return html`${warning(say.notDone, refusalWords({ code: reviewed.code, message: reviewed.detail.message ?? '' }))}<p class="links"><a href="${path}">${say.other}</a></p>`
   }
   const { prepared } = reviewed
-  return html`${head(say.reviewText)}<p class="lead" dir="auto">${prepared.summary}</p>
+  return html`${head(say.reviewText)}<p class="lead" dir="auto">${capabilityWords(prepared.summary, shareInGerman(data.list.name, person.display_name))}</p>
 ${details(reviewed, lettersOf(reviewed.review.letters))}
 ${form(shownOf(prepared), say.button)}`
 }

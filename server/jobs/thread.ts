@@ -25,6 +25,9 @@ export interface ThreadLimits extends ReaderData {
   readonly max_mb: number
 }
 
+/** So that a thread, too, has what Node compiled before: it starts with less than half of the work. */
+const preflight = new URL('../preflight.mjs', import.meta.url).href
+
 /** One thread that starts with its first task, and anew after it was ended. */
 export class Thread {
   readonly #entry: URL
@@ -93,7 +96,7 @@ export class Thread {
 
   #start(): Worker {
     const worker = new Worker(this.#entry, {
-      execArgv: [],
+      execArgv: ['--import', preflight],
       // What is read needs none of the process's secrets.
       env: {},
       workerData: { under_way: this.#limits.under_way } satisfies ReaderData,

@@ -5,6 +5,7 @@ import {
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Manifest } from '#server/runtime/tools/tools.ts'
+import { legacyValidators, modernValidators } from '#test/support/tool_validators.ts'
 import type { Account, AnswerBody, World } from '#test/support/world.ts'
 
 /** A tool's result as a test looks at it. */
@@ -34,7 +35,7 @@ const self = { name: 'tests', version: '1.0.0' }
 
 /** The client of the first generation, which knows sessions and nothing later than 2025-11-25. */
 export const connectLegacy: Connect = async (world, account, path = '/mcp') => {
-  const client = new LegacyClient(self)
+  const client = new LegacyClient(self, { jsonSchemaValidator: legacyValidators })
   const transport = new LegacyTransport(new URL(path, world.url), {
     requestInit: { headers: bearer(account) },
   })
@@ -55,7 +56,10 @@ export const connectLegacy: Connect = async (world, account, path = '/mcp') => {
 
 /** The client of the second generation, held to the protocol of 2026-07-28. */
 export const connectModern: Connect = async (world, account, path = '/mcp/v2') => {
-  const client = new ModernClient(self, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+  const client = new ModernClient(self, {
+    versionNegotiation: { mode: { pin: '2026-07-28' } },
+    jsonSchemaValidator: modernValidators,
+  })
   const transport = new ModernTransport(new URL(path, world.url), {
     requestInit: { headers: bearer(account) },
   })

@@ -5,6 +5,7 @@ import {
   type TaskEnabledSession,
 } from '@modelcontextprotocol/ext-tasks/client'
 import { post } from '#test/support/mcp_clients.ts'
+import { modernValidators } from '#test/support/tool_validators.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 const version = '2026-07-28'
@@ -31,6 +32,7 @@ export async function openTasks(
   const client = new Client(clientInfo, {
     versionNegotiation: { mode: { pin: version } },
     capabilities: clientCapabilities,
+    jsonSchemaValidator: modernValidators,
   })
   const headers = { authorization: `Bearer ${account.token}` }
   await client.connect(

@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import type { Readable } from 'node:stream'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { onTestFinished } from 'vitest'
-
-const run = promisify(execFile)
+import { legacyValidators } from '#test/support/tool_validators.ts'
 
 /** The body of an answer, whether an envelope or a problem. */
 export interface Body {
@@ -21,12 +20,32 @@ export interface Body {
 /** Runs one sample as a reader pastes it, with the tokens that its text names, and returns what was answered. */
 export type Paste = (text: string, tokens: { readonly [name: string]: string }) => Promise<Body>
 
-/** Pastes samples of curl into a shell that knows `url`. */
+/** Pastes samples of curl into a shell that knows `url`, and that ends with the test. */
 export function pasteCurl(url: string): Paste {
+  const env = { ...process.env, BASE_URL: url }
+  const shell = spawn('bash', [join(import.meta.dirname, 'paste_samples.sh')], { env })
+  onTestFinished(() => void shell.stdin.end())
+  let complaints = ''
+  shell.stderr.on('data', (chunk) => (complaints += chunk))
+  const parts = partsOf(shell.stdout)
   return async (text, tokens) => {
-    const env = { ...process.env, BASE_URL: url, ...tokens }
-    const { stdout } = await run('bash', ['-c', text], { env })
-    return JSON.parse(stdout)
+    const variables = Object.entries(tokens).map(([name, token]) => `${name}='${token}'`)
+    complaints = ''
+    shell.stdin.write(`${variables.join('\n')}\0${text}\0`)
+    const { value: printed } = await parts.next()
+    const { value: code } = await parts.next()
+    if (code !== '0') throw new Error(`The sample ended with ${code}: ${complaints}`)
+    return JSON.parse(printed ?? '')
+  }
+}
+
+/** The parts of a stream that end with NUL. */
+async function* partsOf(stream: Readable): AsyncGenerator<string, undefined> {
+  let rest = ''
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const parts = `${rest}${chunk}`.split('\0')
+    rest = parts.pop() ?? ''
+    yield* parts
   }
 }
 
@@ -53,7 +72,10 @@ export function pastePython(url: string): Paste {
 export function pasteMcp(url: string): Paste {
   return async (text, tokens) => {
     const [token = ''] = Object.values(tokens)
-    const client = new Client({ name: 'pasted', version: '1.0.0' })
+    const client = new Client(
+      { name: 'pasted', version: '1.0.0' },
+      { jsonSchemaValidator: legacyValidators },
+    )
     const headers = { authorization: `Bearer ${token}` }
     await client.connect(
       new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }),

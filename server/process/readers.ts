@@ -14,6 +14,8 @@ export interface ReaderSettings {
   readonly fetch: FetchConfig
   /** Threads that read; with 0 this process reads nothing. */
   readonly reader_threads: number
+  /** Threads that a process has already; its own by default. */
+  readonly threads?: ReaderThreads
   /** Whether words in pictures are read, where what reads them is installed. */
   readonly ocr: boolean
 }
@@ -32,7 +34,7 @@ export interface Readers {
 
 /** Opens what this process reads with. `base_url` is what callers know the service by. */
 export function openReaders(
-  { fetch, reader_threads, ocr: hasOcr }: ReaderSettings,
+  { fetch, reader_threads, threads: given, ocr: hasOcr }: ReaderSettings,
   {
     host,
     base_url,
@@ -51,7 +53,7 @@ export function openReaders(
   },
 ): Readers {
   const onEnded = metrics.calendarThreadEnded
-  const threads = openThreads({ threads: reader_threads, onEnded, under_way })
+  const threads = given ?? openThreads({ threads: reader_threads, onEnded, under_way })
   const fetcher = fetcherOf({ ...fetch, host, base_url, onRefused: metrics.fetchRefused })
   const ocr = openOcr({ on: hasOcr, onRead: metrics.wordsRead })
   return {

@@ -18,6 +18,7 @@ import { itemWordsJob } from '#server/jobs/item_words.ts'
 import { searchJob } from '#server/jobs/search.ts'
 import { sharedListsJob } from '#server/jobs/shared_lists.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
+import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { calendarJobs, warnOfAllowed } from '#server/process/calendars.ts'
 import { captureJobs } from '#server/process/captures.ts'
@@ -110,6 +111,8 @@ export interface ServiceOptions {
   readonly oauth?: boolean
   /** Threads that read calendars and captures; 1 by default. */
   readonly reader_threads?: number
+  /** Threads that several services of a process share; its own by default. */
+  readonly threads?: ReaderThreads
   /** Bytes that an account may upload in a day; 200 MiB by default. */
   readonly media_day_bytes?: number
   /** Whether words in pictures are read; true by default. */
@@ -269,7 +272,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (metricsServer) await metrics_port?.handOver(metricsServer)
   warnOfAllowed(fetching, log)
   const readers = openReaders(
-    { fetch: fetching, reader_threads, ocr },
+    { fetch: fetching, reader_threads, threads: options.threads, ocr },
     { host, base_url, metrics, pictures, under_way: requests.counted },
   )
   // What nobody waits for at this moment.

@@ -1,6 +1,7 @@
 import { refuseDefect } from '#server/runtime/check.ts'
 import { randomBytes } from 'node:crypto'
 import { makeLog } from '#server/runtime/log.ts'
+import { sharedThreads } from '#test/support/shared_threads.ts'
 import { type Service, type ServiceOptions, startService } from '#server/process/service.ts'
 
 /** Of every server of a test: those on one database open what another has sealed. */
@@ -22,6 +23,7 @@ export function startTestServer(
     onDefect: refuseDefect,
     check_bodies: true,
     log: makeLog(process.env.TEST_LOG ?? 'error'),
+    ...(options.reader_threads === undefined && { threads: sharedThreads() }),
     ...options,
   })
 }

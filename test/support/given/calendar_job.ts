@@ -10,10 +10,11 @@ import {
   type CalendarJobOptions,
   makeCalendarJob,
 } from '#server/jobs/calendar/job.ts'
-import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
+import type { ReaderThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeFetcher } from '#server/outbound/fetch/request.ts'
 import { earlier } from '#test/support/given/time.ts'
+import { sharedThreads } from '#test/support/shared_threads.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** The calendar job of one worker, and what it said of its readings. */
@@ -30,7 +31,7 @@ export function calendarJob(
   options: Partial<CalendarJobOptions> = {},
 ): TestCalendarJob {
   const readings: string[] = []
-  const threads = options.threads ?? openThreads({ threads: 1 })
+  const threads = options.threads ?? sharedThreads()
   const job = makeCalendarJob({
     database,
     seal: service.runtime.seal,

@@ -5,7 +5,6 @@ import {
   makeCaptureJob,
 } from '#server/jobs/capture/job.ts'
 import { openOcr } from '#server/jobs/capture/ocr.ts'
-import { openThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
@@ -14,6 +13,7 @@ import { openPictures } from '#server/pictures/open.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { sql } from '#server/database/sql.ts'
+import { sharedThreads } from '#test/support/shared_threads.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** The capture job of one worker, and how its attempts ended. */
@@ -40,7 +40,7 @@ export function captureJob(
 ): TestCaptureJob {
   const ends: string[] = []
   const { seal } = service.runtime
-  const threads = options.threads ?? openThreads({ threads: 1 })
+  const threads = options.threads ?? sharedThreads()
   const pictures = openPictures()
   const ocr = openOcr({ on: false })
   const job = makeCaptureJob({

@@ -11,12 +11,13 @@ import {
   type RoundupJob,
   type RoundupJobOptions,
 } from '#server/jobs/capture/roundup.ts'
-import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
+import type { ReaderThreads } from '#server/jobs/threads.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { makeFetcher } from '#server/outbound/fetch/request.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { answer } from '#test/support/given/lists.ts'
+import { sharedThreads } from '#test/support/shared_threads.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 export type RoundupData = Data<'ideas.roundup.get'>
@@ -91,7 +92,7 @@ export function roundupJob(
   options: Partial<RoundupJobOptions> = {},
 ): TestRoundupJob {
   const codes: string[] = []
-  const threads = options.threads ?? openThreads({ threads: 1 })
+  const threads = options.threads ?? sharedThreads()
   const job = makeRoundupJob({
     ...roundupTools(world),
     database: world.database,

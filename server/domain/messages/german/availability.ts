@@ -12,7 +12,7 @@ export function knownInGerman(
   const read =
     oldest_source_at === null
       ? `${when}, ohne Kalender.`
-      : `${when}. Der älteste Kalender wurde gelesen: ${momentWords(new Date(oldest_source_at), zone)}.`
+      : `${when}. Der älteste Kalender ist vom ${momentWords(new Date(oldest_source_at), zone)}.`
   return uncertainty.length === 0 ? [read] : [read, unknownInGerman(uncertainty)]
 }
 
@@ -38,7 +38,7 @@ const ofReader: Readonly<Record<AvailabilityUncertaintyCode, string>> = {
     'Deine Kalender sagen nicht alles über diese Zeit oder ließen sich nicht ganz lesen. Auf deiner Kalenderseite steht, was hilft.',
   calendar_not_shared: 'Dein Kalender ist nicht freigegeben.',
   person_not_connected: 'Du bist mit niemandem verbunden.',
-  beyond_horizon: 'So weit voraus sind deine Kalender nicht bekannt.',
+  beyond_horizon: 'So weit voraus reichen deine Kalender nicht.',
 }
 
 const unclear = (names: string, count: number) =>
@@ -52,8 +52,8 @@ const ofOthers: Readonly<
   source_incomplete: unclear,
   source_stale: (names) => `Der Kalender von ${names} wurde zu lange nicht gelesen.`,
   calendar_not_shared: (names, count) =>
-    `${names} ${count === 1 ? 'zeigt' : 'zeigen'} dir keinen Kalender.`,
+    `${names} ${count === 1 ? 'teilt' : 'teilen'} keinen Kalender mit dir.`,
   person_not_connected: (names, count) =>
     `${names} ${count === 1 ? 'ist' : 'sind'} nicht mit dir verbunden.`,
-  beyond_horizon: (names) => `So weit voraus ist der Kalender von ${names} nicht bekannt.`,
+  beyond_horizon: (names) => `So weit voraus reicht der Kalender von ${names} nicht.`,
 }

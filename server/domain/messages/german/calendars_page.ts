@@ -11,7 +11,7 @@ export const calendarsPage = {
   list: 'Verbundene Kalender',
   more: 'Weitere Kalender',
   back: 'Einstellungen',
-  zone: (zone: string): string => `Alle Zeiten nach der Uhr in ${zone}.`,
+  zone: (zone: string): string => `Zeitzone: ${zone}`,
 }
 
 export { problemText } from '#server/domain/messages/german/calendar_problems.ts'
@@ -68,12 +68,12 @@ export const calendarForm = {
   times: 'Zeiten ändern',
   back: 'Deine Kalender',
   name: 'Name',
-  timezone: 'Zeitzone für Zeiten ohne Zeitzone',
+  timezone: 'Zeitzone, wenn keine dabeisteht',
   timezoneHelp: (zone: string): string =>
     `Eine Stadt, ein Land oder ein Name wie Europe/Berlin. Lass es leer, dann gilt die deines Kontos: ${zone}.`,
   allDay: 'Ganztägige Termine',
   allDayChoices: { busy: 'Da habe ich keine Zeit', free: 'Da habe ich Zeit' },
-  tentative: 'Unsichere Termine',
+  tentative: 'Noch unsichere Termine',
   tentativeChoices: {
     busy: 'Da habe ich keine Zeit',
     partial: 'Da habe ich vielleicht keine Zeit',
@@ -82,7 +82,7 @@ export const calendarForm = {
   addresses: 'Meine Mailadressen in diesem Kalender',
   addressesHelp:
     'Damit Einladungen nicht zählen, die du abgelehnt hast. Die Adresse deines Kontos ist schon bekannt.',
-  complete: 'Meine Woche steht vollständig darin',
+  complete: 'Darin steht meine ganze Woche',
   completeHelp:
     'Alles, was du vorhast, steht darin, und sonst hast du Zeit. Ohne das Häkchen gilt deine übrige Zeit als unbekannt.',
   save: 'Speichern',
@@ -134,13 +134,13 @@ export const timesPage = {
     `${counted(count, 'weitere Zeit bleibt, wie sie ist', 'weitere Zeiten bleiben, wie sie sind')}.`,
   wrong: 'Bitte gib beide Zeiten an, und zwar verschiedene.',
   save: 'Zeiten speichern',
-  zone: (zone: string): string => `Alle Zeiten nach der Uhr in ${zone}.`,
+  zone: (zone: string): string => `Zeitzone: ${zone}`,
 }
 
 export const friendsPage = {
   title: 'Welche Freunde dürfen es sehen?',
   text: (chosen: number): string =>
-    `${counted(chosen, 'Person ist', 'Personen sind')} ausgewählt. Wenn du speicherst, sehen sie deine Zeit und sonst niemand.`,
+    `${chosen} ausgewählt. Wenn du speicherst, sehen nur die Ausgewählten deine Zeit.`,
   back: 'Deine Kalender',
   search: 'Freunde nach Namen suchen',
   find: 'Suchen',
@@ -152,7 +152,7 @@ export const friendsPage = {
 export const sharingForm = {
   title: 'Wer darf sehen, wann du Zeit hast?',
   about:
-    'Sie sehen auf die halbe Stunde, ob du Zeit hast, nie was, wo oder mit wem. Das gilt nur in eine Richtung, und niemand bekommt eine Nachricht davon.',
+    'Sie sehen nur, ob du Zeit hast, auf die halbe Stunde genau, nie was, wo oder mit wem. Das gilt nur in eine Richtung, und niemand bekommt eine Nachricht davon.',
   nobodyYet: 'Noch sieht niemand deine Zeit',
   nobodyYetText:
     'Wenn der Assistent eines Freundes eine Zeit für euch beide sucht, ist deine Zeit unbekannt. Entscheide unten, wer sie sehen darf.',
@@ -167,10 +167,9 @@ export const sharingForm = {
   noFriends: 'Du bist noch mit niemandem verbunden.',
   leftOut:
     'Ausgenommen, weil eure Verbindung einmal beendet war. Wähl aus, wer es wieder sehen darf.',
-  hours: 'Wann Freunde dich als frei sehen',
+  hours: 'Wann du für Freunde frei bist',
   hoursOn: 'Außerhalb dieser Zeiten gilt meine freie Zeit als „vielleicht keine Zeit“',
-  hoursHelp: (zone: string): string =>
-    `Nach der Uhr deiner Zeitzone, ${zone}. Freunde sehen nicht, warum.`,
+  hoursHelp: (zone: string): string => `Zeitzone: ${zone}. Freunde sehen nicht, warum.`,
   from: 'Von',
   until: 'Bis',
   save: 'Speichern',

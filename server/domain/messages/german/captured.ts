@@ -92,8 +92,9 @@ function completed(items: readonly RoundupItem[], list: string | null): string {
   const where = list === null ? '' : ` auf ${quoted(list)}`
   return [
     `${counted(saved, 'Idee ist', 'Ideen sind')} gemerkt${where}.`,
-    before > 0 && `Davon ${before === 1 ? 'war 1' : `waren ${before}`} schon da.`,
-    failed > 0 && `${failed} ließ${failed === 1 ? '' : 'en'} sich nicht lesen.`,
+    before > 0 && (before === 1 ? 'Eine davon war schon da.' : `${before} davon waren schon da.`),
+    failed > 0 &&
+      (failed === 1 ? 'Eine ließ sich nicht lesen.' : `${failed} ließen sich nicht lesen.`),
   ]
     .filter(Boolean)
     .join(' ')

@@ -4,7 +4,7 @@ import { counted } from '#server/domain/basics/text.ts'
 
 export const captures = {
   title: 'Wird gelesen',
-  asking: 'Hat eine Frage an dich',
+  asking: 'Fragen an dich',
   reading: 'Wird gerade gelesen',
   failed: 'Nicht lesbar',
   asks: 'Braucht eine Antwort',
@@ -31,8 +31,8 @@ export const capture = {
   answer: 'Deine Antwort',
   send: 'Antworten',
   allOfThem: 'Alle merken',
-  never: 'Lass es',
-  failed: 'Es war nicht lesbar',
+  never: 'Doch nicht',
+  failed: 'Das ließ sich nicht lesen',
   retryHelp: 'Was weißt du noch darüber? Was es ist, wann und wo.',
   retryLabel: 'Was du weißt',
   retry: 'Noch einmal versuchen',
@@ -55,7 +55,7 @@ export const capture = {
   },
   list: 'Liste',
   newList: 'Oder der Name einer neuen Liste',
-  put: 'Dorthin setzen',
+  put: 'Darauf setzen',
   which: 'Welche?',
   maxItems: 'Wähl bis zu zehn aus.',
   saveThese: 'Diese merken',
@@ -69,7 +69,7 @@ export const capture = {
     skipped: 'ausgelassen',
     failed: 'nicht lesbar',
   },
-  retryFailed: 'Die fehlgeschlagenen noch einmal versuchen',
+  retryFailed: 'Fehlgeschlagene wiederholen',
   close: 'Weglegen',
   done: {
     answered: 'Danke, es geht weiter',

@@ -2,8 +2,8 @@ import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /** As `messages/web_find.ts`, in German. */
 export const find = {
-  title: 'Etwas zum Unternehmen',
-  text: 'Aus deinen Ideen, aus dem, was deine Freunde mögen, und was von der Stadt bekannt ist. Lass ein Feld leer, wenn alles recht ist.',
+  title: 'Was unternehmen wir?',
+  text: 'Gesucht wird in deinen Ideen, in dem, was deine Freunde mögen, und in dem, was in der Stadt los ist. Lass leer, was egal ist.',
   what: 'Was',
   whatHelp: 'Zum Beispiel: Ramen, Sauna, Livemusik.',
   where: 'Wo',
@@ -21,7 +21,7 @@ export const find = {
   gaps: 'Was nicht bekannt ist',
   further: 'Suche behalten',
   furtherText:
-    'Eine behaltene Suche lässt sich verfeinern, findet mehr und wird zu einer Liste, die sich von selbst füllt.',
+    'Wenn du die Suche behältst, kannst du sie verfeinern, mehr finden und sie als Liste speichern, die sich von selbst füllt.',
   none: {
     title: 'Nichts passt',
     text: 'Lass etwas weg oder merk dir als Idee, was du im Sinn hast.',
@@ -33,7 +33,7 @@ export const find = {
 }
 
 export const run = {
-  title: 'Was gefunden wurde',
+  title: 'Das wurde gefunden',
   looking: 'Es wird gesucht. Eine Minute lang sieht die Seite von selbst nach.',
   again: 'Noch einmal nachsehen',
   none: 'Nichts gefunden. Sag es unten mit anderen Worten.',
@@ -50,7 +50,7 @@ export const run = {
     'Die Liste hat keine eigenen Ideen: Sie füllt sich mit dem, was passt, sooft du sie öffnest.',
   name: 'Name der Liste',
   makeList: 'Liste anlegen',
-  back: 'Etwas zum Unternehmen',
+  back: 'Was unternehmen wir?',
   notDone: 'Das wurde nicht getan',
   undo: 'Rückgängig',
   done: {

@@ -1,7 +1,7 @@
 /** As `messages/web_free.ts`, in German. */
 export const free = {
   title: 'Wann haben wir Zeit?',
-  text: 'Die Kalender deiner Freunde bleiben ihre: Du siehst, wer Zeit hat, und sonst nichts.',
+  text: 'Was in den Kalendern deiner Freunde steht, bleibt bei ihnen: Du siehst nur, wer Zeit hat.',
   people: 'Mit wem',
   nobody: 'Du hast noch keine Leute gespeichert. Du siehst, wann du selbst Zeit hast.',
   when: 'Wann',
@@ -20,12 +20,12 @@ export const free = {
   from: 'Erster Tag',
   until: 'Letzter Tag',
   hours: 'Zwischen diesen Zeiten',
-  hoursFrom: 'Nicht vor',
-  hoursUntil: 'Nicht nach',
-  hoursHelp: (zone: string): string => `Nach der Uhr in ${zone}. Ohne Zeiten von 9 bis 23 Uhr.`,
+  hoursFrom: 'Frühestens',
+  hoursUntil: 'Spätestens',
+  hoursHelp: (zone: string): string => `Zeitzone: ${zone}. Ohne Angabe von 9 bis 23 Uhr.`,
   look: 'Suchen',
   otherwise: 'Andere Tage oder andere Leute',
-  found: 'Das Beste zuerst',
+  found: 'Die besten Zeiten zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',
   none: {
     title: 'An diesen Tagen ist keine Zeit frei',

@@ -34,7 +34,7 @@ export const list = {
   view: 'Sie füllt sich nach ihren Regeln, sooft sie geöffnet wird.',
   empty: 'Noch steht nichts darauf. Auf der Seite einer Idee setzt du sie auf eine Liste.',
   toIdeas: 'Idee auswählen',
-  add: 'Idee darauf merken',
+  add: 'Neue Idee für die Liste',
   people: 'Für wen sie ist',
   nobody: 'Niemand Bestimmtes. Wen du auswählst, erfährt niemand.',
   addPeople: 'Leute hinzufügen',
@@ -49,7 +49,7 @@ export const list = {
   last: 'Bis',
   noRules: 'Keine: Alles passt.',
   changeRules: 'Regeln ändern',
-  asGuest: 'So sehen, wie andere sie sehen',
+  asGuest: 'Ansehen, wie andere sie sehen',
   see: 'Wer das sehen kann',
   seeNobody: 'Nur du.',
   since: (when: string): string => `seit ${when}`,
@@ -78,7 +78,7 @@ export const list = {
 
 export const rules = {
   title: 'Regeln der Liste',
-  text: 'Wo, was und wann die Ideen darauf sind: Danach wird von dieser Liste aus gesucht. Niemand erfährt davon.',
+  text: 'Wo, was und wann: Danach wird gesucht, wenn du von dieser Liste aus etwas unternehmen willst. Niemand erfährt davon.',
   where: 'Wo',
   whereHelp: 'Stadtteile, mit Komma dazwischen, zum Beispiel: Mitte, Wedding.',
   what: 'Was',
@@ -95,7 +95,7 @@ export const rules = {
 
 export const guestView = {
   title: 'Wie andere sie sehen',
-  text: 'Das sehen alle, mit denen du die Liste teilst, und weder Leute noch Regeln.',
+  text: 'Das sehen alle, mit denen du die Liste teilst. Leute und Regeln sehen sie nicht.',
   empty: 'Noch steht nichts darauf.',
   more: 'Weitere Ideen',
 }
@@ -108,9 +108,9 @@ export const sharing = {
   nobody: 'Du hast noch keine Leute gespeichert.',
   toPeople: 'Jemanden speichern',
   inMind: 'du gibst einen Link weiter',
-  connected: 'bekommt eine Mail vom Dienst',
+  connected: 'bekommt eine Mail',
   review: 'Ansehen und teilen',
-  reviewText: 'Noch ist nichts geteilt. Genau das wird verschickt, und das bekommt wer.',
+  reviewText: 'Noch ist nichts geteilt. Hier steht genau, was verschickt wird und an wen.',
   linkText:
     'Noch ist nichts geteilt. Du bekommst einen Link und gibst ihn selbst weiter. Wer ihn hat, kann die Liste lesen.',
   button: 'Teilen',

@@ -2,7 +2,7 @@
 
 export const ways = {
   find: 'Finden',
-  findHelp: 'Etwas zum Unternehmen: was, wo, wann und mit wem',
+  findHelp: 'Vorschläge: was, wo, wann und mit wem',
   free: 'Freie Zeit',
   freeHelp: 'Wann du und deine Freunde Zeit haben',
   lists: 'Listen',

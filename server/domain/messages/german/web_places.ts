@@ -21,7 +21,7 @@ export const places = {
 
 export const place = {
   back: 'Orte',
-  own: 'Ein Ort von dir',
+  own: 'Dein eigener Ort',
   ideas: 'Ideen dort',
   alsoLike: (names: string): string => `Das gefällt wohl auch ${names}.`,
   change: 'Ändern',

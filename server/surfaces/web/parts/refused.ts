@@ -1,5 +1,6 @@
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { faultInGerman, refusedInGerman } from '#server/domain/messages/german/refused.ts'
+import { soughtInGerman } from '#server/domain/messages/german/sought.ts'
 import type { Refused } from '#server/surfaces/web/call.ts'
 import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
 
@@ -15,15 +16,25 @@ export function faultsOf(
   const named = errors.map((error): [string, Content] => {
     const { pointer, message } = error
     const field = fieldOf[pointer] ?? fieldOf[pointer.split('/').slice(0, 2).join('/')] ?? other
-    return [field, capabilityWords(sentenceOf(message), faultInGerman(error))]
+    return [field, capabilityWords(sentenceOf(message), fault(error))]
   })
   // The first fault of a field stands.
   return new Map(named.toReversed())
 }
 
 /** Why a capability did nothing, in the language of the page. */
-export function refusalWords({ code, message }: Pick<Refused, 'code' | 'message'>): Content {
-  return capabilityWords(message, refusedInGerman(code))
+export function refusalWords({
+  code,
+  message,
+  errors = [],
+}: Pick<Refused, 'code' | 'message'> & Partial<Pick<Refused, 'errors'>>): Content {
+  const [first] = errors
+  return capabilityWords(message, (first && fault(first)) ?? refusedInGerman(code))
+}
+
+/** What is wrong with a field in German; null where only English says it. */
+function fault(error: Violation): string | null {
+  return soughtInGerman(error) ?? faultInGerman(error)
 }
 
 /** A message that is read after the name of a field, as a sentence of its own. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { speaking } from '#server/domain/basics/speaking.ts'
+import { activityTyped, activityWords } from '#server/domain/messages/german/activities.ts'
 import { gapInGerman, reasonInGerman } from '#server/domain/messages/german/found.ts'
 import * as say from '#server/domain/messages/recommendations.ts'
 
@@ -52,4 +55,22 @@ test('what a search does not know is said in German, with the titles that it nam
   ] as const
   for (const [gap, german] of gaps) expect(gapInGerman(gap)).toMatch(german)
   expect(gapInGerman({ code: 'source_failed', message: 'A source could not be used.' })).toBeNull()
+})
+
+test('activities of the catalog are typed in German as they are said, and in English as ever', () => {
+  const catalog = readFileSync('server/database/migrations/0002_catalogs.sql', 'utf8')
+  const [activities = ''] = catalog.split('insert into neighborhoods')
+  const names = [...activities.matchAll(/^ {2}\('([^']+)'/gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(70)
+  for (const name of names) {
+    const [said, typed] = speaking('de', () => [
+      activityWords(name),
+      activityTyped(activityWords(name).toUpperCase()),
+    ])
+    // What German calls the same is left to the catalog, in any case of letters.
+    expect(typed).toBe(said === name ? name.toUpperCase() : name)
+    expect([activityWords(name), activityTyped(name)]).toEqual([name, name])
+  }
+  expect(speaking('de', () => activityWords('Cinema'))).toBe('Kino')
+  expect(speaking('de', () => activityTyped('Fahrräder reparieren'))).toBe('Fahrräder reparieren')
 })

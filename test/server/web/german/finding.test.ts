@@ -91,7 +91,9 @@ test('finding something to do, and a search that is kept, are wholly German', as
   expect(found).toContain('Gefällt Ada')
   expect(await open('/find?what=Museum')).toContain('Hast du dir gemerkt')
   await open('/find?what=Zeppelin')
-  await open('/find?what=Museum&when=niemals', 422)
+  expect(await open('/find?what=Museum&when=niemals', 422)).toContain('Wann „niemals“ ist')
+  expect(await open('/find?where=Atlantis', 422)).toContain('Ähnlich heißen:')
+  expect(await open('/find?what=%21%21', 422)).toContain('Bitte gib ein Wort ein.')
   const { headers } = await german.client.post(
     '/find/runs',
     { ...fieldsOf(await open('/find?what=Museum')), what: 'Museum' },
@@ -117,6 +119,8 @@ test('free time is wholly German, with what is not known of it', async () => {
   await aCalendar(world.database, sam)
   const text = await open(`/free?when=next-few-weeks&person=${toAda}`)
   expect(text).toContain('Nicht bekannt: <bdi>Ada</bdi>')
-  expect(text).toContain('Ada zeigt dir keinen Kalender.')
+  expect(text).toContain('Ada teilt keinen Kalender mit dir.')
   await open('/free?when=today&from=2037-11-27&until=2037-11-21', 422)
+  const short = await open('/free?when=today&hours_from=22:00&hours_until=22:30')
+  expect(short).toContain('keine zwei Stunden')
 })

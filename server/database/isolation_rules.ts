@@ -45,6 +45,7 @@ const definers: Readonly<Record<string, Callers>> = {
   'find_link(bytea)': 'requests',
   'revoke_links(text,uuid[])': 'requests',
   'may_contact(uuid[])': 'requests',
+  'may_write_to(bytea[])': 'requests',
   'stop_contact(uuid)': 'requests',
   'resume_contact(uuid)': 'requests',
   'stopped_contacts()': 'requests',

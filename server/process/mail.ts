@@ -5,6 +5,7 @@ import type { Seal } from '#server/domain/basics/seal.ts'
 import type { SignInLimits } from '#server/flows/web/context.ts'
 import { makeAccountMailJob } from '#server/jobs/mail/account_mail.ts'
 import { makeAccountNoticeJob } from '#server/jobs/mail/account_notices.ts'
+import { makeGuestMailJob } from '#server/jobs/mail/guest_mail.ts'
 import { makeHostNoticeJob } from '#server/jobs/mail/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail/job.ts'
 import { makeSignInJob } from '#server/jobs/mail/sign_in.ts'
@@ -67,6 +68,7 @@ export function mailJobs(
   return [
     makeMailJob(options),
     makeHostNoticeJob(options),
+    makeGuestMailJob(options),
     makeAccountMailJob(options),
     makeAccountNoticeJob(options),
     makeSignInJob({

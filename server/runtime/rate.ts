@@ -7,6 +7,8 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { sendingLimited } from '#server/domain/messages/limits.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { SignInLimits } from '#server/flows/web/context.ts'
+import type { GuestLimits } from '#server/flows/by_link/guest_mail.ts'
+import { makeGuestLimits, noGuestLimits } from '#server/runtime/guest_rates.ts'
 import { makeSignInLimits, noSignInLimits } from '#server/runtime/sign_in_rates.ts'
 import { networkOf } from '#server/runtime/remote_address.ts'
 
@@ -74,7 +76,7 @@ export interface RateStatus extends Allowance {
   readonly quota: Quota
 }
 
-export interface Rates extends SignInLimits {
+export interface Rates extends SignInLimits, GuestLimits {
   /**
    * Counts a call of an account's token, or as many as `calls` says, and says whether they are allowed, to the token and
    * to the account with all its tokens; null where there are no limits.
@@ -123,6 +125,7 @@ export const unlimited: Rates = {
   failed: async () => {},
   visit: async () => {},
   ...noSignInLimits,
+  ...noGuestLimits,
   turnOfDay: async () => {},
   page: async () => {},
   form: async () => {},
@@ -149,6 +152,7 @@ export function makeRates(database: Database, codesOff: (limit: string) => void)
   }
   return {
     ...makeSignInLimits(count, codesOff),
+    ...makeGuestLimits(count),
     async take({ owner, token_id }, name, calls = 1) {
       const quota = quotas[name]
       const part = bucketOf(`token ${name} ${token_id}`)

@@ -39,7 +39,7 @@ const challenges = { limit: 60, seconds: 60 } as const
 type Limit = readonly [name: string, what: string, quota: Quota]
 
 /** Counts one of a bucket. Errors: `rate_limited`. */
-type Count = (bucket: string, quota: Quota) => Promise<void>
+export type Count = (bucket: string, quota: Quota) => Promise<void>
 
 /**
  * Makes the limits of signing in. None of them locks anybody out: who has been signed in in a browser still gets mail
@@ -128,6 +128,7 @@ function networksOf(network: string, quota: Quota): [string, Quota][] {
   return [own, [larger, { ...quota, limit: quota.limit * networksOfCustomer }]]
 }
 
-function isLimit(error: unknown): error is Failure {
+/** Whether something was refused because there was too much of it. */
+export function isLimit(error: unknown): error is Failure {
   return error instanceof Failure && error.code === 'rate_limited'
 }

@@ -40,7 +40,7 @@ import { accept, invite, take } from '#test/support/given/friendship.ts'
 import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { aList, anIdea, answer, people } from '#test/support/given/lists.ts'
 import { noticesOf } from '#test/support/given/host_notices.ts'
-import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { guestMailJob, mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { makePath } from '#test/server/surfaces/web/links/stage.ts'
 import { answerPage } from '#test/support/invite_page.ts'
@@ -304,6 +304,7 @@ async function work({ database }: World, sam: Account): Promise<void> {
       where me.owner_id = ${owner}`,
   })
   await replicationJob(database).run(owner)
+  await guestMailJob(database, pretendMailer(true)).run(owner)
   const mail = mailJob(database, pretendMailer(true))
   setTimeout(() => mail.stop(), 300)
   // Once more, for when the rest is due.

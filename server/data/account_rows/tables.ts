@@ -23,6 +23,7 @@ export const accountTables = {
   executions: ['execution_id'],
   friend_calendars: ['peer_owner'],
   friend_months: ['peer_owner', 'month'],
+  guest_mail: ['invite_id'],
   host_notices: ['plan_id'],
   idea_people: ['idea_id', 'person_id'],
   idea_sources: ['source_key', 'idea_id'],

@@ -3,7 +3,7 @@
  * about its own plans (`notice`), read its calendars (`calendar`), write to the account about those (`account_mail`)
  * and about who may act for it (`account_notice`),
  * copy what its friends may know of its time (`busy`), delete what the account no longer needs (`retention`), or send
- * mail about signing in, which belongs to no account (`sign_in`), read what it captures (`capture`), go on with its
+ * mail about signing in, which belongs to no account (`sign_in`), write to guests who asked for it (`guest_mail`), read what it captures (`capture`), go on with its
  * roundups (`roundup`), write what its rows are found by and its guests' copies lack (`search`), write what public items
  * are found by, which belong to no account (`item_words`), look for what it asked to discover (`discovery`), or bring its
  * lists into the accounts they are shared with (`lists`), or delete it seven days after that was asked for (`deletion`).
@@ -11,6 +11,7 @@
 export type DueKind =
   | 'relay'
   | 'mail'
+  | 'guest_mail'
   | 'notice'
   | 'calendar'
   | 'account_mail'

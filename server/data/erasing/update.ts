@@ -1,3 +1,4 @@
+import { deleteGuestMail } from '#server/data/guest_mail/delete.ts'
 import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { answeredDays, deletedList, guestName, undoneDays } from '#server/domain/calls/erased.ts'
@@ -62,6 +63,7 @@ export async function updateGuestEmptied(db: Db, invite_id: string): Promise<voi
     where owner_id = ${db.owner} and invite_id = ${invite_id} and peer_owner is null
     returning person_id`
   const people = emptied.map(({ person_id }) => person_id)
+  await deleteGuestMail(db, [invite_id])
   await db.sql`
     update people
     set display_name = ${guestName}, name_key = ${nameKey(guestName)}, aliases = '{}', alias_keys = '{}'
@@ -79,7 +81,7 @@ export async function updateGuestEmptied(db: Db, invite_id: string): Promise<voi
  * and the names of those who signed up by a link and are in no later plan. @returns how many answers that were.
  */
 export async function updateGuestsEmptied(db: Db, days: number, most: number): Promise<number> {
-  const emptied = await db.sql<{ person_id: string }>`
+  const emptied = await db.sql<{ person_id: string; invite_id: string }>`
     update invites
     set rsvp_status = case when rsvp_status = 'removed' then rsvp_status else 'pending' end, answered_at = null,
       note = null, told_status = null, told_note = null, told_at = null, needs_reconfirm = false
@@ -92,8 +94,12 @@ export async function updateGuestsEmptied(db: Db, days: number, most: number): P
           and coalesce(p.scheduled_ends_at, p.scheduled_at, p.updated_at) < now() - make_interval(days => ${days})
         limit ${most}
       ))
-    returning person_id`
+    returning person_id, invite_id`
   if (emptied.length === 0) return 0
+  await deleteGuestMail(
+    db,
+    emptied.map(({ invite_id }) => invite_id),
+  )
   const people = [...new Set(emptied.map(({ person_id }) => person_id))]
   await db.sql`
     update people

@@ -1,5 +1,6 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import type { Db } from '#server/database/db.ts'
+import type { GuestMailState } from '#server/data/guest_mail/rows.ts'
 import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/invites/rows.ts'
 
 /** A guest as their own page shows them. */
@@ -12,6 +13,10 @@ export interface GuestOfPage {
   note: string | null
   /** Whether the guest has an account and was connected with the host when invited. */
   connected: boolean
+  /** Whether the service writes to the guest when the plan changes. */
+  by_service: boolean
+  /** Whether the guest asked for mail about the plan, or gets it; null for no. */
+  mail: GuestMailState | null
   /** The guest's own time zone (IANA); null for a guest without an account. */
   reader_timezone: string | null
 }
@@ -34,7 +39,12 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
     Omit<GuestOfPage, 'connected' | 'reader_timezone'> & { peer_owner: string | null }
   >`
     select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm,
-      v.note
+      v.note, v.delivery = 'service' as by_service,
+      (
+        select case when g.confirmed_at is null then 'asked' else 'on' end
+        from guest_mail g
+        where g.owner_id = v.owner_id and g.invite_id = v.invite_id
+      ) as mail
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`

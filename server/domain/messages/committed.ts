@@ -1,5 +1,10 @@
 import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
-import { namesOf, tellThemYourself } from '#server/domain/messages/prepared.ts'
+import {
+  isToldByHost,
+  isToldByService,
+  namesOf,
+  tellThemYourself,
+} from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { isOrAre } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
@@ -62,22 +67,44 @@ function whoIsTold({ reached, unreached }: Told): string {
 }
 
 function namesByService(guests: readonly ChosenGuest[]): string {
-  return namesOf(guests.filter(({ delivery }) => delivery === 'service'))
+  return namesOf(guests.filter(isToldByService))
 }
 
 function namesByHost(guests: readonly ChosenGuest[]): string {
   return namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
 }
 
-export function planCanceled(title: string, told: Told): string {
-  return `${inQuotes(title)} is canceled.${whoIsTold(told)}`
+/** `when` is the time of the plan in words; null for none. */
+export function planCanceled(title: string, told: Told, when: string | null): string {
+  const message = `${inQuotes(title)}${when === null ? '' : ` on ${when}`} is off.`
+  return `${inQuotes(title)} is canceled.${whoIsTold(told)}${toPassOn(told, message)}`
+}
+
+/** Where and when a plan is, in words; null for what is not known. */
+interface Held {
+  when: string | null
+  where: string | null
+}
+
+/** A message for those whom the host has to tell, as a sentence after others; empty for nobody. */
+function toPassOn({ reached, unreached }: Told, message: string): string {
+  const others = [...reached.filter(isToldByHost), ...unreached]
+  return others.length === 0 ? '' : ` You can copy this: ${message}`
 }
 
 /** `untold` counts the guests who see the change and are not told of it. */
-export function planUpdated(title: string, told: Told, untold: number): string {
+export function planUpdated(
+  title: string,
+  told: Told,
+  { untold, moved, when, where }: Held & { untold: number; moved: boolean },
+): string {
   const silent =
     untold > 0 ? ` ${counted(untold, 'guest')} ${untold === 1 ? 'gets' : 'get'} no message.` : ''
-  return `${inQuotes(title)} has been changed.${whoIsTold(told)}${silent}`
+  const at = [when && ` on ${when}`, where && `, ${where}`].filter(Boolean).join('')
+  const message = moved
+    ? `${inQuotes(title)} is now${at || ' without a time'}. Does that still work for you?`
+    : `${inQuotes(title)} has changed. Please look at your link again.`
+  return `${inQuotes(title)} has been changed.${whoIsTold(told)}${silent}${toPassOn(told, message)}`
 }
 
 export function invitesSent(title: string, { reached, unreached }: Told): string {

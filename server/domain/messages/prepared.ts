@@ -46,7 +46,7 @@ function byGuest(handle: string | null): string {
 
 /** The names of those the service would write to, in one phrase; empty for nobody. */
 export function namesReached(guests: readonly ChosenGuest[]): string {
-  return namesOf(guests.filter(({ eligible, delivery }) => eligible && delivery === 'service'))
+  return namesOf(guests.filter(isToldByService))
 }
 
 /** That an action is ready, and what then: `Ready: Invite Ada to Ramen. Nothing has changed; …` */
@@ -169,8 +169,14 @@ export function updateSummary(
   return `Change ${what} of ${inQuotes(title)}${who}`
 }
 
-function isToldByHost({ delivery, eligible }: ChosenGuest): boolean {
-  return delivery === 'manual_share' || !eligible
+/** Whether the host has to tell a guest: the service does not reach them, or they have a link of the host's and asked for no mail. */
+export function isToldByHost({ delivery, eligible, mailed }: ChosenGuest): boolean {
+  return (delivery === 'manual_share' && !mailed) || !eligible
+}
+
+/** Whether the service writes to a guest. */
+export function isToldByService({ delivery, eligible, mailed }: ChosenGuest): boolean {
+  return eligible && (delivery === 'service' || mailed === true)
 }
 
 /** Who hears of a change, as the end of a sentence: ` and tell Ada; tell Mira yourself`. */

@@ -30,6 +30,8 @@ export interface ChosenGuest {
   eligible: boolean
   /** Whether the name is what somebody called themself who signed up by a link; left out by earlier releases. */
   signed_up?: true
+  /** Whether the guest asked for mail about the plan. It is looked up when it is said, and never stored. */
+  mailed?: true
 }
 
 /** The people an action reaches. */
@@ -39,7 +41,7 @@ export interface GuestsPayload {
 
 export const guestsPayload: PayloadForm<GuestsPayload> = {
   version: 1,
-  write: ({ guests }) => ({ guests }),
+  write: ({ guests }) => ({ guests: guests.map(storedGuest) }),
   read: ({ guests }) => ({ guests: readList(readGuest, guests) }),
 }
 
@@ -97,7 +99,7 @@ export const updatePayload: PayloadForm<UpdatePayload> = {
       rsvp_deadline: columns.rsvp_deadline?.toISOString() ?? null,
     },
     fields,
-    guests,
+    guests: guests.map(storedGuest),
     notify,
   }),
   read: ({ columns, fields, guests, notify }) => ({
@@ -124,6 +126,10 @@ function readColumns(value: unknown): StoredChange {
       show_guest_list: readBoolean(json.show_guest_list),
     }),
   }
+}
+
+function storedGuest({ mailed: _, ...guest }: ChosenGuest): ChosenGuest {
+  return guest
 }
 
 function readGuest(value: unknown): ChosenGuest {

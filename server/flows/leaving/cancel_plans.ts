@@ -60,7 +60,7 @@ async function cancelOne(
   const action_id = guests.length > 0 ? await insertCancelAction(db, plan, guests) : ''
   const display_name = await findOwnName(db)
   const context = { db, seal, base_url: base_url(), display_name, action_id }
-  await cancelAndTell(context, guests, plan)
+  await cancelAndTell(context, guests, plan, tells)
 }
 
 /** The action that messages belong to; it is never shown as one that waits. */

@@ -2,10 +2,12 @@ import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/insert.t
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { takesSameTime } from '#server/domain/availability/plan_time.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 import type { Effect } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { messagesQueued, planChanged } from '#server/domain/messages/committed.ts'
+import { isToldByService } from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plans/content.ts'
 import { planChecksum } from '#server/domain/plans/checksum.ts'
 import { isReviewed } from '#server/domain/plans/review.ts'
@@ -41,6 +43,11 @@ export function asSent(plan: PlanRow, payload: object): PlanRow {
   if (!('public_description' in payload)) return plan
   const { public_description } = payload
   return typeof public_description === 'string' ? { ...plan, public_description } : plan
+}
+
+/** When a plan is, for a message that its host passes on; null without a time. */
+export function timeOf({ scheduled_at, scheduled_ends_at, timezone }: PlanRow): string | null {
+  return scheduled_at && zonedWords(scheduled_at, scheduled_ends_at, timezone)
 }
 
 /** What a commit did to a plan. */
@@ -95,10 +102,10 @@ export function announcePlan(
 /** What becomes of the message to each of these guests; none is left out. */
 function deliveriesOf({ reached, unreached }: Reach): CommitDelivery[] {
   return [
-    ...reached.map(({ person_id, display_name, delivery }) => ({
-      person_handle: toHandle('person', person_id),
-      display_name,
-      status: delivery === 'service' ? ('queued' as const) : delivery,
+    ...reached.map((guest) => ({
+      person_handle: toHandle('person', guest.person_id),
+      display_name: guest.display_name,
+      status: isToldByService(guest) ? ('queued' as const) : ('manual_share' as const),
     })),
     ...unreached.map(({ person_id, display_name }) => ({
       person_handle: toHandle('person', person_id),

@@ -1,3 +1,4 @@
+import { deleteGuestMail } from '#server/data/guest_mail/delete.ts'
 import { listRoster } from '#server/data/invites/list.ts'
 import type { GuestRow } from '#server/data/invites/rows.ts'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
@@ -157,6 +158,7 @@ async function removeGuests(
       .map(({ invite_id, rsvp_status }) => [invite_id, rsvp_status]),
   )
   const invites = await updateInvitesRemoved(context.db, plan.plan_id, [...leaving.keys()])
+  await deleteGuestMail(context.db, [...leaving.keys()])
   const content = goodbye(plan, context.display_name)
   const goodbyes = messagesTo(context, plan, guests.told, {
     invites,

@@ -10,6 +10,7 @@ import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
   guestListChanges,
+  isToldByHost,
   movesWithStart,
   nobodyHears,
   readInOwnZone,
@@ -35,6 +36,7 @@ import {
 import { type StoredChange, updatePayload } from '#server/domain/prepared/payload.ts'
 import { speaking } from '#server/domain/basics/speaking.ts'
 import { offsetWords } from '#server/domain/basics/time_words.ts'
+import { mailPlanGuests, withMail } from '#server/flows/plans/guest_mail.ts'
 import {
   guestsToTell,
   presentGuests,
@@ -43,8 +45,8 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { lettersTo, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
-import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+import { linksAgain, lettersTo, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
+import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
 /** A change that is asked for. */
@@ -82,7 +84,7 @@ export const planUpdate = definePrepared('plan.update', {
     const after = { ...plan, ...columns }
     const differences = differing(plan, columns)
     const fields = changeFields.filter((field) => field in changes)
-    const guests = notify ? await guestsToTell(db, present) : []
+    const guests = notify ? await withMail(db, plan.plan_id, await guestsToTell(db, present)) : []
     const affected = wanted.isVisible ? present.length : 0
     const hears = notify ? whoHears(guests) : nobodyHears(affected)
     const following = followingStart(differences, changes)
@@ -134,10 +136,12 @@ export const planUpdate = definePrepared('plan.update', {
     const { db, display_name } = context
     const roster = await listRoster(db, plan.plan_id)
     const present = presentGuests(roster)
-    const reach = await reachTold(db, notify ? withNewGuests(guests, present) : [])
+    const told = notify ? await withMail(db, plan.plan_id, withNewGuests(guests, present)) : []
+    const reach = await reachTold(db, told)
     const updated = updateDetails(db, plan, changeOf(plan, columns))
     const isVisible = isSeenByGuests(plan, updated)
     const { content, moved } = messageOf(plan, updated, display_name)
+    await mailPlanGuests(db, updated, notify ? content : null)
     const messages = mailGuests(context, updated, reach.reached, {
       roster: moved ? updateNeedsReconfirm(db, plan.plan_id, roster) : roster,
       content: ({ needs_reconfirm }): MailContent => ({ ...content, needs_reconfirm }),
@@ -149,7 +153,11 @@ export const planUpdate = definePrepared('plan.update', {
       called: 'notices',
       messages,
       reaches: [reach],
-      text: planUpdated(planTitle(updated), reach, notify || !isVisible ? 0 : present.length),
+      share_links: linksAgain(context, roster, reach.reached.filter(isToldByHost)),
+      text: planUpdated(planTitle(updated), reach, {
+        untold: notify || !isVisible ? 0 : present.length,
+        ...{ moved, when: timeOf(updated), where: updated.place_name },
+      }),
     })
   },
 })

@@ -7,7 +7,7 @@ import {
 } from '#server/data/account_mail/update.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import { calendarLetter } from '#server/domain/mail/calendar_letter.ts'
-import type { MailLinks } from '#server/domain/mail/links.ts'
+import { type MailLinks, openLinks } from '#server/domain/mail/links.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
@@ -48,7 +48,8 @@ export function makeAccountMailJob(options: MailJobOptions): MailJob {
           recipient: owner,
           claimed,
           refusal: claimed.is_on ? null : 'the calendar is read again, or gone',
-          write: (links, to, sender) => accountEmailOf(claimed, links, to, sender),
+          write: (to, sender) =>
+            accountEmailOf(claimed, openLinks(options.seal, owner, claimed.sealed), to, sender),
         })
         await persist(() => updateAccountMailAttempted(database, owner, claimed, result))
         done += 1

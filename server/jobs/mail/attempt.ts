@@ -1,7 +1,6 @@
-import { findMailbox } from '#server/data/accounts/find.ts'
+import { type FoundMailbox, findMailbox } from '#server/data/accounts/find.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { speaking } from '#server/domain/basics/speaking.ts'
-import { type MailLinks, openLinks } from '#server/domain/mail/links.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { MailJobOptions } from '#server/jobs/mail/job.ts'
 import type { Sender } from '#server/jobs/mail/message.ts'
@@ -11,19 +10,18 @@ import type { Delivery, Email, Mailbox } from '#server/outbound/email/client.ts'
 /** A message that was claimed for one attempt to send it. */
 export interface MailAttempt {
   readonly id: string
-  readonly kind: MailKind | 'host_news' | 'calendar_problem'
-  /** The account that the message is of, and the one that it goes to. */
+  readonly kind: MailKind | 'host_news' | 'calendar_problem' | 'guest_mail'
+  /** The account that the message is of, and the one, or the address, that it goes to. */
   readonly owner: string
-  readonly recipient: string
+  readonly recipient: string | FoundMailbox | null
   readonly claimed: {
     readonly attempt: number
     readonly doubtful: boolean
-    readonly sealed: string
   }
   /** Why it is not sent any more, for the log; null if it is. */
   readonly refusal: string | null
   /** Writes it; the same bytes each time. */
-  write(links: MailLinks, to: Mailbox & { readonly timezone?: string }, sender: Sender): Email
+  write(to: Mailbox & { readonly timezone?: string }, sender: Sender): Email
 }
 
 /** Sends a claimed message once, and logs and counts what came of it. @returns the result, which is still to be recorded. */
@@ -44,18 +42,17 @@ export async function attemptMail(
 }
 
 async function send(
-  { database, seal, mailer, sender, log }: MailJobOptions,
-  { id, owner, recipient, claimed, refusal, write }: MailAttempt,
+  { database, mailer, sender, log }: MailJobOptions,
+  { id, owner, recipient, refusal, write }: MailAttempt,
 ): Promise<Delivery> {
   if (refusal !== null) return refused(refusal)
   try {
-    const to = await findMailbox(database, recipient)
+    const to = typeof recipient === 'string' ? await findMailbox(database, recipient) : recipient
     if (to === null) return refused('the account no longer exists')
     const { language, ...mailbox } = to
     // Who has chosen no language reads that of the account whose message it is.
     const spoken = language ?? (await findMailbox(database, owner))?.language ?? 'en'
-    const links = openLinks(seal, owner, claimed.sealed)
-    return await mailer.send(speaking(spoken, () => write(links, mailbox, sender())))
+    return await mailer.send(speaking(spoken, () => write(mailbox, sender())))
   } catch (error) {
     log.error({ err: error, outgoing_id: id }, 'a message could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }

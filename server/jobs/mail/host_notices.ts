@@ -6,6 +6,7 @@ import { updateNoticeAttempted, updateNoticesAbandoned } from '#server/data/host
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { writeHostNews } from '#server/flows/plans/host_news.ts'
 import { hostEmailOf } from '#server/jobs/mail/host_notice_message.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import { maxAttempts } from '#server/jobs/mail/result.ts'
@@ -68,7 +69,8 @@ function deliver(
     recipient: owner,
     claimed,
     refusal: refusalOf(claimed),
-    write: (links, to, sender) => hostEmailOf(claimed, links, to, sender),
+    write: (to, sender) =>
+      hostEmailOf(claimed, openLinks(options.seal, owner, claimed.sealed), to, sender),
   })
 }
 

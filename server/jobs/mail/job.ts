@@ -9,6 +9,7 @@ import { updateAbandoned, updateAttempted } from '#server/data/outgoing/update.t
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { findNextDue } from '#server/data/outgoing/find.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail/message.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
@@ -27,7 +28,7 @@ export interface MailJobOptions {
   readonly log: MailLog
   /** Called after each attempt, with the message's kind and new state. */
   readonly onAttempt?: (
-    kind: MailKind | 'host_news' | 'calendar_problem' | 'account_notice',
+    kind: MailKind | 'host_news' | 'calendar_problem' | 'account_notice' | 'guest_mail',
     state: OutgoingState,
   ) => void
   /** Messages of one account sent at the same time; 5 by default. */
@@ -132,7 +133,8 @@ function deliver(
     recipient: recipient_owner,
     claimed: outgoing,
     refusal: refusalOf(outgoing),
-    write: (links, to, sender) => emailOf(outgoing, links, to, sender),
+    write: (to, sender) =>
+      emailOf(outgoing, openLinks(options.seal, owner, outgoing.sealed), to, sender),
   })
 }
 

@@ -55,6 +55,7 @@ test('the tables of people are those that row-level security protects', async ()
       "executions",
       "friend_calendars",
       "friend_months",
+      "guest_mail",
       "host_notices",
       "idea_people",
       "idea_sources",

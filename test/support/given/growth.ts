@@ -165,6 +165,10 @@ function used(to: string, plans: number, writes: number): string[] {
     `insert into host_notices (owner_id, plan_id, tipped_told, full_told, news_at)
      select g.owner_id, ${of('plan', 'p')}, false, false, case when '${to}' = 'busy' then now() end
      from ${to} g, generate_series(1, ${plans}) p`,
+    `insert into guest_mail (owner_id, invite_id, plan_id, ask_id, sealed, address_hash, confirmed_at, state, due_at, remind_at, forget_at)
+     select g.owner_id, ${of('invite', 'p', 'q')}, ${of('plan', 'p')}, ${of('invite', 'p', 'q')}, 'x', sha256((g.owner_id || q::text)::bytea),
+       now(), 'sent', now(), now() + interval '30 days', now() + interval '60 days'
+     from ${to} g, generate_series(1, ${plans}) p, generate_series(1, ${guests}) q`,
     `insert into links (link_hash, kind, owner_id, subject_id)
      select sha256((g.owner_id || ' link ' || p || ' ' || q || ' ' || kind)::bytea), kind,
        case kind when 'invite' then g.owner_id else md5('account ' || q)::uuid end,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
+import { makeGuestMailJob } from '#server/jobs/mail/guest_mail.ts'
 import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail/job.ts'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
@@ -41,6 +42,14 @@ export function mailJob(
   given: Partial<MailJobOptions> = {},
 ): MailJob {
   return makeMailJob({ database, seal, mailer, sender: () => sender, log, ...given })
+}
+
+export function guestMailJob(
+  database: Database,
+  mailer: Mailer,
+  given: Partial<MailJobOptions> = {},
+): MailJob {
+  return makeGuestMailJob({ database, seal, mailer, sender: () => sender, log, ...given })
 }
 
 /** A way to send mail that does what it is told; `sent` are the messages it was handed. */

@@ -21,6 +21,8 @@ export const unwrittenTables: ReadonlySet<AccountTable> = new Set<AccountTable>(
   'executions',
   // The months of calendars are bits; the calendars themselves are read at their addresses.
   ...(['busy_months', 'calendar_months'] as const),
+  // Addresses of guests, sealed: they are not the host's.
+  'guest_mail',
   // The files are in media/.
   'media_bytes',
 ])

@@ -12,6 +12,11 @@ import { forgetGuest } from '#server/flows/by_link/forget.ts'
 import { accountOffer } from '#server/surfaces/web/links/account_offer.ts'
 import { eventOf } from '#server/surfaces/web/links/calendar.ts'
 import { type Content, elsewhere, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import {
+  actOnGuestMail,
+  guestMailOffer,
+  type WrongAddress,
+} from '#server/surfaces/web/links/guest_mail_offer.ts'
 import { noteField, readNote } from '#server/surfaces/web/links/note_field.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import type { Redirect, WebPage } from '#server/surfaces/web/links/page.ts'
@@ -42,6 +47,7 @@ export const invitationRoute: PageRoute = {
     const { runtime, token } = visit
     if ((await viewInvitation(runtime, token)) === null) return removedPage(visit)
     if (form.get('forget') === 'yes') return forget(visit)
+    if (form.has('mail')) return askForMail(visit, form)
     const answer = form.get('answer')
     const note = readNote(form)
     if (answer !== 'accepted' && answer !== 'declined') {
@@ -65,6 +71,17 @@ export const invitationRoute: PageRoute = {
       return view && notSaved(view, visit, { result: 'refused', note })
     }
   },
+}
+
+/** Does what the guest wants of mail about the plan. */
+async function askForMail(
+  visit: Visit,
+  form: ReadonlyMap<string, string>,
+): Promise<WebPage | Redirect | null> {
+  const done = await actOnGuestMail(visit, form)
+  if (done === null || 'redirect' in done) return done
+  const view = await viewInvitation(visit.runtime, visit.token)
+  return view && { ...invitationPage(view, visit, { result: null, wrong: done }), status: 422 }
 }
 
 /** Erases what the guest left, where they may. */
@@ -111,6 +128,8 @@ interface Outcome {
   note?: string | null | undefined
   /** What the guest may do with an account. */
   offer?: Content
+  /** What was typed as an address and is none. */
+  wrong?: WrongAddress
 }
 
 /** The answer was not saved. What the guest wrote with it stands in the form again, if they can still send it. */
@@ -124,7 +143,7 @@ function notSaved(view: InvitationView, visit: Visit, outcome: Outcome): WebPage
 function invitationPage(
   view: InvitationView,
   visit: Visit,
-  { result, note, offer }: Outcome,
+  { result, note, offer, wrong }: Outcome,
 ): WebPage {
   const { rsvp_status: status } = view
   return {
@@ -135,6 +154,7 @@ ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, view.reader_timezone)}
 ${answering(view, visit, note)}
+${guestMailOffer(view, visit, wrong ?? null)}
 ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}

@@ -9,6 +9,7 @@ Disallow: /c/
 Disallow: /u/
 Disallow: /f/
 Disallow: /e/
+Disallow: /m/
 Disallow: /connect/
 Disallow: /no-mail/
 Disallow: /settings

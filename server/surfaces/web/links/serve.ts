@@ -31,6 +31,8 @@ export interface Visit {
   readonly query: string
   /** The token of the invitation that this browser got when it signed up by this link; null for none. */
   readonly guest: string | null
+  /** The network that limits count; null where the address says nothing about callers. */
+  readonly network: string | null
   /** Who is signed in to the pages of an account in this browser; null for nobody. It changes nothing. */
   signedIn(): Promise<Session | null>
 }
@@ -129,6 +131,7 @@ async function visitRoute(
     token,
     query: url.split('?')[1] ?? '',
     guest: readGuestCookie(headers.cookie),
+    network: runtime.networkOf(runtime.addressOf(request)),
     signedIn: () => sessionIn(runtime, request),
   }
   if (method === 'GET' || method === 'HEAD') return show(visit)

@@ -3,6 +3,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { calendarRoute } from '#server/surfaces/web/links/calendar.ts'
 import { connectionRoute } from '#server/surfaces/web/links/connection.ts'
 import { feedRoute } from '#server/surfaces/web/links/feed.ts'
+import { guestMailRoute } from '#server/surfaces/web/links/guest_mail.ts'
 import { invitationRoute } from '#server/surfaces/web/links/invitation.ts'
 import { listRoute } from '#server/surfaces/web/links/list.ts'
 import { openPlanRoute } from '#server/surfaces/web/links/plan.ts'
@@ -21,6 +22,7 @@ const routes = {
   '/u/:token': unsubscribeRoute,
   '/f/:token.ics': feedRoute,
   '/e/:token': planPageRoute,
+  '/m/:token': guestMailRoute,
 }
 
 /** Adds the pages that need no account to the HTTP server. */
@@ -28,6 +30,6 @@ export function mountPages(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const [path, route] of Object.entries(routes)) app.route(path).all(serve(runtime, route))
     app.get('/robots.txt', robots)
-    app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e'], ...noSuchPage(runtime))
+    app.use(['/i', '/p', '/l', '/c', '/u', '/f', '/e', '/m'], ...noSuchPage(runtime))
   }
 }

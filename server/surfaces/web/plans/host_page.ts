@@ -100,7 +100,7 @@ function needed({ data, view }: PlanFacts): Content {
 }
 
 /** Those the service does not reach who answered before the plan moved, with a message to copy. */
-function tellSection({ data, view, deliveries }: PlanFacts): Content {
+function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): Content {
   const unreached = new Set(
     deliveries
       .filter(({ status }) => status === 'failed' || status === 'delivery_unavailable')
@@ -109,7 +109,8 @@ function tellSection({ data, view, deliveries }: PlanFacts): Content {
   const names = data.roster
     .filter(({ needs_reconfirm }) => needs_reconfirm)
     .filter(
-      ({ delivery, person }) => delivery === 'manual_share' || unreached.has(person.person_handle),
+      ({ delivery, person: { person_handle } }) =>
+        (delivery === 'manual_share' && !mailed.has(person_handle)) || unreached.has(person_handle),
     )
     .map(({ person }) => person.display_name)
   const { scheduled_at, scheduled_ends_at, timezone, title, place_name, stage } = view

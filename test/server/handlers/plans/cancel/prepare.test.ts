@@ -77,9 +77,9 @@ test('anyone who joins by the link after a cancellation was prepared is named to
   const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
-  expect(outcome.fallback_text).toBe(
-    `“${plan.title}” is canceled. The service does not contact Mira and “Lu” (name by the guest); tell them yourself.`,
-  )
+  const told = `“${plan.title}” is canceled. The service does not contact Mira and “Lu” (name by the guest); tell them yourself. `
+  expect(outcome.fallback_text).toMatch(/ is off\.$/)
+  expect(outcome.fallback_text).toContain(`${told}You can copy this: “${plan.title}” on `)
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })
 

@@ -133,9 +133,11 @@ test('anyone who joins by the link after a change was prepared is named to the h
   })
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
-  expect(outcome.fallback_text).toBe(
-    `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself.`,
-  )
+  const told = `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself. `
+  expect(outcome.fallback_text).toMatch(/ Does that still work for you\?$/)
+  expect(outcome.fallback_text).toContain(`${told}You can copy this: “${title}” is now on `)
+  // With their links, which the host passes on.
+  expect(done.share_links?.map(({ display_name }) => display_name)).toEqual(['Mira', 'Lu'])
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })
 

@@ -1,0 +1,102 @@
+import { mayWriteTo } from '#server/data/do_not_contact/may_write_to.ts'
+import { listMailedGuests, type MailedGuest } from '#server/data/guest_mail/list.ts'
+import {
+  updateGuestsMailed,
+  updateMailTimes,
+  updateReminded,
+} from '#server/data/guest_mail/update.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { mayContact } from '#server/data/outgoing/may_contact.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import {
+  forgetAt,
+  type GuestMailContent,
+  type MailedPlan,
+  remindAt,
+} from '#server/domain/guest_mail/content.ts'
+import { planContent } from '#server/domain/mail/content.ts'
+import { isExposed } from '#server/domain/plans/state.ts'
+import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+
+/** When mail to the guests of a plan is written and deleted, as the plan is now. */
+export function mailTimes(plan: MailedPlan & { readonly now: Date }) {
+  return { remind_at: remindAt(plan, plan.now), forget_at: forgetAt(plan, plan.now) }
+}
+
+/**
+ * These guests of a plan, and of each whether they read of a change because they asked for mail: whom the host invited by a link,
+ * and whom the service may write to. The host reads that they do, and never at which address.
+ */
+export async function withMail(
+  db: Db,
+  plan_id: string,
+  guests: readonly ChosenGuest[],
+): Promise<ChosenGuest[]> {
+  if (guests.every(({ delivery }) => delivery === 'service')) return [...guests]
+  const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
+  const people = new Set(mailed.map(({ person_id }) => person_id))
+  return guests.map((guest) =>
+    guest.delivery === 'manual_share' && people.has(guest.person_id)
+      ? { ...guest, mailed: true as const }
+      : guest,
+  )
+}
+
+/**
+ * Queues a message to the guests of a plan who asked for mail and to whom nothing else is sent, where `content` is one, and says when
+ * they are reminded from now on. The caller has locked the plan.
+ */
+export async function mailPlanGuests(
+  db: Db,
+  plan: PlanRow,
+  content: GuestMailContent | null,
+): Promise<void> {
+  const guests = await listMailedGuests(db, plan.plan_id)
+  if (guests.length === 0) return
+  updateMailTimes(db, plan.plan_id, mailTimes(plan))
+  if (content === null) return
+  const told = await reachableOf(db, guests)
+  updateGuestsMailed(
+    db,
+    told.filter(({ delivery }) => delivery === 'manual_share').map(({ invite_id }) => invite_id),
+    content,
+  )
+}
+
+/** Queues what the guests of a plan read on the day before, if it is on. */
+export async function remindGuests(db: Db, plan_id: string): Promise<void> {
+  const [[plan], host_name] = await Promise.all([listPlans(db, [plan_id]), findOwnName(db)])
+  const isAhead =
+    plan !== undefined &&
+    isExposed(plan) &&
+    plan.scheduled_at !== null &&
+    plan.scheduled_at > plan.now
+  const content = isAhead && {
+    kind: 'guest_reminder' as const,
+    plan: planContent(plan, host_name),
+  }
+  await updateReminded(db, plan_id, content || null)
+}
+
+/** Those of these guests to whom this account may write. */
+async function reachableOf(db: Db, guests: readonly MailedGuest[]): Promise<MailedGuest[]> {
+  const [addresses, accounts] = await Promise.all([
+    mayWriteTo(
+      db,
+      guests.flatMap(({ address_hash }) => address_hash ?? []),
+    ),
+    mayContact(
+      db,
+      guests.flatMap(({ address_hash, peer_owner }) =>
+        address_hash === null && peer_owner !== null ? [peer_owner] : [],
+      ),
+    ),
+  ])
+  return guests.filter(({ address_hash, peer_owner }) =>
+    address_hash === null
+      ? peer_owner !== null && accounts.has(peer_owner)
+      : addresses.has(address_hash.toString('hex')),
+  )
+}

@@ -1,0 +1,108 @@
+import { claimGuestMail } from '#server/data/guest_mail/claim.ts'
+import { deleteOverGuestMail } from '#server/data/guest_mail/delete.ts'
+import { findNextGuestMail } from '#server/data/guest_mail/find.ts'
+import { listRemindable } from '#server/data/guest_mail/list.ts'
+import type { ClaimedGuestMail } from '#server/data/guest_mail/rows.ts'
+import {
+  updateGuestMailAbandoned,
+  updateGuestMailAttempted,
+} from '#server/data/guest_mail/update.ts'
+import { type FoundMailbox, findMailbox } from '#server/data/accounts/find.ts'
+import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { type GuestMailbox, openMailbox } from '#server/domain/guest_mail/sealed.ts'
+import { remindGuests } from '#server/flows/plans/guest_mail.ts'
+import { attemptMail } from '#server/jobs/mail/attempt.ts'
+import { guestEmailOf } from '#server/jobs/mail/guest_mail_message.ts'
+import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import { maxAttempts } from '#server/jobs/mail/result.ts'
+import { persist } from '#server/jobs/persist.ts'
+
+/** The name of these messages in logs and metrics. */
+const kind = 'guest_mail'
+
+/** Milliseconds after which a run begins nothing more, so that it ends within its lease. */
+const enough = 10_000
+
+/** The most plans whose guests are reminded, and the most addresses that are deleted, in one run. */
+const most = 200
+
+/**
+ * The job that writes to guests of an account's plans who asked for it: whether an address is theirs, that a plan moved or is canceled,
+ * and on the day before. It also deletes their addresses once they are of no use.
+ */
+export function makeGuestMailJob(options: MailJobOptions): MailJob {
+  const { database, mailer, log, onAttempt } = options
+  let stopped = false
+
+  return {
+    kind: 'guest_mail',
+    async run(owner) {
+      const until = performance.now() + enough
+      const isOn = () => !stopped && performance.now() < until
+      const { idempotent, remembers = null } = mailer
+      const attempts = idempotent ? maxAttempts : 1
+      const abandoned = await updateGuestMailAbandoned(database, owner, attempts, remembers)
+      for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
+      if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
+      let done = 0
+      for (const plan_id of await database.read(owner, (db) => listRemindable(db, most))) {
+        if (!isOn()) break
+        await database.write(owner, { work: (db) => remindGuests(db, plan_id) })
+        done += 1
+      }
+      while (isOn()) {
+        const claimed = await claimGuestMail(database, owner, idempotent, remembers)
+        if (claimed === null) break
+        const result = await deliver(options, owner, claimed)
+        await persist(() => updateGuestMailAttempted(database, owner, claimed, result))
+        done += 1
+      }
+      await database.write(owner, { work: (db) => deleteOverGuestMail(db, most) })
+      return done > 0 && !isOn() ? 'again' : findNextGuestMail(database, owner)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+async function deliver(
+  options: MailJobOptions,
+  owner: string,
+  claimed: ClaimedGuestMail,
+): Promise<OutgoingResult> {
+  const mailbox = openMailbox(options.seal, owner, claimed.sealed)
+  return attemptMail(options, {
+    id: claimed.message_id,
+    kind,
+    owner,
+    recipient: await recipientOf(options, claimed, mailbox),
+    claimed,
+    refusal: refusalOf(claimed),
+    write: (to, sender) => {
+      if (mailbox === null)
+        throw new Error('The address of a guest cannot be opened with these keys.')
+      return guestEmailOf(claimed, mailbox, to, sender)
+    },
+  })
+}
+
+/** Where a mail goes: to what the guest typed, or to their account. */
+async function recipientOf(
+  { database }: MailJobOptions,
+  { peer_owner, language, content }: ClaimedGuestMail,
+  mailbox: GuestMailbox | null,
+): Promise<FoundMailbox | null> {
+  const typed = mailbox?.address ?? null
+  if (typed !== null) {
+    // Somebody without an account reads times where the plan is.
+    return { name: '', address: typed, timezone: content.plan.timezone, language: language ?? 'en' }
+  }
+  const account = peer_owner === null ? null : await findMailbox(database, peer_owner)
+  return account && { ...account, language: account.language ?? language ?? 'en' }
+}
+
+function refusalOf({ allowed, rsvp_status }: ClaimedGuestMail): string | null {
+  if (rsvp_status === 'removed') return 'the guest is no longer on the list'
+  return allowed ? null : 'the recipient may not be contacted'
+}

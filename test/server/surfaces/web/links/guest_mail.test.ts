@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
+import { findMailbox } from '#server/data/accounts/find.ts'
+import { hashEmail } from '#server/domain/people/email_hash.ts'
+import type { Email } from '#server/outbound/email/client.ts'
+import { invite, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
+import { aSharedPlan, commit } from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { guestMailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import { openPage } from '#test/support/page_forms.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
+import { signedInClient } from '#test/support/web_client.ts'
+
+const world = useWorld({ worker: false })
+const { get, post, textOf } = visitorOf(() => world)
+
+/** A plan of a new host with a guest who comes, by a link that the host passed on. */
+async function aComingGuest(hours = 90) {
+  const sam = await world.account('Sam')
+  const [mira = '', kim = ''] = await people(sam, 'Mira', 'Kim')
+  const { plan, share_links } = await aSharedPlan(sam, [mira], { scheduled_at: inHours(hours) })
+  const own = share_links?.find(({ person_handle }) => person_handle === mira)
+  const path = new URL(own?.url ?? '').pathname
+  await post(path, { answer: 'accepted' })
+  return { sam, kim, plan, path, address: `mira-${randomUUID()}@example.test` }
+}
+
+/** Sends what waits for guests. @returns the mails of this run. */
+async function mailsOf({ owner }: Account): Promise<Email[]> {
+  const mailer = pretendMailer(true)
+  const { seal } = world.service.runtime
+  await guestMailJob(world.database, mailer, { seal }).run(owner)
+  return mailer.sent
+}
+
+async function emailOf({ owner }: Account): Promise<string> {
+  return (await findMailbox(world.database, owner))?.address ?? ''
+}
+
+/** The path of the page that a mail's header leads to. */
+const stopPath = (mail: Email | undefined) => new URL(mail?.unsubscribe ?? '').pathname
+
+/** The guest asks for mail and confirms it. @returns the path of its page. */
+async function confirmed(sam: Account, path: string, address: string): Promise<string> {
+  await post(path, { mail: 'ask', address })
+  const [question] = await mailsOf(sam)
+  const page = /https:\/\/service\.example(\/m\/\S+)/.exec(question?.text ?? '')?.[1] ?? ''
+  await post(page, { mail: 'confirm' })
+  return page
+}
+
+async function change(sam: Account, plan_handle: string, changes: object, notify?: boolean) {
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    ...{ plan_handle, changes },
+    ...(notify !== undefined && { notify_recipients: notify }),
+  })
+  return { prepared: data, done: await commit(sam, data) }
+}
+
+/** The day before comes. */
+function letComeNear({ owner }: Account) {
+  return world.database.write(owner, {
+    work: (db) => db.sql`
+      update guest_mail set remind_at = now() - interval '1 minute'
+      where owner_id = ${db.owner} and remind_at is not null`,
+  })
+}
+
+function rowsOf({ owner }: Account) {
+  return world.database.read(
+    owner,
+    (db) => db.sql<{ forget_at: Date }>`select * from guest_mail where owner_id = ${db.owner}`,
+  )
+}
+
+describe('a guest without an account', () => {
+  test('is asked for an address after the answer, and nothing is on before the mail is confirmed', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    expect(await textOf(path)).toContain('Tell me if it moves, and the day before')
+    const asked = await post(path, { mail: 'ask', address })
+    expect(asked.headers.get('location')).toBe(`${path}?mail`)
+    expect(await textOf(`${path}?mail`)).toContain('One more step')
+
+    const [question, ...others] = await mailsOf(sam)
+    expect(others).toEqual([])
+    expect(question?.to.address).toBe(address)
+    // Anybody may have typed it: nothing that somebody wrote stands in it, and one click stops all mail to the address.
+    expect(question?.text).not.toContain(plan.title)
+    expect(question?.text).not.toContain('Sam')
+    expect(stopPath(question)).toMatch(/^\/no-mail\//)
+    await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+    expect(await mailsOf(sam)).toEqual([])
+  })
+
+  test('reads that the plan moves, that it is tomorrow and that it is canceled, once each; the host has nobody to tell', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    await confirmed(sam, path, address)
+    expect(await textOf(path)).toContain('You get a mail if it moves, and on the day before.')
+
+    const { prepared, done } = await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+    expect(prepared.prepared?.summary).toMatch(/ and tell Mira$/)
+    expect(done.outcome.fallback_text).toMatch(/ The service is telling Mira\.$/)
+    const [moved] = await mailsOf(sam)
+    expect([moved?.to.address, moved?.subject]).toEqual([
+      address,
+      expect.stringMatching(/^Changed: /),
+    ])
+    expect(moved?.text).toContain('(was: ')
+    expect(moved?.text).toContain(`https://service.example${path}`)
+    expect(await mailsOf(sam)).toEqual([])
+
+    await letComeNear(sam)
+    const [reminder] = await mailsOf(sam)
+    expect(reminder?.subject).toMatch(/^Tomorrow: /)
+    expect(await mailsOf(sam)).toEqual([])
+
+    const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+    expect((await commit(sam, data)).outcome.fallback_text).toMatch(/ is telling Mira\.$/)
+    expect((await mailsOf(sam)).map(({ subject }) => subject.split(':')[0])).toEqual(['Canceled'])
+  })
+
+  test('hears nothing of a change that the host makes without a word', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    await confirmed(sam, path, address)
+    await change(sam, plan.plan_handle, { scheduled_at: inHours(99) }, false)
+    expect(await mailsOf(sam)).toEqual([])
+  })
+
+  test('stops it with one click in the mail, and on the page', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    const page = await confirmed(sam, path, address)
+    await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+    const [moved] = await mailsOf(sam)
+    expect(stopPath(moved)).toBe(page)
+    await get(page)
+    expect(await rowsOf(sam)).toHaveLength(1)
+    const stopped = await post(page, { 'List-Unsubscribe': 'One-Click' })
+    expect([stopped.status, await rowsOf(sam)]).toEqual([200, []])
+    expect(await textOf(page)).toContain('No mail comes to you about this plan any more')
+    // What was confirmed once is not confirmed again by the same link.
+    await post(page, { mail: 'confirm' })
+    expect(await rowsOf(sam)).toEqual([])
+
+    await confirmed(sam, path, address)
+    await post(path, { mail: 'stop' })
+    expect(await rowsOf(sam)).toEqual([])
+  })
+
+  test('takes the address away with what they left, and so does the host who takes them off the list', async () => {
+    const { sam, path, address } = await aComingGuest()
+    await confirmed(sam, path, address)
+    await post(path, { answer: 'declined' })
+    await post(path, { forget: 'yes' })
+    expect(await rowsOf(sam)).toEqual([])
+
+    const other = await aComingGuest()
+    await confirmed(other.sam, other.path, other.address)
+    const { data } = await answer(other.sam, 'plans.roster.prepare', {
+      plan_handle: other.plan.plan_handle,
+      recipient_handles: [other.kim],
+    })
+    await commit(other.sam, data)
+    expect(await rowsOf(other.sam)).toEqual([])
+  })
+
+  test('is answered the same whatever the address, and one that wants no mail gets none', async () => {
+    const { sam, path, address } = await aComingGuest()
+    await insertAddressStopped(world.database, hashEmail(address))
+    const answered = await post(path, { mail: 'ask', address })
+    const known = await world.account('Ada')
+    const other = await post(path, { mail: 'ask', address: await emailOf(known) })
+    const seen = ({ status, headers }: Response) => [status, headers.get('location')]
+    expect(seen(answered)).toEqual(seen(other))
+    await post(path, { mail: 'ask', address })
+    expect(await mailsOf(sam)).toEqual([])
+  })
+
+  test('reads what is wrong with an address, and finds it in the form again', async () => {
+    const { sam, path } = await aComingGuest()
+    const wrong = await post(path, { mail: 'ask', address: 'mira at <home>' })
+    expect(wrong.status).toBe(422)
+    const text = await wrong.text()
+    expect(text).toContain('That isn’t an address of email')
+    expect(text).toContain('value="mira at &lt;home&gt;"')
+    expect(await rowsOf(sam)).toEqual([])
+  })
+})
+
+test('an address never reaches the host: no page, capability or export has it', async () => {
+  const { sam, plan, path, address } = await aComingGuest()
+  await confirmed(sam, path, address)
+  const { plan_handle } = plan
+  const seen = await Promise.all([
+    sam.call('plans.get', { plan_handle }),
+    sam.call('plans.status.get', { plan_handle }),
+    // The host has the guest's link.
+    textOf(path),
+    openPage(await signedInClient(world, sam), `/plans/${plan_handle}`),
+  ])
+  expect(JSON.stringify(seen)).not.toContain(address)
+  expect(JSON.stringify(await rowsOf(sam))).not.toContain(address)
+})
+
+test('an address that nobody confirms is deleted after two days, and of a plan a week after it', async () => {
+  const { sam, path, address } = await aComingGuest()
+  await post(path, { mail: 'ask', address })
+  const left = async () => {
+    const [row] = await rowsOf(sam)
+    return (Number(row?.forget_at) - Date.now()) / 86_400_000
+  }
+  expect(await left()).toBeCloseTo(2, 1)
+  const page = await confirmed(sam, path, address)
+  expect(page).toMatch(/^\/m\//)
+  expect(await left()).toBeGreaterThan(7)
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update guest_mail set forget_at = now() - interval '1 minute' where owner_id = ${db.owner}`,
+  })
+  await mailsOf(sam)
+  expect(await rowsOf(sam)).toEqual([])
+})
+
+test('a guest whose account gets mail about changes chooses the day before without typing an address', async () => {
+  const sam = await world.account('Sam')
+  const ada = await world.account('Ada')
+  const plan_id = await makePlan(world, sam.owner)
+  const { invite_id, path } = await invite(world, sam.owner, plan_id, 'Ada')
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update invites set peer_owner = ${ada.owner}, delivery = 'service', rsvp_status = 'accepted'
+      where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+  })
+  expect(await textOf(path)).toContain('Tell me the day before')
+  await post(path, { mail: 'account' })
+  await letComeNear(sam)
+  const [reminder, ...others] = await mailsOf(sam)
+  expect(others).toEqual([])
+  expect([reminder?.to.address, reminder?.subject]).toEqual([
+    await emailOf(ada),
+    expect.stringMatching(/^Tomorrow: /),
+  ])
+})

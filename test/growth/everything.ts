@@ -40,7 +40,7 @@ import { accept, invite, take } from '#test/support/given/friendship.ts'
 import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { aList, anIdea, answer, people } from '#test/support/given/lists.ts'
 import { noticesOf } from '#test/support/given/host_notices.ts'
-import { guestMailJob, mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { makePath } from '#test/server/surfaces/web/links/stage.ts'
 import { answerPage } from '#test/support/invite_page.ts'
@@ -51,6 +51,7 @@ import { letExpire, useAgents } from '#test/growth/use_agents.ts'
 import { useApprovals } from '#test/growth/use_approvals.ts'
 import { useArchived } from '#test/growth/use_archived.ts'
 import { useAssistant } from '#test/growth/use_assistant.ts'
+import { useGuestMail } from '#test/growth/use_guest_mail.ts'
 import { usePages } from '#test/growth/use_pages.ts'
 import { usePlans } from '#test/growth/use_plans.ts'
 import { keepByLink, useWeb } from '#test/growth/use_web.ts'
@@ -69,6 +70,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await useAgents(world, sam)
   await useWeb(world, sam)
   await usePlans(world, sam)
+  await useGuestMail(world, sam)
   await useArchived(world, sam)
   await useOauth(world, sam)
   await useCalendars(world, sam)
@@ -304,7 +306,6 @@ async function work({ database }: World, sam: Account): Promise<void> {
       where me.owner_id = ${owner}`,
   })
   await replicationJob(database).run(owner)
-  await guestMailJob(database, pretendMailer(true)).run(owner)
   const mail = mailJob(database, pretendMailer(true))
   setTimeout(() => mail.stop(), 300)
   // Once more, for when the rest is due.

@@ -55,8 +55,17 @@ export interface FoundMailbox {
   readonly address: string
   /** IANA name. */
   readonly timezone: string
-  /** The language that it has chosen; null for none. */
+  /** The language that it has chosen, else that of its last page where a browser decided; null for neither. */
   readonly language: PageLanguage | null
+}
+
+/** @returns where replies of an account's guests go, by its own choice: its address; null for nowhere. */
+export async function findReplyAddress(db: Db): Promise<string | null> {
+  const [row] = await db.sql<{ email: string }>`
+    select email
+    from accounts
+    where owner_id = ${db.owner} and guests_reply`
+  return row?.email ?? null
 }
 
 /** @returns the name, email address, time zone and language of an account; null if the account no longer exists. */
@@ -64,7 +73,7 @@ export async function findMailbox(database: Database, owner: string): Promise<Fo
   const [row] = await database.read(
     owner,
     (db) => db.sql<FoundMailbox>`
-      select display_name as name, email as address, timezone, language
+      select display_name as name, email as address, timezone, coalesce(language, browser_language) as language
       from accounts
       where owner_id = ${owner}`,
   )

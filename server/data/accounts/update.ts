@@ -43,6 +43,22 @@ export async function updateModel(db: Db, model: string | null): Promise<void> {
     where owner_id = ${db.owner}`
 }
 
+/** Says whether replies of this account's guests go to its address. */
+export async function updateGuestsReply(db: Db, on: boolean): Promise<void> {
+  await db.sql`
+    update accounts
+    set guests_reply = ${on}
+    where owner_id = ${db.owner}`
+}
+
+/** Remembers the language of a page for the mails of this account, where it has chosen none. */
+export async function updateBrowserLanguage(db: Db, language: PageLanguage): Promise<void> {
+  await db.sql`
+    update accounts
+    set browser_language = ${language}
+    where owner_id = ${db.owner} and browser_language is distinct from ${language}`
+}
+
 /** Says in which language this account gets pages and mails, its sessions included; null for the one that a browser likes best. */
 export async function updateLanguage(db: Db, language: PageLanguage | null): Promise<void> {
   await db.sql`

@@ -26,14 +26,14 @@ export async function insertGuestMail(db: Db, asked: NewGuestMail): Promise<void
   const remind = asked.remind_at?.toISOString() ?? null
   const forget = asked.forget_at?.toISOString() ?? null
   await db.sql`
-    insert into guest_mail as g (owner_id, invite_id, plan_id, ask_id, sealed, address_hash, language, confirmed_at, remind_at,
+    insert into guest_mail as g (owner_id, invite_id, plan_id, ask_id, sealed, address_hash, language, asked_at, confirmed_at, remind_at,
       forget_at, message_id, content, state, due_at, created_at)
-    values (${db.owner}, ${invite_id}, ${plan_id}, ${ask_id}, ${sealed}, ${address_hash}, ${language},
+    values (${db.owner}, ${invite_id}, ${plan_id}, ${ask_id}, ${sealed}, ${address_hash}, ${language}, now(),
       case when ${address_hash}::bytea is null then now() end, ${remind}, ${forget}, ${message_id}, ${json}::jsonb,
       case when ${json}::jsonb is not null then 'queued' end, now(), date_trunc('milliseconds', now()))
     on conflict (owner_id, invite_id) do update
       set ask_id = excluded.ask_id, sealed = excluded.sealed, address_hash = excluded.address_hash, language = excluded.language,
-        asked_at = now(), confirmed_at = excluded.confirmed_at, remind_at = excluded.remind_at, forget_at = excluded.forget_at,
+        asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, remind_at = excluded.remind_at, forget_at = excluded.forget_at,
         message_id = excluded.message_id, content = excluded.content, state = excluded.state, attempt = 0, due_at = excluded.due_at,
         lease_until = null, unanswered_since = null, created_at = excluded.created_at, finished_at = null`
   insertDueWork(db, 'guest_mail')

@@ -21,7 +21,7 @@ export async function updateConfirmed(
 ): Promise<boolean> {
   const rows = await db.sql`
     update guest_mail
-    set confirmed_at = coalesce(confirmed_at, now()), remind_at = ${remind_at?.toISOString() ?? null},
+    set confirmed_at = coalesce(confirmed_at, (select clock_timestamp())), remind_at = ${remind_at?.toISOString() ?? null},
       forget_at = ${forget_at?.toISOString() ?? null}
     where owner_id = ${db.owner} and invite_id = ${invite_id} and ask_id = ${ask_id}
     returning 1`

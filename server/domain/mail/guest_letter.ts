@@ -22,18 +22,19 @@ export interface GuestLetterFacts {
   readonly answer: GuestAnswer
   /** The time zone of an account; null for an address. */
   readonly reader: string | null
+  /** Whether replies reach the host. */
+  readonly replies: boolean
 }
 
 /** The parts of a mail to a guest who asked for it. */
 export function guestLetter(content: GuestMailContent, facts: GuestLetterFacts): Letter {
-  const { product, answer, reader } = facts
+  const { product, answer, reader, replies } = facts
   if (content.kind === 'guest_confirm') return confirmLetter(content, product)
   const letter =
     content.kind === 'guest_reminder'
       ? reminderLetter(content, reader)
       : letterOf({ ...content, answer }, reader)
-  const isInCalendar = false
-  const footer = footerLines(product, letter.host_name, isInCalendar)
+  const footer = footerLines(product, letter.host_name, false, replies)
   return { ...letter, footer: [...footer, guestMailEnd.because], unsubscribe: guestMailEnd.stop }
 }
 

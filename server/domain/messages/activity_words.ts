@@ -187,6 +187,8 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.contact.stop_all': () => 'You said that nobody may write to you',
   'web.contact.resume_all': () => 'You allowed mail again',
   'web.contact.stop_own': () => 'You stopped mail about your own plans',
+  'web.contact.replies_on': () => 'You let replies of guests come to your address',
+  'web.contact.replies_off': () => 'You stopped replies of guests to your address',
   'web.contact.resume_own': () => 'You allowed mail about your own plans again',
 }
 

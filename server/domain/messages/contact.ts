@@ -21,6 +21,14 @@ export const contact = {
   resume: 'Allow again',
   stopOwn: 'Stop: mail about your own plans',
   resumeOwn: 'Allow again: mail about your own plans',
+  yourGuests: 'Mail to your guests',
+  replies: 'Guests can reply to you',
+  repliesHelp: (address: string): Phrase =>
+    phrase`Replies to mail about your plans go to ${address}. Your guests then see this address; otherwise replies reach nobody.`,
+  startReplies: 'Turn on',
+  startRepliesLong: 'Turn on: guests can reply to you',
+  stopReplies: 'Turn off',
+  stopRepliesLong: 'Turn off: guests can reply to you',
   people: 'People you don’t want mail from',
   nobody:
     'There is nobody. When you stop mail from somebody, here or by the link in a mail, they stand here.',

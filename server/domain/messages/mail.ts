@@ -122,11 +122,12 @@ export function quotedNote(note: string): string {
   return `“${note}”`
 }
 
-/** The lines at the end of a message: who sent it, and what becomes of a reply. `host` is null for the host's own mail. */
+/** The lines at the end of a message: who sent it, and what becomes of a reply; `replies` says that it reaches the host. `host` is null for the host's own mail. */
 export function footerLines(
   product: string,
   host: string | null,
   isInCalendar: boolean,
+  replies = false,
 ): [sentBy: string, replies: string] {
   if (host === null) {
     return [
@@ -134,6 +135,7 @@ export function footerLines(
       'Nobody reads replies to this mail.',
     ]
   }
+  if (replies) return [`Sent by ${product} for ${host}.`, `Replies to this mail go to ${host}.`]
   const calendar = isInCalendar ? ', nor do answers you give in your calendar' : ''
   return [`Sent by ${product} for ${host}.`, `Replies to this mail don’t reach ${host}${calendar}.`]
 }

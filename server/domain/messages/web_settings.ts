@@ -44,6 +44,7 @@ export const account = {
 export const language = {
   title: 'Language',
   label: 'Pages and mails are in',
+  asBrowser: 'As my browser says',
   save: 'Use this language',
 }
 

@@ -1,3 +1,5 @@
+import { findReplyAddress } from '#server/data/accounts/find.ts'
+import { updateGuestsReply } from '#server/data/accounts/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { listSenders, listStopped } from '#server/data/do_not_contact/list.ts'
 import {
@@ -23,12 +25,15 @@ export interface ContactView {
   readonly all_stopped: boolean
   /** Whether mail about the account's own plans is stopped. */
   readonly own_stopped: boolean
+  /** Whether replies of guests go to the account's address. */
+  readonly guests_reply: boolean
   readonly senders: readonly ShownSender[]
 }
 
 /** What somebody decides about their mail; `stop` and `resume` need the key of who writes it. */
 export const contactChanges = [
   ...(['stop_all', 'resume_all', 'stop_own', 'resume_own', 'stop', 'resume'] as const),
+  ...(['replies_on', 'replies_off'] as const),
 ] as const
 export type ContactChange = (typeof contactChanges)[number]
 
@@ -38,11 +43,12 @@ export function viewContact(
   owner: string,
 ): Promise<ContactView> {
   return database.read(owner, async (db) => {
-    const found = await listAll(db)
+    const [found, reply] = await Promise.all([listAll(db), findReplyAddress(db)])
     const stopped = new Set(found.stopped)
     return {
       all_stopped: stopped.has(null),
       own_stopped: stopped.has(owner),
+      guests_reply: reply !== null,
       senders: found.senders.map(({ host, name }) => ({
         key: senderKey(owner, host),
         name,
@@ -82,6 +88,8 @@ const changes = {
   resume_all: updateAllResumed,
   stop_own: (db: Db) => updateMailStopped(db, db.owner, 'host'),
   resume_own: (db: Db) => updateHostResumed(db, db.owner),
+  replies_on: (db: Db) => updateGuestsReply(db, true),
+  replies_off: (db: Db) => updateGuestsReply(db, false),
 } as const
 
 /** Who writes, those whose mail is stopped included, and whose mail that is. */

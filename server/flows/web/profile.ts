@@ -1,6 +1,10 @@
 import { findOwnProfile } from '#server/data/accounts/find.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { updateLanguage, updateProfile } from '#server/data/accounts/update.ts'
+import {
+  updateBrowserLanguage,
+  updateLanguage,
+  updateProfile,
+} from '#server/data/accounts/update.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { updateCalendarsOutdated } from '#server/data/calendar_sources/update.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
@@ -34,17 +38,18 @@ export async function changeProfile(
   wake()
 }
 
-/** Says in which language an account gets pages and mails. */
+/** Says in which language an account gets pages and mails; null for as its browser says, of which mails remember the language now. */
 export async function changeLanguage(
   { database }: Pick<WebContext, 'database'>,
   owner: string,
-  language: PageLanguage,
+  { language, browser }: { language: PageLanguage | null; browser: PageLanguage },
   request_id: string,
 ): Promise<void> {
   await database.write(owner, {
     async work(db) {
       await lockAccount(db)
       await updateLanguage(db, language)
+      await updateBrowserLanguage(db, browser)
       insertWebAudit(db, { what: 'web.language.change', request_id })
     },
   })

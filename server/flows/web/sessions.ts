@@ -1,9 +1,11 @@
+import { updateBrowserLanguage } from '#server/data/accounts/update.ts'
 import { lockAccount } from '#server/data/accounts/lock.ts'
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { deleteOwnSession } from '#server/data/sessions/delete.ts'
 import { findSession } from '#server/data/sessions/find.ts'
 import { insertSession } from '#server/data/sessions/insert.ts'
 import type { Db } from '#server/database/db.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
@@ -45,6 +47,7 @@ export async function beginSession(
   const secret = newLinkToken()
   const hash = hashLinkToken(secret)
   const expires_at = hash && (await insertSession(db, { hash, browser: name, replaced }))
+  if (expires_at) await updateBrowserLanguage(db, languageNow())
   if (expires_at) insertWebAudit(db, { what, request_id, subject: name })
   return expires_at && { secret, expires_at }
 }

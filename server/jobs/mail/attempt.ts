@@ -1,4 +1,4 @@
-import { type FoundMailbox, findMailbox } from '#server/data/accounts/find.ts'
+import { type FoundMailbox, findMailbox, findReplyAddress } from '#server/data/accounts/find.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { speaking } from '#server/domain/basics/speaking.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
@@ -21,7 +21,12 @@ export interface MailAttempt {
   /** Why it is not sent any more, for the log; null if it is. */
   readonly refusal: string | null
   /** Writes it; the same bytes each time. */
-  write(to: Mailbox & { readonly timezone?: string }, sender: Sender): Email
+  write(
+    to: Mailbox & { readonly timezone?: string },
+    sender: Sender,
+    /** Where the account that the message is of wants replies; null for nowhere. */
+    reply_to: string | null,
+  ): Email
 }
 
 /** Sends a claimed message once, and logs and counts what came of it. @returns the result, which is still to be recorded. */
@@ -52,7 +57,8 @@ async function send(
     const { language, ...mailbox } = to
     // Who has chosen no language reads that of the account whose message it is.
     const spoken = language ?? (await findMailbox(database, owner))?.language ?? 'en'
-    return await mailer.send(speaking(spoken, () => write(mailbox, sender())))
+    const reply_to = await database.read(owner, findReplyAddress)
+    return await mailer.send(speaking(spoken, () => write(mailbox, sender(), reply_to)))
   } catch (error) {
     log.error({ err: error, outgoing_id: id }, 'a message could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }

@@ -79,10 +79,10 @@ async function deliver(
     recipient: await recipientOf(options, claimed, mailbox),
     claimed,
     refusal: refusalOf(claimed),
-    write: (to, sender) => {
+    write: (to, sender, reply_to) => {
       if (mailbox === null)
         throw new Error('The address of a guest cannot be opened with these keys.')
-      return guestEmailOf(claimed, mailbox, to, sender)
+      return guestEmailOf(claimed, mailbox, to, { sender, reply_to })
     },
   })
 }

@@ -14,16 +14,20 @@ export function guestEmailOf(
   { content, message_id, created_at, rsvp_status }: ClaimedGuestMail,
   { link, page, stop }: GuestMailbox,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
-  sender: Sender,
+  { sender, reply_to: asked }: { sender: Sender; reply_to: string | null },
 ): Email {
   const { base_url, title } = sender
   const own = guestMailUrl(base_url, page)
   const isQuestion = content.kind === 'guest_confirm'
+  // The question comes from nobody the reader knows yet.
+  const reply_to = isQuestion ? null : asked
   const answer = rsvp_status === 'removed' ? 'pending' : rsvp_status
-  return letterEmail(
+  const reader = timezone ?? null
+  const replies = reply_to !== null
+  const email = letterEmail(
     {
       id: message_id,
-      letter: guestLetter(content, { product: title, answer, reader: timezone ?? null }),
+      letter: guestLetter(content, { product: title, answer, reader, replies }),
       to,
       page: isQuestion ? own : linkUrl(base_url, 'invite', link),
       unsubscribe: isQuestion && stop !== null ? `${base_url}/no-mail/${stop}` : own,
@@ -31,4 +35,5 @@ export function guestEmailOf(
     },
     sender,
   )
+  return reply_to === null ? email : { ...email, reply_to }
 }

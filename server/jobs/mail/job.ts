@@ -133,8 +133,10 @@ function deliver(
     recipient: recipient_owner,
     claimed: outgoing,
     refusal: refusalOf(outgoing),
-    write: (to, sender) =>
-      emailOf(outgoing, openLinks(options.seal, owner, outgoing.sealed), to, sender),
+    write: (to, sender, reply_to) => {
+      const links = openLinks(options.seal, owner, outgoing.sealed)
+      return emailOf(outgoing, links, to, sender, kind === 'list_share' ? null : reply_to)
+    },
   })
 }
 

@@ -6,6 +6,7 @@ import { planPageUrl } from '#server/domain/plans/page_token.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { calendarPart } from '#server/domain/mail/invitation.ts'
 import { letterOf, line } from '#server/domain/mail/letter.ts'
+import { footerLines } from '#server/domain/messages/said/mail.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
@@ -24,15 +25,23 @@ export interface Sender {
   readonly operator_links?: readonly OperatorLink[]
 }
 
-/** The mail to one recipient, with times in their own zone, too; the same bytes each time. It never contains the host's address. */
+/**
+ * The mail to one recipient, with times in their own zone, too; the same bytes each time. It only contains the host's address where the host
+ * chose that replies go there.
+ */
 export function emailOf(
   outgoing: ClaimedOutgoing,
   { link, unsubscribe, plan_page }: MailLinks,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
   { from, name, base_url, title, brand, operator_links = [] }: Sender,
+  reply_to: string | null = null,
 ): Email {
   const { content, outgoing_id, plan_id, created_at, follows } = outgoing
-  const letter = letterOf(content, timezone ?? null)
+  const written = letterOf(content, timezone ?? null)
+  const letter =
+    reply_to === null
+      ? written
+      : { ...written, footer: footerLines(title, written.host_name, false, true) }
   const page = link && linkUrl(base_url, pageOf(outgoing), link)
   const addresses = {
     page,
@@ -65,6 +74,7 @@ export function emailOf(
     follows,
     unsubscribe: addresses.unsubscribe,
     date: created_at,
+    ...(reply_to !== null && { reply_to }),
   }
 }
 

@@ -13,6 +13,8 @@ export interface Email {
   /** The unsubscribe page; a POST without a login unsubscribes (RFC 8058). Null for mail that its reader asked for. */
   readonly unsubscribe: string | null
   readonly date: Date
+  /** The address that replies go to; the sender's where it is left out. */
+  readonly reply_to?: string
 }
 
 /** The sender or the recipient. */

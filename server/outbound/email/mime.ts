@@ -7,6 +7,7 @@ export function headersOf(email: Email): Record<string, string> {
   const follows = email.follows && `<${email.follows}@${domain}>`
   return {
     'Message-ID': `<${email.id}@${domain}>`,
+    ...(email.reply_to !== undefined && { 'Reply-To': email.reply_to }),
     ...(follows && { 'In-Reply-To': follows, References: follows }),
     ...(email.unsubscribe !== null && {
       'List-Unsubscribe': `<${email.unsubscribe}>`,

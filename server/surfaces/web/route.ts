@@ -1,3 +1,4 @@
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import type { Readable } from 'node:stream'
 import type { Session } from '#server/domain/web/session.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
@@ -19,6 +20,8 @@ export interface Visit {
   readonly secure: boolean
   /** What the browser is called in lists and mail. */
   readonly browser_name: string
+  /** The language that the browser likes best. */
+  readonly browser_language: PageLanguage
   /** Who is signed in; null for nobody. */
   readonly session: SignedIn | null
   /** The secrets in the browser's other cookies; null where it has none. */

@@ -6,6 +6,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { newCookieSecret, readCookie, setCookie } from '#server/surfaces/web/cookies.ts'
 import type { Next } from '#server/surfaces/web/next.ts'
+import { languageOf } from '#server/surfaces/web/parts/page_language.ts'
 import type { SignedIn, Visit, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** A visit, with what the frame does for it. */
@@ -51,6 +52,7 @@ export function makeVisit({
     wants_json: wantsJson(request),
     secure,
     browser_name: browserName(headers['user-agent']),
+    browser_language: languageOf(request, null).language,
     session,
     browser: sent,
     known: readCookie(headers.cookie, 'known', secure),

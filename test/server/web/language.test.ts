@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findMailbox } from '#server/data/accounts/find.ts'
 import { invite } from '#test/support/given/friendship.ts'
 import { englishLeft } from '#test/support/english_left.ts'
 import { signedInClient } from '#test/support/web_client.ts'
@@ -30,6 +31,27 @@ test('who has chosen no language gets that of the browser, and who has chosen on
   await client.submit(path, { language: 'en' }, '/settings/account')
   expect((await client.get('/more', wish)).text).toContain('<h1>More</h1>')
   expect((await later.get('/more', wish)).text).toContain('<h1>More</h1>')
+})
+
+test('who has chosen a language goes back to what the browser says, which links follow, and mails remember', async () => {
+  const kim = await world.account('Kim')
+  const client = await signedInClient(world, kim)
+  const path = '/settings/account/language'
+  const link = new URL(await invite(sam), world.url).pathname.replace('/connect', '/c')
+  await client.submit(path, { language: 'de' }, '/settings/account')
+  const english = { ...page, 'accept-language': 'en' }
+  expect((await client.get(link, english)).text).toContain('<html lang="de">')
+  const back = await client.submit(path, { language: 'browser' }, '/settings/account')
+  expect([back.status, back.json]).toEqual([200, { language: null }])
+  expect((await client.get('/more', wish)).text).toContain('<h1>Mehr</h1>')
+  expect((await client.get('/more', english)).text).toContain('<h1>More</h1>')
+  expect((await client.get('/settings/account', english)).text).toContain(
+    '<option value="browser" selected>As my browser says</option>',
+  )
+  expect((await client.get(link, english)).text).toContain('<html lang="en">')
+  expect((await client.get(link, wish)).text).toContain('<html lang="de">')
+  // A mail has no browser that says which: the last one did.
+  expect((await findMailbox(world.database, kim.owner))?.language).toBe('en')
 })
 
 test('another language than these is refused, and programs read English', async () => {

@@ -21,6 +21,14 @@ export const contact = {
   resume: 'Wieder erlauben',
   stopOwn: 'Abbestellen: Mails zu deinen eigenen Plänen',
   resumeOwn: 'Wieder erlauben: Mails zu deinen eigenen Plänen',
+  yourGuests: 'Mails an deine Gäste',
+  replies: 'Gäste können dir antworten',
+  repliesHelp: (address: string): Phrase =>
+    phrase`Antworten auf Mails zu deinen Plänen gehen an ${address}. Deine Gäste sehen dann diese Adresse; sonst kommen Antworten nirgends an.`,
+  startReplies: 'Einschalten',
+  startRepliesLong: 'Einschalten: Gäste können dir antworten',
+  stopReplies: 'Ausschalten',
+  stopRepliesLong: 'Ausschalten: Gäste können dir antworten',
   people: 'Von wem du keine Mails willst',
   nobody:
     'Niemand. Wenn du Mails von jemandem abbestellst, hier oder über den Link in einer Mail, steht die Person hier.',

@@ -112,6 +112,7 @@ export function footerLines(
   product: string,
   host: string | null,
   isInCalendar: boolean,
+  replies = false,
 ): [sentBy: string, replies: string] {
   if (host === null) {
     return [
@@ -119,6 +120,7 @@ export function footerLines(
       'Antworten auf diese Mail liest niemand.',
     ]
   }
+  if (replies) return [`Von ${product} für ${host}.`, `Antworten auf diese Mail gehen an ${host}.`]
   const calendar = isInCalendar ? ', auch keine Antworten aus deinem Kalender' : ''
   return [
     `Von ${product} für ${host}.`,

@@ -42,6 +42,7 @@ export const account = {
 export const language = {
   title: 'Sprache',
   label: 'Seiten und Mails auf',
+  asBrowser: 'Wie mein Browser es sagt',
   save: 'Sprache ändern',
 }
 

@@ -55,10 +55,27 @@ export interface PageRoute {
 /** Serves a route: GET and HEAD show its page, POST handles its form. */
 export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ token: string }> {
   return async (request, response) => {
-    const chosen = route.for_programs ? inEnglish : languageOf(request, null)
+    const session = keptSession(runtime, request)
+    const chosen = route.for_programs
+      ? inEnglish
+      : languageOf(request, await session().then(languageIn, () => null))
     if (!route.for_programs) sayLanguage(response, chosen)
-    await speaking(chosen.language, () => serveIn(runtime, route, request, response))
+    await speaking(chosen.language, () => serveIn(runtime, route, request, response, session))
   }
+}
+
+/** Who is signed in in this browser, looked up once. */
+function keptSession(runtime: Runtime, request: Request<{ token: string }>): Visit['signedIn'] {
+  let found: Promise<Session | null> | null = null
+  return () => {
+    found ??= sessionIn(runtime, request)
+    return found
+  }
+}
+
+/** The language that somebody has chosen who is signed in. */
+function languageIn(session: Session | null): Session['language'] {
+  return session?.language ?? null
 }
 
 /** Serves a route in the language that was chosen. */
@@ -67,13 +84,14 @@ async function serveIn(
   route: PageRoute,
   request: Request<{ token: string }>,
   response: Response,
+  session: Visit['signedIn'],
 ): Promise<void> {
   const started = performance.now()
   const request_id = requestIdOf(request)
   const remote_address = runtime.addressOf(request)
   let code = 'completed'
   try {
-    const shown = await visitRoute(runtime, route, request)
+    const shown = await visitRoute(runtime, route, request, session)
     if (shown === null) code = 'reference_not_found'
     await answer(runtime, request, response, shown ?? (await endOf(runtime, request.params.token)))
   } catch (error) {
@@ -122,6 +140,7 @@ async function visitRoute(
   runtime: Runtime,
   { show, act, oneClick }: PageRoute,
   request: Request<{ token: string }>,
+  signedIn: Visit['signedIn'],
 ): Promise<Shown | null> {
   const { headers, method, params, url } = request
   const { token } = params
@@ -132,7 +151,7 @@ async function visitRoute(
     query: url.split('?')[1] ?? '',
     guest: readGuestCookie(headers.cookie),
     network: runtime.networkOf(runtime.addressOf(request)),
-    signedIn: () => sessionIn(runtime, request),
+    signedIn,
   }
   if (method === 'GET' || method === 'HEAD') return show(visit)
   if (method !== 'POST' || !act) throw fail('method_not_allowed')

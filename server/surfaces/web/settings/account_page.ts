@@ -38,7 +38,7 @@ ${profileFields(view, faults, say.zoneHelp)}
 <div class="actions"><button class="main">${say.save}</button></div>
 </form>
 </section>
-${languageSection(token)}
+${languageSection(token, visit.session.language)}
 <section aria-labelledby="address">
 <h2 id="address">${say.address}</h2>
 <ul class="rows" role="list"><li>

@@ -51,12 +51,15 @@ async function page(visit: SignedInVisit, result: Content): Promise<WebPage> {
   const view = await viewContact(runtime, session.owner)
   const address = await ownAddress(runtime, session.owner)
   const token = tokenField(formToken(path))
-  const { all_stopped, own_stopped, senders }: ContactView = view
+  const { all_stopped, own_stopped, guests_reply, senders }: ContactView = view
   const stopped = senders.filter((sender) => sender.stopped)
   const others = senders.filter((sender) => !sender.stopped && sender.name !== null)
   const own = own_stopped
     ? button(token, 'resume_own', say.resume, say.resumeOwn)
     : button(token, 'stop_own', say.stop, say.stopOwn)
+  const replies = guests_reply
+    ? button(token, 'replies_off', say.stopReplies, say.stopRepliesLong)
+    : button(token, 'replies_on', say.startReplies, say.startRepliesLong)
   return {
     title: say.title,
     main: html`<p class="small"><a href="/settings">‹ ${say.back}</a></p>
@@ -68,6 +71,12 @@ ${result}
 ${row(say.fromOthers, say.fromOthersHelp, !all_stopped, null)}
 ${row(say.own, say.ownHelp, !all_stopped && !own_stopped, all_stopped ? null : own)}
 ${row(say.always, say.alwaysHelp, true, null)}
+</ul>
+</section>
+<section aria-labelledby="replies">
+<h2 id="replies">${say.yourGuests}</h2>
+<ul class="rows" role="list">
+${row(say.replies, say.repliesHelp(address), guests_reply, replies)}
 </ul>
 </section>
 <section aria-labelledby="people">
@@ -87,7 +96,7 @@ ${all_stopped ? button(token, 'resume_all', say.resumeAll) : button(token, 'stop
   }
 }
 
-function row(name: string, help: string, isOn: boolean, act: Content): Html {
+function row(name: string, help: Content, isOn: boolean, act: Content): Html {
   return html`<li><div><p>${name} <span class="badge">${isOn ? say.on : say.off}</span></p>
 <p class="soft small">${help}</p></div>
 ${act}</li>`

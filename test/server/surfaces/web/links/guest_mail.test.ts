@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { insertAddressStopped } from '#server/data/do_not_contact/insert.ts'
 import { findMailbox } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
+import { headersOf } from '#server/outbound/email/mime.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { invite, makePlan, visitorOf } from '#test/server/surfaces/web/links/stage.ts'
 import { aSharedPlan, commit } from '#test/support/given/actions.ts'
@@ -241,4 +242,26 @@ test('a guest whose account gets mail about changes chooses the day before witho
     await emailOf(ada),
     expect.stringMatching(/^Tomorrow: /),
   ])
+})
+
+test('replies of guests go to the host only where the host chose that, and then every such mail says so', async () => {
+  const { sam, plan, path, address } = await aComingGuest()
+  await confirmed(sam, path, address)
+  await change(sam, plan.plan_handle, { scheduled_at: inHours(97) })
+  const [before] = await mailsOf(sam)
+  expect(before?.reply_to).toBeUndefined()
+  expect(before?.text).toContain('Replies to this mail don’t reach Sam.')
+
+  const client = await signedInClient(world, sam)
+  await client.submit('/settings/contact', { change: 'replies_on' })
+  await change(sam, plan.plan_handle, { scheduled_at: inHours(98) })
+  const [after] = await mailsOf(sam)
+  expect(after?.reply_to).toBe(await emailOf(sam))
+  expect(after && headersOf(after)['Reply-To']).toBe(await emailOf(sam))
+  expect(after?.text).toContain('Replies to this mail go to Sam.')
+
+  await client.submit('/settings/contact', { change: 'replies_off' })
+  await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
+  const [last] = await mailsOf(sam)
+  expect(last?.reply_to).toBeUndefined()
 })

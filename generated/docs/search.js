@@ -100,7 +100,7 @@ globalThis.docsSynonyms = [
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","","home"],
 
-["guides/quick_start","Quick start","Start","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","bot agent two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply before answered otherwise ask authentication describes allow"],
+["guides/quick_start","Quick start","Start","Get a token, read, write, and use the SDK or an MCP client.","install, sdk, typescript, javascript, node, npm, curl, base url, getting started, first request, hello world, tutorial, example, code sample, deno, bun, browser, endpoint, server address, get started, begin, first steps, first call, how do I start, simplest example, install the sdk, node client, connect an app, example in curl, what do I need, what can I build, npm package, simplest request","bot agent two things access set both paste unchanged once export http 127 3000 svc pat machine makes demo account data directory commit relationships friendship apply before answered otherwise authentication describes allow"],
 
 ["read-something","Read something","operation capability over http endpoint post input address curl base url api v2 query authorization bearer token content application json envelope status data result outcome describes possible next steps"],
 
@@ -114,39 +114,39 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed kept"],
 
-["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer asks another status code full 429"],
+["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429"],
 
-["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect asks may open reference origin operator cors see"],
+["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect may open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
 
 ["guides/mcp","MCP","Start","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration speaks gpt such around lang chain put address variables shell apps alone allow may operator turned off 401 app looks made browser origin machine localhost port refused"],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes more argument idempotency key client cannot meta header protocol 2026 declares elicitation asked form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes more argument idempotency key client cannot meta header protocol 2026 declares elicitation form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever asked beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
 
 ["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
 ["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben first three come arguments"],
 
-["approval","Approval","contacts prepared tool committed another token over mcp see ask once approved client confirms automatically"],
+["approval","Approval","contacts prepared tool committed another token over mcp see once approved client confirms automatically"],
 
 ["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar ask come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
 
 ["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute ask case yourself once soon anybody hear hour update behind"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute case yourself once soon anybody hear hour update behind"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster carries approved message asked confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster carries approved message confirm since stale revision"],
 
 ["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
 ["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object directions defaults owner anyone else write reference found searches recommendations generated leave mind opens alone"],
 
-["stop-sharing","Stop sharing","expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old ask single"],
+["stop-sharing","Stop sharing","expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old single"],
 
 ["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply passes opens signs capabilities close manage deletes looked mail see"],
 
@@ -166,11 +166,11 @@ globalThis.docsIndex = [
 
 ["with-curl","With curl","unknown first repeated key replay"],
 
-["an-outing","An outing","demos drafts reviewed preparing contacts nobody committing later explicit approval jonas finds invites mail file data outbox until url set mira account behind token planning ask released both done approve sees see"],
+["an-outing","An outing","demos drafts reviewed preparing contacts nobody committing later explicit approval jonas finds invites mail file data outbox until url set mira account behind token planning released both done approve sees see"],
 
 ["a-time-for-everybody","A time for everybody","connect calendars status guide demo ada jonas mira unknown free best comes first"],
 
-["in-somebody-s-own-words","In somebody's own words","npm terminal guide turn approving endpoint asks recommendations looks friends like inventory"],
+["in-somebody-s-own-words","In somebody's own words","npm terminal guide turn approving endpoint recommendations looks friends like inventory"],
 
 ["with-the-sdk","With the SDK","until published npm pack makes package export token base url http 127 3000 prints"],
 
@@ -200,13 +200,13 @@ globalThis.docsIndex = [
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
-["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered ask myself once more step differ personal follows works week expired back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
+["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered myself once more step differ personal follows works week expired back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
-["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure ask usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects step finds done invitation makes nobody else"],
+["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects step finds done invitation makes nobody else"],
 
-["over-mcp","Over MCP","text opens client 2026 declares elicitation url asked once agrees makes releases"],
+["over-mcp","Over MCP","text opens client 2026 declares elicitation url once agrees makes releases"],
 
-["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below because public url path plain http approve planning commit prepares ask"],
+["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below because public url path plain http approve planning commit prepares"],
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval ran out, approval expired, approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect"],
 
@@ -216,7 +216,7 @@ globalThis.docsIndex = [
 
 ["commit","Commit","sdk prepared method always key"],
 
-["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released ask until approval key completes later see expires minutes confirmation checks stale revision checksum review once second replay different unchanged effect external models direct always refused"],
+["what-a-commit-requires","What a commit requires","token surface prepared over mcp otherwise principal mismatch planning next tools leave such capabilities released until approval key completes later see expires minutes confirmation checks stale revision checksum review once second replay different unchanged effect external models direct always refused"],
 
 ["after-the-commit","After the commit","effects happened continues status delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
 
@@ -232,29 +232,29 @@ globalThis.docsIndex = [
 
 ["when-it-fails","When it fails","data retry capture state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
-["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation asked form once question update fit refused 32602 declines closes waits cancel following"],
+["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation form once question update fit refused 32602 declines closes waits cancel following"],
 
 ["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture asks offers title else day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold disclosed moved"],
+["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture offers title else day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold disclosed moved"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over"],
 
-["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date two asked puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date two puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
 ["what-is-never-done","What is never done","capture contacts nobody buys signs nowhere follows instruction finds opens addresses inside private network like updates sentences before found twice reused true another event day now venue make account within ten minutes usually source retry"],
 
-["what-a-site-learns","What a site learns","sees visit address agent guide neither asked nor cookies referrer account used another"],
+["what-a-site-learns","What a site learns","sees visit address agent guide neither nor cookies referrer account used another"],
 
 ["limits","Limits","captures once 300 account wait 500 hours retries"],
 
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here begin sdk throws address"],
 
-["what-to-do","What to do","401 another token 403 ask ability 404 look resource may deleted 409 execution progress wait key stale revision current state version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 timeout connection lost longer pause backoff input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ability 404 look resource may deleted 409 execution progress wait key stale revision current state version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 timeout connection lost longer pause backoff input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily 422"],
 
@@ -262,21 +262,21 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit ask review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
-["what-to-send","What to send","roundup mutate operation create source items 100 things already url text next come opened first kept title once facts left many more becomes much asked question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
+["what-to-send","What to send","roundup mutate operation create source items 100 things already url text next come opened first kept title once facts left many more becomes much question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
 ["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins 409 stale current background captured execution progress until fit state"],
 
-["how-it-ends","How it ends","chosen item captured itself asks decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted go destination required stays off assign anew archive puts away"],
+["how-it-ends","How it ends","chosen item captured itself decided source cannot well enough fails stand order another before reused twice outcome facts counts roundup completed told retry tries lacks such date event next missing additional detail select skipped both begin execution deleted go destination required stays off assign anew archive puts away"],
 
 ["limits","Limits","items roundup 100 larger requirements wait account deleted days last"],
 
 ["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version whether sees two ways may prepare accepted executions"],
 
-["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear asked clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
+["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
 
 ["record-what-you-found","Record what you found","submission schema discovery many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
 
@@ -286,17 +286,17 @@ globalThis.docsIndex = [
 
 ["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such asks model outside"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood asks question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood question nearest five mistake matches chance offers retry suggestions finds"],
 
-["search-in-sentences","Search in sentences","english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot ask both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
+["search-in-sentences","Search in sentences","english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
 
-["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things asks required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
+["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true back connected more next neither nor through provisional false promises stored fact proves asked soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true back connected more next neither nor through provisional false promises stored fact proves soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
 
-["nothing-found","Nothing found","hard fields fits candidates many choices first complete input ask requirement may go drop yourself"],
+["nothing-found","Nothing found","hard fields fits candidates many choices first complete input requirement may go drop yourself"],
 
 ["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
 
@@ -308,7 +308,7 @@ globalThis.docsIndex = [
 
 ["what-is-kept","What is kept","picture turned upright made 048 pixels wide high small twice large encoded anew jpeg camera wrote used else anybody file texts endpoint back evidence captures account gone day expires lives long last delete api v2 media ref once curl base url md 3p0w8zj4c1r6n9k2h5t7v8x4qd authorization bearer token idempotency key openssl rand hex"],
 
-["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else latin script operator installed largest line title question unless poster hangs anywhere files capture announce events different days asks meant note well"],
+["what-is-read-of-a-picture","What is read of a picture","qr codes like address becomes behind opened else latin script operator installed largest line title question unless poster hangs anywhere files capture announce events different days meant note well"],
 
 ["limits","Limits","file mi million pixels seconds capture account reached uploads day 200 operator wait once rate"],
 
@@ -322,7 +322,7 @@ globalThis.docsIndex = [
 
 ["undo-it","Undo it","happened reversible id undone once hours account brings back stands stood opens more since deleted archived removed defaults order go stays became active liked unless planned"],
 
-["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public asks model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
+["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
 
 ["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
 
@@ -330,13 +330,13 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","npm talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
-["a-turn","A turn","message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes ask assistant itself makes"],
+["a-turn","A turn","message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes assistant itself makes"],
 
-["an-approval","An approval","review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch ask required completes released refusal leaves free"],
+["an-approval","An approval","review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch required completes released refusal leaves free"],
 
 ["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
-["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider asked message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered"],
+["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered"],
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 whole envelopes contract outcome v1 number"],
 
@@ -358,13 +358,13 @@ globalThis.docsIndex = [
 
 ["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free settings such begin public address url operating status once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free confirms click settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","bring draft update prepare once account find invites coming see zone write note roster nor another reached answered offered signed keeps connects signup shared until expires deleted disconnected stop operators single example got wrong hands npm search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","bring draft update prepare once account find invites coming see zone write note roster nor another reached mail moves canceled day before address confirm first anybody wrote stops click commit counts among makes notify recipients false told nobody whom anyway chooses alone answered offered signed keeps connects signup shared until expires deleted disconnected operators single example got wrong hands npm search engines index revoked replaced existed here"],
 
-["in-which-language","In which language","behind signing connecting accounts settings mails english german chosen under else two browsers accept likes best content begins first message capabilities json always"],
+["in-which-language","In which language","behind signing connecting accounts settings mails english german chosen under else two browsers accept likes best content begins first go back follow last seen message capabilities json always"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures asks looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
 
@@ -376,7 +376,7 @@ globalThis.docsIndex = [
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending ask minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
 
 ["find-events","Find events","search invited title venue cannot connected calendars because kept"],
 
@@ -394,7 +394,7 @@ globalThis.docsIndex = [
 
 ["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","section work"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket ask instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor snapshot outcome collection continue polling minute far below limits mail itself"],
+["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor snapshot outcome collection continue polling minute far below limits mail itself"],
 
 ["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm mock server checks examples demo account mail stays files see try"],
 
@@ -426,7 +426,7 @@ globalThis.docsIndex = [
 
 ["deleting-for-good-by-a-program","Deleting for good by a program","archiving discarding keep capability goes further settings"],
 
-["votes-and-polls","Votes and polls","date availability query finds everybody before anybody asked guests note suggest another update prepare moves"],
+["votes-and-polls","Votes and polls","date availability query finds everybody before anybody guests note suggest another update prepare moves"],
 
 ["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft two stay put items update delete"],
 
@@ -440,7 +440,7 @@ globalThis.docsIndex = [
 
 ["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers tokens cannot keeps theirs next message"],
 
-["which-mail-you-get","Which mail you get","settings contact stop write allow told ask such sign comes"],
+["which-mail-you-get","Which mail you get","settings contact stop write allow told such sign comes"],
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens addresses feeds calendars email"],
 
@@ -448,29 +448,29 @@ globalThis.docsIndex = [
 
 ["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
 
-["without-an-account","Without an account","guest leaves note sees erases once here invitation declining coming stops work gave mail already got stays otherwise emptied year"],
+["without-an-account","Without an account","guest leaves note sees address hear sealed deleted week stops mail erases once here invitation declining coming work gave already got stays otherwise emptied year"],
 
 ["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
 
-["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser asked five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
+["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session asked whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session whichever server maker device theirs refused signatures may removed"],
 
 ["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail old ones told back passkeys because may added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address asks code first unless within ten minutes confirmed seven old back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address code first unless within ten minutes confirmed seven old back"],
 
-["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints once within ten minutes lets timezone invite address days session tokens email lost mailbox sure asks export file writes zip delete seven guests mail canceled browser opens"],
+["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints once within ten minutes lets timezone invite address days session tokens email lost mailbox sure export file writes zip delete seven guests mail canceled browser opens"],
 
-["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome asks above 404 work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json addresses problems like api errors recovery forms www urlencoded token cookies post sign next 202 true code 200 welcome above 404 work display timezone settings false proved passkey options navigator credentials browser answered recover account label added remove key 201 used both sessions everywhere revoke 401 required wrong another site 403 access denied"],
 
 ["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot session"],
 
-["make-a-token","Make a token","asks unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
+["make-a-token","Make a token","unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
-["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server more within second unless another works box deletes asked before turned off"],
+["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server more within second unless another works box deletes before turned off"],
 
 ["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo back hours undone things days settings activity account itself sign ins address calendars"],
 
@@ -478,11 +478,11 @@ globalThis.docsIndex = [
 
 ["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves asks largest verified back program computer gives itself stands below quotes go yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves largest verified back program computer gives itself stands below quotes go yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
-["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns ask before off sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns before off sign everywhere box assistants account access"],
 
-["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities ask token endpoint allowed mcp default both api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
+["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first scopes abilities token endpoint allowed mcp default both api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine anybody else root data dir nobody files pictures decoded two 300 mb largest ones thread 250 both minute"],
 
@@ -494,7 +494,7 @@ globalThis.docsIndex = [
 
 ["in-containers","In containers","deploy image server worker compose yaml both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create monitoring prometheus grafana well profile watch board alerts 127 3001 update fetch release first command root write data tmp"],
 
-["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe asks healthz port 9465"],
+["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
 
 ["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
 
@@ -506,7 +506,7 @@ globalThis.docsIndex = [
 
 ["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns disks seek random embedded"],
 
-["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse ask dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
+["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
 ["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm number processes share through database claims minute killed another goes turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
@@ -514,7 +514,7 @@ globalThis.docsIndex = [
 
 ["behind-a-proxy","Behind a proxy","set public url address contain process listens trusted limits share last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often asks later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
 
 ["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
@@ -538,9 +538,9 @@ globalThis.docsIndex = [
 
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
 
-["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb ask unpack more cocolo until interface share programs starred"],
+["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb unpack more cocolo until interface share programs starred"],
 
-["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening asked clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
+["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
 ["when-it-is-interrupted","When it is interrupted","command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
 
@@ -552,13 +552,13 @@ globalThis.docsIndex = [
 
 ["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates discovery encrypted aes 256 gcm surface expire else runtime seal put html headers calendar lines text values bound write web jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked ask releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices more may before input http exchange assistants model obey elses loop break hands rules steps scripts learn provider agreed addresses log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices strangers guests address confirm elses stand network more may before input http exchange assistants model obey loop break hands rules steps scripts learn provider agreed log private"],
 
 ["an-app-that-somebody-connects","An app that somebody connects","another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave elsewhere addresses compared port machine may differ redirects mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
 ["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock asking mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press proof back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked effect within second authenticate"],
 
@@ -570,7 +570,7 @@ globalThis.docsIndex = [
 
 ["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message more"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion asked else connections once later message invitation archived stays whole until good emptied erased directions entry undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute nobody sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion else connections once later message invitation archived stays whole until good emptied erased directions entry undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given two nobody confirmed week off latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
 ["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
@@ -594,9 +594,9 @@ globalThis.docsIndex = [
 
 ["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data keep within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass asked center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
-["areas","Areas","items found city neighborhood come polygons npm inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings asked sources written"],
+["areas","Areas","items found city neighborhood come polygons npm inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings sources written"],
 
 ["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
@@ -732,7 +732,7 @@ globalThis.docsIndex = [
 
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","attention, overview, what is next, today, agenda, urgent, what is due, what should I take care of, on my plate, what is new, what is coming up, daily summary, deadlines","generated sections now prioritized rsvp tipping incomplete drafts waiting responses within seven days logistics mutual interest opportunities active input empty object"],
 
-["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported asks invites accepted count lie unless apart accounts zone"],
+["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","free time, when are we free, meeting time, pick a date, which day suits, who is free, has somebody time, when does everybody have time, busy, free evening, date that suits, schedule","preset before daily week allow refresh mode limit snapshot cursor items range freshness uncertainty friends ranks optionally partial unknown stable opaque explicit disclosures overlap come last fewest soonest share reported invites accepted count lie unless apart accounts zone"],
 
 ["input.","when_preset","before period look windows"],
 
@@ -792,7 +792,7 @@ globalThis.docsIndex = [
 
 ["input.","media_refs","files uploaded post api v2 http first body token reference"],
 
-["input.","capture_public_id","question asks"],
+["input.","capture_public_id","question"],
 
 ["input.","clarification_answer","question"],
 
@@ -1026,7 +1026,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next"],
 
-["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest candidate replaces undoes earlier missing field refused asked because whole go undone once hours later stays"],
+["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","like something, like, unlike, dislike, favorite, remove a like, change a like, somebody likes something, note what somebody likes","subject operation intentions revision receipt id idempotency key reversible until relationships interest candidate replaces undoes earlier missing field refused because whole go undone once hours later stays"],
 
 ["input.","subject","liked"],
 
@@ -1188,7 +1188,7 @@ globalThis.docsIndex = [
 
 ["input.","operation","default open inspect more contents"],
 
-["input.","subject","object asked"],
+["input.","subject","object"],
 
 ["input.","collection",""],
 
@@ -1274,7 +1274,7 @@ globalThis.docsIndex = [
 
 ["input.","place_handle","private"],
 
-["capabilities/places.private.query","places.private.query","Places","List private places.","my places, addresses, which places did I save","include archived limit snapshot cursor items ones active unless asked"],
+["capabilities/places.private.query","places.private.query","Places","List private places.","my places, addresses, which places did I save","include archived limit snapshot cursor items ones active unless"],
 
 ["input.","query","address description activity"],
 
@@ -1414,7 +1414,7 @@ globalThis.docsIndex = [
 
 ["input.","action","default invites share passed anyone message already active another"],
 
-["input.","send_person_names","default drafts audience 250 fits several asks"],
+["input.","send_person_names","default drafts audience 250 fits several"],
 
 ["input.","send_person_handles","relationships query recipients"],
 
@@ -1426,7 +1426,7 @@ globalThis.docsIndex = [
 
 ["input.","action","default invites share passed anyone message already active another"],
 
-["input.","send_person_names","default drafts audience 250 fits several asks"],
+["input.","send_person_names","default drafts audience 250 fits several"],
 
 ["input.","send_person_handles","relationships query recipients"],
 
@@ -1438,7 +1438,7 @@ globalThis.docsIndex = [
 
 ["input.","recipient_handles","everybody roster 250 included"],
 
-["input.","recipient_names","fits several asks 250 included"],
+["input.","recipient_names","fits several 250 included"],
 
 ["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","postpone, put off, reschedule, move, push back, change the time of a plan, change the place of a plan, change the date, other day, other place, other time, change the venue, different restaurant, at another hour, start earlier, later, earlier, new date, meet elsewhere, meeting point, at most so many people, change the text, tell guests about a change","expected revision notify recipients before affected draft already summary message unsent preview until commit"],
 
@@ -1684,7 +1684,7 @@ globalThis.docsIndex = [
 
 ["input.","target_person_text","friend"],
 
-["input.","explicit_requirements","asks items"],
+["input.","explicit_requirements","items"],
 
 ["input.","recommendation_context",""],
 
@@ -1814,7 +1814,7 @@ globalThis.docsIndex = [
 
 ["field.","cards","reply second ordinal"],
 
-["field.","question","asked"],
+["field.","question",""],
 
 ["field.","approval","waits message approves"],
 
@@ -1822,7 +1822,7 @@ globalThis.docsIndex = [
 
 ["field.","suggestions","may next"],
 
-["field.","data","last asked"],
+["field.","data","last"],
 
 ["field.","error","turn failed"],
 
@@ -2194,7 +2194,7 @@ globalThis.docsIndex = [
 
 ["field.","kind","whether leaves area"],
 
-["field.","title","asks"],
+["field.","title",""],
 
 ["field.","count","many choices"],
 
@@ -2452,7 +2452,7 @@ globalThis.docsIndex = [
 
 ["field.","expires_at",""],
 
-["field.","approval","status decided needed asks committed waiting released now refused stays day cannot"],
+["field.","approval","status decided needed committed waiting released now refused stays day cannot"],
 
 ["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
 
@@ -2976,9 +2976,9 @@ globalThis.docsIndex = [
 
 ["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","","kind choices"],
 
-["field.","kind","capture asks two sources meant several items city left event over"],
+["field.","kind","capture two sources meant several items city left event over"],
 
-["field.","question","ask"],
+["field.","question",""],
 
 ["field.","choices","choose order may number omitted free"],
 
@@ -2988,7 +2988,7 @@ globalThis.docsIndex = [
 
 ["field.","at","happened"],
 
-["field.","stage","step capture question asked answered understood source moment ago another attempt failed repeated wait before reused"],
+["field.","stage","step capture question answered understood source moment ago another attempt failed repeated wait before reused"],
 
 ["field.","message","happened sentence"],
 
@@ -3416,7 +3416,7 @@ globalThis.docsIndex = [
 
 ["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","",""],
 
-["field.","person_names","friends fits several asks"],
+["field.","person_names","friends fits several"],
 
 ["field.","person_handles","relationships query"],
 
@@ -3442,7 +3442,7 @@ globalThis.docsIndex = [
 
 ["field.","action","default invites share passed anyone message already active another"],
 
-["field.","send_person_names","default drafts audience 250 fits several asks"],
+["field.","send_person_names","default drafts audience 250 fits several"],
 
 ["field.","send_person_handles","relationships query recipients"],
 
@@ -3880,7 +3880,7 @@ globalThis.docsIndex = [
 
 ["field.","at","happened"],
 
-["field.","stage","step roundup source question asked answered items captured attempt failed repeated wait"],
+["field.","stage","step roundup source question answered items captured attempt failed repeated wait"],
 
 ["field.","message","happened sentence"],
 
@@ -4098,9 +4098,9 @@ globalThis.docsIndex = [
 
 ["CaptureState","CaptureState","accepted persisted enrichment afterwards completed reported once confirmed input failed"],
 
-["CaptureQuestionKind","CaptureQuestionKind","asks two sources meant several items city left event over destination subject past"],
+["CaptureQuestionKind","CaptureQuestionKind","two sources meant several items city left event over destination subject past"],
 
-["CaptureStage","CaptureStage","step question asked answered understood source moment ago another attempt failed repeated wait before reused persisted subject discarded evidence retrying completed"],
+["CaptureStage","CaptureStage","step question answered understood source moment ago another attempt failed repeated wait before reused persisted subject discarded evidence retrying completed"],
 
 ["types/invites","Values of invites","Invites","Handles and other values of invites.","","rsvp"],
 
@@ -4180,7 +4180,7 @@ globalThis.docsIndex = [
 
 ["RoundupState","RoundupState","extracting capturing continue three required wait completed failed archived terminal retried items skipped selected later scope destination"],
 
-["RoundupStage","RoundupStage","step source question asked answered items captured attempt failed repeated wait persisted progress retrying completed archived"],
+["RoundupStage","RoundupStage","step source question answered items captured attempt failed repeated wait persisted progress retrying completed archived"],
 
 ["types/search","Values of search","Search","Handles and other values of search.","","scope"],
 
@@ -4228,7 +4228,7 @@ globalThis.docsIndex = [
 
 ["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","","contact cannot directly conflict explicit approval commit"],
 
-["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict ask open idempotency key"],
+["errors/approval_required","approval_required","HTTP 409","Waits for the user's approval.","","approve first done nobody contacted conflict open idempotency key"],
 
 ["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","","conflict review commit"],
 
@@ -4240,7 +4240,7 @@ globalThis.docsIndex = [
 
 ["errors/conversation_busy","conversation_busy","HTTP 409","Conversation is busy.","","answering before conflict wait number seconds retry message key"],
 
-["errors/channel_mismatch","channel_mismatch","HTTP 409","Prepared on another channel.","","conversation approved conflict token identity under ask"],
+["errors/channel_mismatch","channel_mismatch","HTTP 409","Prepared on another channel.","","conversation approved conflict token identity under"],
 
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","","accepts payload less once example split long several"],
 
@@ -4266,7 +4266,7 @@ globalThis.docsIndex = [
 
 ["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","","depends answering moment wait number seconds retry key however often effect once"],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more ask candidates meant"],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","","more candidates meant"],
 
 ["candidate.","kind",""],
 
@@ -4294,7 +4294,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more ask candidates meant"],
+["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","","more candidates meant"],
 
 ["candidate.","kind",""],
 
@@ -4316,9 +4316,9 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/subject_required","subject_required","Outcome needs_input","What is this about?","","ask"],
+["errors/subject_required","subject_required","Outcome needs_input","What is this about?","",""],
 
-["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more ask candidates meant"],
+["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","","more candidates meant"],
 
 ["candidate.","kind","such"],
 
@@ -4342,7 +4342,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent ask whether continue candidates outing separate"],
+["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent whether continue candidates outing separate"],
 
 ["candidate.","plan_handle",""],
 
@@ -4354,7 +4354,7 @@ globalThis.docsIndex = [
 
 ["candidate.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["errors/timing_required","timing_required","Outcome needs_input","When?","","ask day range assume today"],
+["errors/timing_required","timing_required","Outcome needs_input","When?","","day range assume today"],
 
 ["candidate.","kind","such preset scope"],
 
@@ -4362,7 +4362,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted ask whether whole items continue"],
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted whether whole items continue"],
 
 ["candidate.","kind","such preset scope"],
 
@@ -4370,7 +4370,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/destination_required","destination_required","Outcome needs_input","Where should it go?","","clear ask continue"],
+["errors/destination_required","destination_required","Outcome needs_input","Where should it go?","","clear continue"],
 
 ["candidate.","kind",""],
 
@@ -4392,7 +4392,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found chosen ask wanted continue"],
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?","","several items found chosen wanted continue"],
 
 ["candidate.","kind",""],
 
@@ -4402,7 +4402,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go ask"],
+["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","","detail missing before go"],
 
 ["candidate.","kind",""],
 
@@ -4420,11 +4420,11 @@ globalThis.docsIndex = [
 
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create"],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements ask may relaxed"],
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements may relaxed"],
 
 ["candidate.","kind","whether leaves area"],
 
-["candidate.","title","asks"],
+["candidate.","title",""],
 
 ["candidate.","count","many choices"],
 
@@ -4474,7 +4474,7 @@ globalThis.docsIndex = [
 
 ["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","","longer structured create wanted"],
 
-["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown ask status"],
+["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","","availability unknown status"],
 
 ["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","","earlier continues cursor"],
 

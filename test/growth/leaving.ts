@@ -31,7 +31,14 @@ export async function useLeaving(world: World): Promise<void> {
   await rsvp(guest, 'accepted')
   await invite(host)
   const client = await signedInClient(world, host)
-  for (const change of ['stop_all', 'resume_all', 'stop_own', 'resume_own']) {
+  for (const change of [
+    'stop_all',
+    'resume_all',
+    'stop_own',
+    'replies_on',
+    'replies_off',
+    'resume_own',
+  ]) {
     await sendForm(client, '/settings/contact', '/settings/contact', { change })
   }
   for await (const { content } of exportFiles({ database, seal }, host.owner, new Date())) {

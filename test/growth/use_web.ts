@@ -44,8 +44,6 @@ export async function useWeb(world: World, sam: Account): Promise<void> {
   await client.submit('/settings/account', { timezone: 'Europe/London' })
   await client.submit('/settings/account', { timezone: 'Europe/Berlin' })
   await client.submit('/settings/account/language', { language: 'en' }, '/settings/account')
-  await client.submit('/settings/contact', { change: 'replies_on' })
-  await client.submit('/settings/contact', { change: 'replies_off' })
   const { json } = await client.get('/settings')
   await client.post('/sign-out', { form_token: json.sign_out_token })
   await signedInClient(world, sam)

@@ -37,7 +37,7 @@ test('who has chosen a language goes back to what the browser says, which links 
   const kim = await world.account('Kim')
   const client = await signedInClient(world, kim)
   const path = '/settings/account/language'
-  const link = new URL(await invite(sam), world.url).pathname.replace('/connect', '/c')
+  const link = `/c/${await invite(sam)}`
   await client.submit(path, { language: 'de' }, '/settings/account')
   const english = { ...page, 'accept-language': 'en' }
   expect((await client.get(link, english)).text).toContain('<html lang="de">')

@@ -10,7 +10,7 @@ import { aSharedPlan, commit } from '#test/support/given/actions.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { guestMailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { inHours } from '#test/support/given/plans.ts'
-import { openPage } from '#test/support/page_forms.ts'
+import { openPage, sendForm } from '#test/support/page_forms.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 import { signedInClient } from '#test/support/web_client.ts'
 
@@ -253,14 +253,15 @@ test('replies of guests go to the host only where the host chose that, and then 
   expect(before?.text).toContain('Replies to this mail don’t reach Sam.')
 
   const client = await signedInClient(world, sam)
-  await client.submit('/settings/contact', { change: 'replies_on' })
+  const contact = '/settings/contact'
+  await sendForm(client, contact, contact, { change: 'replies_on' })
   await change(sam, plan.plan_handle, { scheduled_at: inHours(98) })
   const [after] = await mailsOf(sam)
   expect(after?.reply_to).toBe(await emailOf(sam))
   expect(after && headersOf(after)['Reply-To']).toBe(await emailOf(sam))
   expect(after?.text).toContain('Replies to this mail go to Sam.')
 
-  await client.submit('/settings/contact', { change: 'replies_off' })
+  await sendForm(client, contact, contact, { change: 'replies_off' })
   await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
   const [last] = await mailsOf(sam)
   expect(last?.reply_to).toBeUndefined()

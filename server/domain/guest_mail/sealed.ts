@@ -36,7 +36,7 @@ export interface AskedMail {
   /** The host's account. */
   readonly owner: string
   readonly invite_id: string
-  /** The time the guest asked that the mail is of: what was asked for since is another. */
+  /** The time the guest asked that the mail is of: asking again makes a new one. */
   readonly ask_id: string
 }
 

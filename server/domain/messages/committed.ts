@@ -86,7 +86,7 @@ interface Held {
   where: string | null
 }
 
-/** A message for those whom the host has to tell, as a sentence after others; empty for nobody. */
+/** A message for the guests that the host has to tell, as a sentence after others; empty for nobody. */
 function toPassOn({ reached, unreached }: Told, message: string): string {
   const others = [...reached.filter(isToldByHost), ...unreached]
   return others.length === 0 ? '' : ` You can copy this: ${message}`

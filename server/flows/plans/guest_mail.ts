@@ -26,8 +26,8 @@ export function mailTimes(plan: MailedPlan & { readonly now: Date }) {
 }
 
 /**
- * These guests of a plan, and of each whether they read of a change because they asked for mail: whom the host invited by a link,
- * and whom the service may write to. The host reads that they do, and never at which address.
+ * These guests of a plan, and of each whether they read of a change because they asked for mail: those that the host invited by a
+ * link and the service may write to. The host reads that they do, and never at which address.
  */
 export async function withMail(
   db: Db,
@@ -45,7 +45,7 @@ export async function withMail(
 }
 
 /**
- * Queues a message to the guests of a plan who asked for mail and to whom nothing else is sent, where `content` is one, and says when
+ * Queues a message to the guests of a plan who asked for mail and get nothing else, where `content` is one, and says when
  * they are reminded from now on. The caller has locked the plan.
  */
 export async function mailPlanGuests(
@@ -80,7 +80,7 @@ export async function remindGuests(db: Db, plan_id: string): Promise<void> {
   await updateReminded(db, plan_id, content || null)
 }
 
-/** Those of these guests to whom this account may write. */
+/** Those of these guests that this account may write to. */
 async function reachableOf(db: Db, guests: readonly MailedGuest[]): Promise<MailedGuest[]> {
   const [addresses, accounts] = await Promise.all([
     mayWriteTo(

@@ -7,13 +7,13 @@ import type { Visit } from '#server/surfaces/web/links/serve.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 
-/** What became of the form: the address that was typed is none. */
+/** What became of the form: what was typed is not an address. */
 export interface WrongAddress {
   readonly typed: string
 }
 
 /**
- * Whether a guest who comes wants to read that the plan moves, and on the day before. The page never shows the address: whoever has the
+ * Whether a guest who comes wants to read that the plan moves, and on the day before. The page never shows the address: who has the
  * link, such as the host who passed it on, would read it.
  */
 export function guestMailOffer(

@@ -128,7 +128,7 @@ interface Outcome {
   note?: string | null | undefined
   /** What the guest may do with an account. */
   offer?: Content
-  /** What was typed as an address and is none. */
+  /** What was typed and is not an address. */
   wrong?: WrongAddress
 }
 

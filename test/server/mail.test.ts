@@ -102,7 +102,7 @@ test('the host gets mail about answers, until one click stops it', async () => {
   await letPass(sam, 2)
   const [mail] = await arrived(1)
   expect(mail?.subject).toMatch(/^Mira is coming: Ramen /)
-  expect(mail?.from?.value[0]?.name).toBe('Service')
+  expect(mail?.from?.value[0]?.name).toBe('Outings')
   const stop = linkIn(mail ?? ({} as ParsedMail), 'u')
   expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: stop } })
   expect(await (await fetch(stop)).text()).toContain('Mail about your own plans')

@@ -10,6 +10,20 @@ export async function findPlacePicture(db: Db, place_id: string): Promise<string
   return row?.media_id ?? null
 }
 
+/** The pictures of those of these places of this account that have one, by the ids of the places. */
+export async function listPlacePictures(
+  db: Db,
+  place_ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (place_ids.length === 0) return new Map()
+  const rows = await db.sql<{ place_id: string; media_id: string }>`
+    select p.place_id, m.media_id
+    from places p
+    join media m on m.owner_id = p.owner_id and m.media_id = p.media_id
+    where p.owner_id = ${db.owner} and p.place_id = any(${[...place_ids]}::uuid[]) and p.deleted_at is null`
+  return new Map(rows.map(({ place_id, media_id }) => [place_id, media_id]))
+}
+
 /**
  * Gives an active place of this account another picture, or none, and keeps the file as long as the place uses it.
  *

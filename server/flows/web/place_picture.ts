@@ -1,7 +1,11 @@
 import { insertWebAudit } from '#server/data/audit/insert.ts'
 import { deleteMedia } from '#server/data/media/delete.ts'
 import { requireMedia } from '#server/data/media/find.ts'
-import { findPlacePicture, updatePlacePicture } from '#server/data/places/picture.ts'
+import {
+  findPlacePicture,
+  listPlacePictures,
+  updatePlacePicture,
+} from '#server/data/places/picture.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
@@ -18,6 +22,20 @@ export function viewPlacePicture(
     const media_id = await findPlacePicture(db, id)
     return media_id && toHandle('media', media_id)
   })
+}
+
+/** @returns the handles of the pictures of those of the account's places that have one, by the handles of the places. */
+export async function viewPlacePictures(
+  { database }: Pick<WebContext, 'database'>,
+  owner: string,
+  place_handles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = place_handles.flatMap((handle) => parseHandle('place', handle) ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await database.read(owner, (db) => listPlacePictures(db, ids))
+  return new Map(
+    [...found].map(([place, media]) => [toHandle('place', place), toHandle('media', media)]),
+  )
 }
 
 /** Gives a place a picture that was stored, or takes it away; the one before is deleted. Errors: `reference_not_found`, `media_not_found`. */

@@ -1,5 +1,6 @@
 /** The rooms whose pages are in every language of pages; the others are in English, with all that surrounds them. */
 const rooms = [
+  '/assistant',
   '/captures',
   '/connect',
   '/find',

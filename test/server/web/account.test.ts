@@ -192,7 +192,7 @@ describe('web 17: what is dangerous', () => {
     expect((await again(client, signIn.code)).status).toBe(422)
     expect((await client.submit('/sign-in/again')).json).toEqual({ sent: true })
     const { email, code, path: link } = await mailbox.next(address)
-    expect([email.subject, link]).toEqual(['Your code for Service', ''])
+    expect([email.subject, link]).toEqual(['Your code for Outings', ''])
     const other = await signedInClient(world, sam)
     expect((await again(other, code)).status).toBe(422)
     const before = client.cookies.get('service_session')
@@ -237,8 +237,8 @@ describe('web 16: a new address', () => {
     const pending = await mailbox.next(address)
     const notice = await mailbox.next(address)
     expect([pending.email.subject, notice.email.subject].toSorted()).toEqual([
-      'New sign-in to Service',
-      'Sign in to Service',
+      'New sign-in to Outings',
+      'Sign in to Outings',
     ])
     const to = `sam-${randomUUID()}@example.test`
     expect((await change(client, to)).json).toEqual({ changed: true })
@@ -292,7 +292,7 @@ describe('web 16: a new address', () => {
     const free = `free-${randomUUID()}@example.test`
     expect(await told(ada.address)).toEqual(await told(free))
     const { email, code } = await mailbox.next(ada.address)
-    expect([email.subject, code]).toEqual(['Somebody wanted to use your address at Service', ''])
+    expect([email.subject, code]).toEqual(['Somebody wanted to use your address at Outings', ''])
     expect((await mailbox.next(free)).code).toHaveLength(8)
     expect((await findAccount(world.database, ada.address))?.owner).toBe(ada.account.owner)
   })

@@ -85,7 +85,7 @@ describe('a new account', () => {
   test('is made by who was invited to a plan, with its name and time zone, and is signed in', async () => {
     const link = await aPlanInvitation()
     const { client, address, email } = await arrive(link)
-    expect(email.subject).toBe('Make your account at Service')
+    expect(email.subject).toBe('Make your account at Outings')
     const { text } = await client.get('/welcome', page)
     expect(text).toContain('value="Europe/Berlin"')
     expect(text).toContain('the time zone of <bdi>Sam</bdi>, who invited you')

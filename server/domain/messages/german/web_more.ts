@@ -1,5 +1,11 @@
 /** As what pages say of `messages/web_more.ts`, in German. */
 
+export const installed = {
+  description: 'Mit Freunden etwas unternehmen',
+  saveIdea: 'Idee merken',
+  newPlan: 'Neuer Plan',
+}
+
 export const ways = {
   find: 'Finden',
   findHelp: 'Vorschläge: was, wo, wann und mit wem',

@@ -1,5 +1,6 @@
 import type { Candidate, Request, ResearchGap } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
+import { nameKey } from '#server/domain/basics/name_key.ts'
 import { ownReason } from '#server/domain/messages/recommendations.ts'
 import { gapInGerman, reasonInGerman } from '#server/domain/messages/german/found.ts'
 import { find as say } from '#server/domain/messages/said/web_find.ts'
@@ -123,7 +124,7 @@ async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults
   const empty = visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : none()
   return {
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
-${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}<ul class="lines" role="list">${items.map((one) => choiceRow(one, visit))}</ul></form>`}
+${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}<ul class="lines" role="list">${withoutTwins(items).map((one) => choiceRow(one, visit))}</ul></form>`}
 ${olderLink({ older: next === null ? null : `?${query}` })}
 ${gapsOf(gaps)}</section>`,
   }
@@ -163,6 +164,28 @@ export function gapsOf(all: readonly ResearchGap[]): Content {
   return (
     all.length > 0 &&
     html`<details><summary>${say.gaps}</summary><ul class="lines" role="list">${all.map((gap) => html`<li>${capabilityWords(gap.message, gapInGerman(gap))}</li>`)}</ul></details>`
+  )
+}
+
+/** Choices without a place of one's own that is the subject of a saved idea among them, or the other way round: the saved one stays. */
+function withoutTwins(items: readonly Candidate[]): Candidate[] {
+  const shown: Candidate[] = []
+  for (const one of items) {
+    const at = shown.findIndex((other) => isTwin(one, other))
+    const [twin] = at < 0 ? [] : shown.slice(at)
+    if (twin === undefined) shown.push(one)
+    else if (one.reasons.includes(ownReason) && !twin.reasons.includes(ownReason)) shown[at] = one
+  }
+  return shown
+}
+
+/** Whether two choices without a time are called the same and are at no two addresses. */
+function isTwin(one: Candidate, other: Candidate): boolean {
+  const addresses = [one, other].map(({ place }) => place?.address ?? null)
+  return (
+    [one, other].every(({ event, when }) => event === null && when === null) &&
+    nameKey(one.title) === nameKey(other.title) &&
+    (addresses.includes(null) || addresses[0] === addresses[1])
   )
 }
 

@@ -2,6 +2,7 @@ import type { Data } from '#generated/types.ts'
 import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { viewOpenWork } from '#server/flows/web/open_work.ts'
+import { viewPlacePictures } from '#server/flows/web/place_picture.ts'
 import { capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
@@ -43,9 +44,14 @@ ${list}
 async function saved(visit: SignedInVisit): Promise<Html> {
   const page = await listAs(visit, 'ideas.saved.query', {})
   const { items } = page.data
+  const pictures = await viewPlacePictures(
+    visit.runtime,
+    visit.session.owner,
+    items.flatMap(({ place }) => place?.place_handle ?? []),
+  )
   return html`${startedAgainNote(page)}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : await emptyState(visit))}
-${items.length > 0 && rows(items.map((idea) => ideaRow(idea, visit)))}
+${items.length > 0 && rows(items.map((idea) => ideaRow(idea, visit, pictures)))}
 ${olderLink(page)}`
 }
 

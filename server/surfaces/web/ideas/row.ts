@@ -5,6 +5,7 @@ import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { type IconName, iconAgain } from '#server/surfaces/web/parts/icons.ts'
+import { picturePath } from '#server/surfaces/web/ideas/picture.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -16,23 +17,29 @@ export interface Row {
   /** The day on its tile; null for the icon. */
   readonly at: Date | null
   readonly icon: IconName
+  /** The handle of a picture, in place of the icon. */
+  readonly picture?: string | undefined
   /** Lines under the title; what is false or null is left out. */
   readonly lines: readonly Content[]
 }
 
 /** A row that leads to a page: a tile with the day or an icon, the title, and lines below. */
-export function tileRow({ path, title, at, icon: sign, lines }: Row, zone: string): Html {
+export function tileRow({ path, title, at, icon: sign, picture, lines }: Row, zone: string): Html {
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
   return html`<li><a class="row" href="${path}">
-<span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
+<span class="tile" aria-hidden="true">${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
 <span class="grow"><strong>${words(title)}</strong>
 ${first !== undefined && html`<span class="state">${first}</span>`}
 ${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span></a></li>`
 }
 
 /** The row of a saved idea. */
-export function ideaRow(idea: Idea, visit: SignedInVisit): Html {
+export function ideaRow(
+  idea: Idea,
+  visit: SignedInVisit,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): Html {
   const { idea_handle, title, event, kind, place } = idea
   const at = event === null ? dateOf(idea.when) : new Date(event.starts_at)
   const venue = event?.venue ?? place
@@ -45,6 +52,7 @@ export function ideaRow(idea: Idea, visit: SignedInVisit): Html {
     {
       ...{ path: ideaPath(idea_handle), title, at },
       icon: kind === 'place' ? 'place' : 'ideas',
+      picture: place === null ? undefined : pictures.get(place.place_handle),
       lines: [
         at && whenOf(at, { event, visit }),
         [...new Set(facts)].join(' · '),

@@ -1,5 +1,7 @@
+import { topBar } from '#server/domain/messages/said/web.ts'
 import { more as say, ways } from '#server/domain/messages/said/web_more.ts'
 import { capturesPath } from '#server/surfaces/web/captures/paths.ts'
+import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import { others } from '#server/surfaces/web/parts/ways.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
@@ -11,7 +13,7 @@ export const moreRoute: WebRoute = {
   session: 'required',
   pages_only: true,
 
-  async show({ runtime }) {
+  async show({ runtime, formToken }) {
     const { off = [] } = runtime
     const rows = [
       ...others.map(({ path, name, help }) => ({ path, name: ways[name], help: ways[help] })),
@@ -30,7 +32,8 @@ export const moreRoute: WebRoute = {
           ({ path, name, help }) =>
             html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
 <span class="soft small">${help}</span></span></a></li>`,
-        )}</ul>`,
+        )}</ul>
+<form class="again" method="post" action="/sign-out">${tokenField(formToken('/sign-out'))}<button>${topBar.signOut}</button></form>`,
       },
     }
   },

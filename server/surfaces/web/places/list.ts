@@ -1,5 +1,6 @@
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { places as say } from '#server/domain/messages/said/web_places.ts'
+import { viewPlacePictures } from '#server/flows/web/place_picture.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
@@ -70,10 +71,16 @@ async function page(
     : asked !== ''
       ? html`<p class="lead">${say.nothing}</p>`
       : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`
+  const pictures = await viewPlacePictures(
+    visit.runtime,
+    session.owner,
+    items.map(({ place_handle }) => place_handle),
+  )
   const rows = items.map(({ place_handle, name, address, activity_name }) =>
     tileRow(
       {
         ...{ path: placePath(place_handle), title: name, at: null, icon: 'place' },
+        picture: pictures.get(place_handle),
         lines: [address && words(address), activity_name && activityWords(activity_name)],
       },
       session.timezone,

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webStyle } from '#server/surfaces/web/parts/style.ts'
+import { isTranslated } from '#server/surfaces/web/translated.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
 import { aCalendar } from '#test/support/given/free_time.ts'
@@ -35,6 +36,12 @@ const leftOut = `(() => {
     .map(({ selector }) => selector)
 })()`
 
+/** What says more than it has room for: words of buttons outside of them, and names in the bar in two lines. */
+const spilling = `[
+  ...[...document.querySelectorAll('button, .button')].filter((one) => one.scrollWidth > one.clientWidth + 1),
+  ...[...document.querySelectorAll('.ways a span')].filter((one) => one.getClientRects().length > 1),
+].filter((one) => one.checkVisibility()).map((one) => one.textContent.trim())`
+
 test('a page leaves nothing out of the stylesheet that anything on it has', async () => {
   const { sam, friends } = await aParty(world)
   await aCalendar(world.database, sam)
@@ -53,3 +60,31 @@ test('a page leaves nothing out of the stylesheet that anything on it has', asyn
     expect([path, await page.evaluate<string[]>(leftOut)]).toEqual([path, []])
   }
 }, 120_000)
+
+// Colours are the same in every language: one look is enough.
+test('each page fits a phone in German, as far as it is translated', async () => {
+  const { sam, friends } = await aParty(world)
+  await aCalendar(world.database, sam)
+  const { plan, share_links } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const at = `/plans/${plan.plan_handle}`
+  const list = await aList(sam, { person_handles: [friends.mira] })
+  const idea = await anIdea(sam, 'Ostsee Sauna')
+  const { page, context, open, look } = await signedInPage(browser, world, sam)
+  await context.setExtraHTTPHeaders({ 'accept-language': 'de' })
+  for (const path of [
+    ...['/', '/more', '/assistant', '/approvals', '/captures', '/ideas', '/ideas/new'],
+    ...['/find', '/find?what=sauna', '/free?when=next-few-weeks', '/people', '/lists', '/places'],
+    ...['/plans', '/plans/new', at, `${at}/edit`, `${at}/people`, `${at}/cancel`],
+    ...[`/ideas/${idea}`, `/lists/${list}`, `/people/${friends.mira}`, '/settings/archived'],
+    ...['/settings', '/settings/account', '/settings/contact', '/settings/agents'],
+    ...['/settings/agents/new', '/settings/calendars', '/settings/activity'],
+    new URL(share_links?.[0]?.url ?? '').pathname,
+  ]) {
+    await open(path)
+    const [room = ''] = path.split('?')
+    const language = isTranslated(room) || room.startsWith('/i/') ? 'de' : 'en'
+    expect([path, await page.getAttribute('html', 'lang')]).toEqual([path, language])
+    await look(`german${path.startsWith('/i/') ? '-invitation' : path.replaceAll(/\W+/g, '-')}`)
+    expect([path, await page.evaluate<string[]>(spilling)]).toEqual([path, []])
+  }
+}, 240_000)

@@ -19,7 +19,9 @@ interface Shown {
 }
 
 /** The way back from the page of a token or an app. */
-export const backLink: Html = html`<p class="small"><a href="${agentsPath}">‹ ${agents.title}</a></p>`
+export function backLink(): Html {
+  return html`<p class="small"><a href="${agentsPath}">‹ ${agents.title}</a></p>`
+}
 
 /** What the pages of tokens and of apps both have, and its JSON. */
 export async function agentParts(visit: SignedInVisit, shown: Shown) {

@@ -18,7 +18,7 @@ export async function appPage(visit: SignedInVisit, grant: OwnGrant): Promise<We
     json: { ...grantJson(grant), working, ...parts.json },
     page: {
       title: client_origin,
-      main: html`${backLink}
+      main: html`${backLink()}
 <h1>${client_origin}</h1>
 ${callsItself(grant)}
 ${parts.result}

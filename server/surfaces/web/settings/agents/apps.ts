@@ -126,7 +126,7 @@ function disconnectAll([first, second]: readonly Grant[]): Content {
 export function disconnectForm(grant: Grant, label: string, visit: SignedInVisit): Html {
   return html`<form method="post" action="${path}">
 ${tokenField(visit.formToken(agentsPath))}
-${saidBox}
+${saidBox()}
 ${disconnectButton(grant, label)}
 </form>`
 }

@@ -44,7 +44,7 @@ ${
   others.length > 0 &&
   html`<label class="check"><input type="checkbox" name="others" value="yes" checked><span>${say.others(others.length)}</span></label>`
 }
-${saidBox}
+${saidBox()}
 <div class="actions"><button class="grave">${say.yes}</button><a class="button" href="${tokenPath(token)}">${say.no}</a></div>
 </form>`,
   }

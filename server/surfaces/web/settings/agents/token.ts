@@ -18,7 +18,7 @@ export async function tokenPage(visit: SignedInVisit, view: TokenView): Promise<
     json: { ...tokenJson(token), replaced: view.replaced, ...parts.json },
     page: {
       title: token.label ?? agents.noLabel,
-      main: html`${backLink}
+      main: html`${backLink()}
 <h1>${words(labelOf(token))}</h1>
 ${parts.result}
 ${facts(view, visit)}

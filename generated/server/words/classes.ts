@@ -620,6 +620,8 @@ export interface WordClasses {
   readonly 'text.dear': { value: null; kind: 'words'; differs: false; shared: false }
   /** What people call several readers, behind these. */
   readonly 'text.dear_readers': { value: null; kind: 'stems'; differs: false; shared: false }
+  /** Behind these, adjectives before a name have another ending than the name alone. */
+  readonly 'text.declines': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a detail of one thing, and a colon, as in “- Where, Lido”. */
   readonly 'text.detail_label': { value: null; kind: 'words'; differs: false; shared: false }
   /** What one does with a thing or a place, behind these. */
@@ -764,6 +766,8 @@ export interface WordClasses {
   readonly 'text.numbered_room': { value: null; kind: 'words'; differs: false; shared: false }
   /** What places are that are called by a number, as in “Pier 35”. */
   readonly 'text.numbered_venue': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Before the day on which something is, with a colon behind it, as in “Am Kindertag:…”. */
+  readonly 'text.occasion_before': { value: null; kind: 'words'; differs: false; shared: false }
   /** Commands that say only that something should be read once more. */
   readonly 'text.once_more': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** That something begins, and not what. */

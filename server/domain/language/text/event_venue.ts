@@ -2,7 +2,7 @@ import { oneOf, pattern, patternWith } from '#server/domain/language/words/patte
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
-import { isPlace, venueBeside } from '#server/domain/language/text/venue_beside.ts'
+import { isPlace, isPlaceNoun, venueBeside } from '#server/domain/language/text/venue_beside.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 
 /** What is known of an event of a text. */
@@ -15,7 +15,8 @@ interface EventWords {
 
 /** The name of an event's venue: before its address, or in its title. Null where neither names one. */
 export function venueOfEvent(text: string, { blank, address, title }: EventWords): string | null {
-  const venue = address ? venueIn(blank, address) : null
+  const found = address ? venueIn(blank, address) : null
+  const venue = found === null ? null : (houseIn(found, blank, title) ?? found)
   // What stands in a line above its address with nothing else is what it is, not where.
   const isAbove = venue === title && isAtLineStart(text, address)
   return (
@@ -24,6 +25,19 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     venueBeside(blank, title) ??
     (address === undefined && isPlace(title) ? title : null)
   )
+}
+
+const inTown = pattern`^\s${'text.town_before'}\s`
+
+/** The house in a town that stands before an address: “im Vereinsheim in Gera, Wuitzer Straße 2”. Null for none. */
+function houseIn(town: string, blank: string, title: string): string | null {
+  if (isPlaceNoun(town)) return null
+  const house = venueBeside(blank, title)
+  if (house === null || house === town || !isPlaceNoun(house)) return null
+  const at = blank.toLowerCase().indexOf(house.toLowerCase())
+  const behind = at < 0 ? '' : blank.slice(at + house.length)
+  const lead = inTown.exec(behind)?.[0] ?? ''
+  return lead !== '' && behind.slice(lead.length).startsWith(town) ? house : null
 }
 
 /** Whether an address begins its line. */

@@ -21,7 +21,7 @@ const seen = pattern`^[^.!?:\n]{0,70}?(?<![\p{L}])${'text.to_see'}(?![\p{L}])`
 const due = pattern`^[^.!?:,\n]{0,40}?(?<![\p{L}])(?:${'text.have_to'}(?:\s[\p{L}]+){0,2}?\s${'text.do_it'}|${'text.not_to_forget'}(?:[\s–]+(?:[\p{L}]+\s)?${'text.do_it'})?)(?:\s?:\s|(?<=['’])|(?![\p{L}]))`
 
 /** “The Botany Club presents: …”, “La sala Grumun acoge un concierto” */
-const presented = pattern`^[^.!?:\n]{2,60}?\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
+const presented = pattern`^(?:[^.!?:\n]{2,60}?|[^.!?:,\n]{2,60}, [^.!?:,\n]{2,120},)\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
 
 /** “Das Kunstforum lädt am Sonntag um 11 Uhr zu einem Konzert …”, “nous vous invitons à une soirée …” */
 const invited = pattern`^[^.!?:\n]{2,150}?\s${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)?${'text.invited_to'}(?:\s+|(?<=['’]))`
@@ -55,11 +55,30 @@ const ending = pattern`(?<=\p{L}\S*)(?:\s+${'text.verb_ending'})+\.?$`
 /** An article before a thing. */
 const articles = patternWith('u')`^${'text.title_article'}(?:\s+|(?<=['’]))`
 
+const anArticle = pattern`^${'text.title_article'}\s+`
+
 /** “Au Zorba: …”, “En el club Lules: …”: where it is, before what it is. */
 const placed = pattern`^${oneOf('text.small_before', 'text.town_before')}\s[^.!?:,\n]{2,40}:\s+`
 
 /** “La librería esa tan chula con café, Tipos Infames”: what it is like, before its name. */
 const described = /^([^.!?:,\n]{8,60}),\s+(?=["“„«]?\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)/u
+
+/** “… a meeting of our club in our club house”: where it is, behind what it is. */
+const whereBehind = pattern`\s${oneOf('text.small_before', 'text.town_before', 'text.venue_before')}\s`
+
+/** Compounds that are events: “Mitgliederversammlung”. */
+const compounds = pattern`.{3}${'text.event_ending'}$`
+
+function namesEvent(word: string): boolean {
+  return isEventWord(word) || compounds.test(word)
+}
+
+/** What takes place, without where it does: up to the first such word behind a word for an event. */
+function beforeWhere(thing: string): string {
+  const at = thing.search(whereBehind)
+  const before = thing.slice(0, Math.max(0, at))
+  return at > 0 && isThing(before) && wordsIn(before).some(namesEvent) ? before : thing
+}
 
 const own = pattern`^${'text.our_next'}\s+`
 
@@ -77,19 +96,21 @@ export function thingIn(sentence: string): string | null {
   if (isThing(placedFirst)) rest = placedFirst
   for (const lead of [placed, told, due, begun, invited, presented, shown, seen]) {
     if (lead === invited && !inviting.test(rest.slice(0, 2 * most))) continue
-    const found = lead.exec(rest.slice(0, lead === invited ? 3 * most : most + 40))
+    const found = lead.exec(
+      rest.slice(0, lead === invited || lead === presented ? 3 * most : most + 40),
+    )
     if (!found) continue
     const behind = rest.slice(found[0].length)
     const thing = behind.replace(adverbs, '').replace(articles, '')
     if (lead === told && wordsIn(found[0]).some(isEventWord)) continue
-    const isWord = /^[\s–]/u.test(behind) || /[\s'’]$/u.test(found[0])
+    const isWord = /^[\s–,]/u.test(behind) || /[\s'’]$/u.test(found[0])
     if (!isWord || !isThing(thing) || pronouns.has(wordsIn(thing)[0] ?? '')) continue
-    rest = thing
+    rest = lead === begun ? beforeWhere(thing) : thing
   }
   rest = nameBehind(rest) ?? rest
-  const end = predicate.exec(rest.slice(0, most + 40))
+  const end = predicate.exec(rest.slice(0, 2 * most))
   const before = rest.slice(0, end?.index ?? 0).replace(/[\s,–]+$/u, '')
-  if (end && end.index <= most && isThing(before) && isSubject(before)) {
+  if (end && end.index <= most + 30 && isThing(before) && isSubject(before)) {
     rest = before.replace(own, '')
     rest = before === sentence.slice(0, before.length) ? rest : rest.replace(articles, '')
   }
@@ -186,6 +207,7 @@ function isThing(text: string): boolean {
 }
 
 function isSubject(text: string): boolean {
-  const words = wordsIn(text)
-  return words.length <= 10 && !words.some((word) => pronouns.has(word))
+  // “Das Konzert”, but not “das”.
+  const words = wordsIn(text.replace(anArticle, ''))
+  return words.length <= 16 && !words.some((word) => pronouns.has(word))
 }

@@ -1,9 +1,9 @@
 import { wordsOf } from '#server/domain/language/words/lists.ts'
-import { patternWith } from '#server/domain/language/words/pattern.ts'
+import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { isNameOfDay } from '#server/domain/language/time/named_day.ts'
-import { weekdays } from '#server/domain/language/time/words.ts'
+import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
@@ -128,7 +128,7 @@ function titleIn(
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const said = isSaid ? plain.replace(saying, '').replace(article, '') : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
-  const source = withoutPlainParts(withoutPricesAndHours(whole))
+  const source = headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const found = chosenOf(parts, isNamed)
   if (!found) return null
@@ -137,10 +137,32 @@ function titleIn(
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
 }
 
+/** From how many words on what stands behind a colon is a sentence. */
+const fewestOfSentence = 7
+
+/**
+ * What stands before the colon of a line that goes on with a sentence, where that is an event: “Craft Fair: Helen and Janet will be
+ * holding …”. Null for any other.
+ */
+function headOf(sentence: string): string | null {
+  const [lead = '', head = ''] = /^([^:.!?,\n]{4,40}):\s+/u.exec(sentence) ?? []
+  const words = wordsIn(head)
+  const isHead =
+    words.length > 1 && words.length <= 4 && words.some(isEventWord) && !/\d/u.test(head)
+  const behind = sentence.slice(lead.length)
+  const isSentence = wordsIn(behind).length >= fewestOfSentence && !/^["“„«]/u.test(behind)
+  const [first = ''] = behind.split(/[,;:!?\n]|\.(?!\d)|\s[–—-]\s/u, 1)
+  return isHead && isSentence && wordsIn(first).length >= fewestOfSentence ? head : null
+}
+
 const hours = patternWith('giu')`\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm|${'text.hour_mark'})?(?!\p{L})`
 
+/** “Am Kindertag: …”: the day on which something is, before what it is. */
+const occasion = pattern`^(?:${'text.occasion_before'}) \p{L}[\p{L} -]{2,25}:\s+(?=\p{L}{4})`
+
 /** A line without parts before its first dash or colon that say nothing: “Rdv – …”, “Ce week-end – …”. */
-function withoutPlainParts(text: string): string {
+function withoutPlainParts(given: string): string {
+  const text = given.replace(occasion, '')
   const [lead = '', words = ''] = /^(.{2,40}?)(?:\s[–—|·-]\s|:\s)/u.exec(text) ?? []
   if (isShopping(words, text.slice(lead.length))) return ''
   const spoken = words.replace(hours, ' ')
@@ -232,7 +254,10 @@ function sentenceOf(line: string): string {
     const word = /[\p{L}\d]+$/u.exec(before)?.[0] ?? ''
     // “… zur Lesung ein. Die …” ends there, “… in St. Marien” does not.
     const isEnding = verbEndings.has(word)
-    const isShort = match[0] === '.' && !isEnding && /^(?!am$|pm$)\p{L}{1,3}$|^\d+$/u.test(word)
+    const isShort =
+      match[0] === '.' &&
+      !isEnding &&
+      (/^(?!am$|pm$)\p{L}{1,3}$|^\d+$/u.test(word) || shortWeekdays.has(word.toLowerCase()))
     if (before.length >= 2 && !isShort) return match[0] === '.' ? before : before + match[0]
   }
   return line.replace(/(?<=\p{L}{4})\.$/u, '')

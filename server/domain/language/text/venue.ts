@@ -99,6 +99,13 @@ export function venueIn(text: string, { at: end }: FoundAddress): string | null 
   return nameOfVenue(said, afterWord !== undefined)
 }
 
+/** Whether words are more than a name: “Salón de Actos de Santa María la Rica” has five with capitals. */
+function isLong(words: string): boolean {
+  const all = words.split(/\s+/)
+  const named = all.filter((one) => /^[\p{Lu}\d]/u.test(one))
+  return all.length > 6 && (named.length > 6 || all.length > 9 || named.length * 2 < all.length)
+}
+
 /** The name that words are after a word such as “at”, or without one; null where they are none. */
 export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
   const found = said
@@ -113,7 +120,7 @@ export function nameOfVenue(said: string, isAfterWord: boolean): string | null {
   if (
     !name.test(found) ||
     counts.test(found) ||
-    found.split(/\s+/).length > 6 ||
+    isLong(found) ||
     isClock(found) ||
     isOnlyEvent(found) ||
     shut.test(found) ||

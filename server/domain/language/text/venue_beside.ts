@@ -12,9 +12,10 @@ import { oneOf, pattern, patternWith } from '#server/domain/language/words/patte
 /** Words before the name of a place. */
 const before = patternWith(
   'giu',
-)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
+)`(?<=^|[\s,(])(?:${oneOf('text.venue_before', 'text.small_before', 'activity.at_venue', 'activity.at_venue_of', 'text.venue_near')}|@)(?:\s|(?<=['’]))(?=\S)`
 
 const ofSmall = pattern`^(?:${'text.small_before'}|@)\s?$`
+const declined = pattern`${'text.declines'}\s?$`
 const aWord = pattern`^${oneOf('text.venue_before', 'activity.at_venue', 'text.venue_near')}$`
 
 const atSomebody = pattern`^${'text.at_somebody'}\s`
@@ -40,6 +41,9 @@ const compound = pattern`.{3}${'text.place_ending'}$`
 
 /** What stands behind such words and is no place: “at home”, “im Ziel”. */
 const noPlaces = wordsOf('text.no_place')
+
+/** What German verbs leave behind the name: “findet in der alten Kirche statt”. */
+const verbEnds = wordsOf('text.verb_ending')
 
 /** Articles before a name in small letters. */
 const articles = pattern`^${'text.venue_article'}(?:\s+|(?<=['’]))`
@@ -88,13 +92,16 @@ function behindWords(text: string, title: string): Candidate[] {
     const isSmall = ofSmall.test(word) && !/(?!^)\p{Lu}/u.test(clause.trim())
     // “At a pub called The Plough”
     const called = rest.replace(calledPlace, '')
-    const name = nameAt(called) ?? smallNameAt(called, isSmall)
+    const small = asNamed(called, word)
+    const name = nameAt(called) ?? smallNameAt(small, isSmall)
     if (name === null || name === title) return []
     const isHome = !/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
     // “In Bologna” is where, but no venue.
     if (onlyTown.test(word) && !/\s/u.test(name) && !isPlaceNoun(name)) return []
-    return isHome ? [] : [{ name, weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
+    return isHome
+      ? []
+      : [{ name: capitals(name), weight: (isTown ? 1 : 2) + (isPlaceNoun(name) ? 3 : 0) }]
   })
 }
 
@@ -109,7 +116,7 @@ function hostsIn(text: string): Candidate[] {
       text
         .slice(0, index)
         .trimEnd()
-        .split(/[\n,.–:;]\s*/u)
+        .split(/[\n,.–:;]\s*|\s{3,}/u)
         .at(-1) ?? ''
     // “El Centro Cultural Galileo en Chamberí”
     const [said = ''] = clause.split(townBehind, 1)
@@ -138,7 +145,8 @@ function partsOf(text: string, title: string): Candidate[] {
     const isAfterTime = /\s{3,}[–—,-]?\s*$/u.test(text.slice(0, index)) || /^\s{3}/u.test(part)
     index += part.length
     const words = said.split(/\s+/u)
-    if (words.length > most || said === '') continue
+    // “…, de Luis de Blas” is whose it is.
+    if (words.length > most || said === '' || joining.test(words[0] ?? '')) continue
     const isNoun = isPlaceNoun(said)
     const isNamed = words.every(
       (word, at) => isOfName(word) || (at === 0 && nouns.has(wordsIn(word)[0] ?? '')),
@@ -171,7 +179,7 @@ function nameAt(text: string): string | null {
   )
   const own = cut < 0 ? words : words.slice(0, cut)
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
-  if (own.length > most + 1) return null
+  if (own.filter((word, at) => at === 0 || !joining.test(word)).length > most + 1) return null
   const name = nameOfVenue(own.join(' '), true) ?? numbered(own.join(' '))
   const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
   const [first = ''] = wordsIn(name ?? '')
@@ -194,7 +202,7 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   const said = text.slice(0, text.search(end)).replace(articles, '')
   const words = said.split(/\s+/u)
   const cut = words.findIndex((word, index) => !isOfSmallName(word, index))
-  const own = (cut < 0 ? words : words.slice(0, cut)).slice(0, most)
+  const own = firstOf(cut < 0 ? words : words.slice(0, cut))
   while (own.length > 1 && joining.test(own.at(-1) ?? '')) own.pop()
   const name = own.join(' ')
   if (name === '' || !/\p{L}{3}/u.test(name)) return null
@@ -207,10 +215,23 @@ function smallNameAt(text: string, isSmall: boolean): string | null {
   return isPlaceName(name) ? capitals(name) : null
 }
 
+/** The first words of a name; more of them where these have capitals: “salón de actos del Centro Municipal de Cultura”. */
+function firstOf(words: readonly string[]): string[] {
+  const last = words.findIndex(
+    (word, at) => at >= most && !/^\p{Lu}/u.test(word) && !joining.test(word),
+  )
+  return words.slice(0, Math.min(last < 0 ? 2 * most : last, 2 * most))
+}
+
+/** “In der evangelischen Kirche”: an adjective, which is “evangelische” before the name alone. */
+function asNamed(words: string, before: string): string {
+  return declined.test(before) ? words.replace(/^(\p{Ll}{3,}e)n(?= \p{Lu})/u, '$1') : words
+}
+
 /** Whether a word in small letters may belong to a name. */
 function isOfSmallName(word: string, index: number): boolean {
   const [folded = ''] = wordsIn(word)
-  if (noPlaces.has(folded)) return false
+  if (noPlaces.has(folded) || (index > 0 && verbEnds.has(folded))) return false
   if (joining.test(word)) return index > 0
   if (aWord.test(word)) return false
   return /^[\p{L}'’-]+$/u.test(word) && (!isOnlyPlain(word) || nouns.has(folded))
@@ -224,7 +245,7 @@ function isOfName(word: string): boolean {
 }
 
 /** Whether a name says that it is a place: “Sala Multiusos”, “Literaturhaus”. */
-function isPlaceNoun(name: string): boolean {
+export function isPlaceNoun(name: string): boolean {
   return wordsIn(name).some((word) => nouns.has(word) || compound.test(word))
 }
 

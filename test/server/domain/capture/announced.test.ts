@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { decide } from '#server/domain/capture/decide.ts'
+import { readTextSource } from '#server/domain/capture/read_text.ts'
+import { primary, toDecide } from '#test/support/given/claims.ts'
+
+const created_at = new Date('2037-11-20T09:00:00Z')
+const timezone = 'Europe/Berlin'
+
+/** What a pasted announcement is saved as: its title and its venue. */
+function saved(text: string): (string | null)[] {
+  const now = created_at.toISOString()
+  const readings = primary(readTextSource(text, { url: null, now, timezone, language: null }))
+  const decision = decide(toDecide({ readings, created_at, now: created_at, timezone }))
+  if (decision.end !== 'save') return [decision.end]
+  return [decision.idea.title, decision.idea.place?.name ?? null]
+}
+
+test.each([
+  [
+    'Craft Fair: Ann and Joe will be holding their fair in Millfield Hall on Saturday 28 November 2037 at 10am.',
+    ['Craft Fair', 'Millfield Hall'],
+  ],
+  [
+    'The Harvest Supper is a lovely way to say thanks to all of us. It will be on 28 November 2037 at 7pm.',
+    ['The Harvest Supper', null],
+  ],
+  [
+    'Am Freitag, den 27. November 2037, findet ab 17 Uhr eine Mitgliederversammlung unseres Vereins in unserem Vereinsheim in Adorf, Lindenstraße 2, statt.',
+    ['Mitgliederversammlung unseres Vereins', 'Vereinsheim'],
+  ],
+  [
+    'Das erste Konzert des Chors findet Sonntag, den 29. November 2037, 16 Uhr, in der evangelischen Stadtkirche statt.',
+    ['Das erste Konzert des Chors', 'Evangelische Stadtkirche'],
+  ],
+  [
+    'Am Feiertag: Nachbarschaftsflohmarkt auf dem Lindenplatz\n28. November 2037, 10 bis 17 Uhr',
+    ['Nachbarschaftsflohmarkt auf dem Lindenplatz', 'Lindenplatz'],
+  ],
+  [
+    'L’association des Amis, heureuse de vous retrouver, propose une soirée de contes. Rendez-vous samedi 28 novembre 2037 à 20h au gymnase.',
+    ['Soirée de contes', 'Gymnase'],
+  ],
+  [
+    'El 28 de noviembre de 2037 a las 19:00 horas el Salón de Actos de Santa Marta la Real albergará la presentación del libro “La puerta azul”, de Luis Mora.',
+    ['La puerta azul', 'Salón de Actos de Santa Marta la Real'],
+  ],
+])(
+  'an announcement is named by what takes place, and placed where it does: %s',
+  (text, expected) => {
+    expect(saved(text)).toEqual(expected)
+  },
+)

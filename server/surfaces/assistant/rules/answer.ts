@@ -59,7 +59,7 @@ export async function answerQuestion(
   const isTime = question.kind === 'time' && saysTime(message, working.said)
   if ((isRequest && !isTime) || (act !== null && act !== 'yes')) return null
   // “Pay the bill” is no name and no time.
-  if (impossible(message, working, 0)) return null
+  if (impossible(message, working, () => 0)) return null
   close()
   return goOn(working, question, message.trim())
 }

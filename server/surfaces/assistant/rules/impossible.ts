@@ -3,17 +3,17 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
-/** What the service does not do, such as paying; null for anything else. `score` is that of the best frame. */
+/** What the service does not do, such as paying; null for anything else. `scoreOf` reads that of the best frame. */
 export function impossible(
   clause: string,
   { spoken, said }: Working,
-  score: number,
+  scoreOf: () => number,
 ): Outcome | null {
   const plain = plainOf(withoutOpeners(clause, spoken), spoken.words)
   for (const [what, verbs] of Object.entries(spoken.words.cannot))
     if (
-      (score <= 0 || what === 'remind') &&
-      verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `))
+      verbs.some((verb) => plain === verb || plain.startsWith(`${verb} `)) &&
+      (what === 'remind' || scoreOf() <= 0)
     ) {
       const reply = sentencesIn(said.language).cannot(what)
       return { reply, error: { code: 'not_possible_here', message: reply } }

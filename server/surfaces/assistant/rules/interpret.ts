@@ -75,6 +75,9 @@ function languageOf(said: Said, about: Comparing): string {
 /** Milliseconds that a turn may take. */
 const limit = 5_000
 
+/** Up to how many characters a message of several parts may be one request. */
+const maxOne = 120
+
 /** Parts of a message that are understood by themselves. */
 const maxClauses = 3
 
@@ -157,13 +160,12 @@ function understoodAs(
 
 /** What came of one part of a message; null where it was not understood. */
 async function understand(working: Working, clause: string): Promise<Outcome | null> {
-  const matches = matchesOf(working, clause)
   const { spoken } = working
   const { question } = working.state
   if (question !== null) {
     // Words in no pattern are an answer rather than a request.
     const isRequest =
-      matches.some(({ loose }) => !loose) &&
+      matchesOf(working, clause).some(({ loose }) => !loose) &&
       (actOf(clause, spoken) !== null || requestIn(working, clause) !== null)
     const answered = await answerQuestion(working, question, clause, isRequest)
     if (answered) return answered
@@ -180,7 +182,7 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (opened) return opened
   const again = lastRequestWith(working, clause)
   if (again !== null) return carryOutRequest(working, again)
-  const refused = impossible(clause, working, matches[0]?.score ?? 0)
+  const refused = impossible(clause, working, () => matchesOf(working, clause)[0]?.score ?? 0)
   if (refused) return refused
   const request = requestBesideTelling(working, clause)
   if (request === null) return null
@@ -196,14 +198,16 @@ function clausesOf(working: Working): string[] {
   if (said.state.question !== null) return [whole]
   const { requests: next } = working.spoken.between
   const isTwo = next.test(whole) || hasSentences(working, whole, maxClauses)
-  if (!isTwo && matchesOf(working, whole).length > 0) return [whole]
+  if (!isTwo && (requestIn(working, whole) !== null || matchesOf(working, whole).length > 0))
+    return [whole]
   const parts = whole
     .split(betweenSentences)
     .flatMap((part) => part.split(next))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   // “I am unable to come; please decline” is one request.
-  const isOne = parts.slice(1).every((part) => saysLess(working, part, whole))
+  const isOne =
+    whole.length <= maxOne && parts.slice(1).every((part) => saysLess(working, part, whole))
   if (isOne && requestIn(working, whole)?.unsure === false) return [whole]
   // A message of which a part says nothing is not acted on by halves.
   const isSaid = (part: string) =>

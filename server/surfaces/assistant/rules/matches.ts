@@ -26,6 +26,7 @@ function comparedMatches(working: Working, clause: string): Match[] {
   const isTelling = (word: string) =>
     tellsTime(word, said.language) || (word.length > 2 && !silent.has(word) && names.has(word))
   const tokens = tokensOf(text, spoken.words.short)
+  if (tokens.length > longest) return []
   const found = spoken.frames.find(text, tokens, fitsIn(working, clause), {
     isTelling,
     mayBeTime: (key, written) => mayBeTimeWord(key, written, working),
@@ -38,6 +39,9 @@ function comparedMatches(working: Working, clause: string): Match[] {
   })
   return all.filter((one) => isEnough(one, text)).sort((one, other) => other.likely - one.likely)
 }
+
+/** Of more words no pattern explains enough: what it leaves over may be another request. */
+const longest = 18
 
 /** The fewest words of which a language shows, and the least share of them that some frame or name has. */
 const foreign = { words: 6, known: 0.35 }

@@ -1,18 +1,26 @@
 import type { AssistantSuggestion } from '#generated/types.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
 import type { Spoken } from '#server/domain/assistant/message.ts'
 
 /** Frames whose examples share no word with what was said. */
 const usual = ['planning.brief.get', 'ideas.recommendations.get', 'plans.query']
 
+/** The words of the examples of a language: they stay as they are. */
+const keysIn = kept((spoken: Spoken) => kept((example: string) => tellingIn(example, spoken)))
+
+/** The words of a text that say something. */
+function tellingIn(text: string, { silent, words }: Spoken): string[] {
+  return tokensOf(text.slice(0, 400), words.short)
+    .map(({ key }) => key)
+    .filter((key) => key.length > 2 && !(silent.has(key) && words.fillers.includes(key)))
+}
+
 /** At most three sentences that are near to one that was not understood, the nearest first. */
-export function suggestionsFor(text: string, { frames, words }: Spoken): AssistantSuggestion[] {
-  const fillers = new Set(words.fillers)
-  const keysOf = (one: string) =>
-    tokensOf(one.slice(0, 400), words.short)
-      .map(({ key }) => key)
-      .filter((key) => key.length > 2 && !fillers.has(key))
-  const said = new Set(keysOf(text))
+export function suggestionsFor(text: string, spoken: Spoken): AssistantSuggestion[] {
+  const { frames } = spoken
+  const keysOf = keysIn(spoken)
+  const said = new Set(tellingIn(text, spoken))
   const scored = frames.all.map((frame) => {
     const [best] = frame.examples
       .map((example) => {

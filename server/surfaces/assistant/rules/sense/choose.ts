@@ -27,6 +27,10 @@ export function requestIn(working: Working, clause: string): Request | null {
 type Sense = ReturnType<typeof sensesOf>
 
 function likeliest(working: Working, clause: string, sensed: Sense): Request | null {
+  // Patterns are compared where classes of words leave a doubt: that costs more.
+  const [only, ...less] = sensed.all
+  if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))
+    return fromSense(working, only, false)
   const [best, second] = matchesOf(working, clause)
   const { tags, spots, unknown } = sensed.reading
   if (tags.length + spots.length + unknown.length === 0 || isObeying(tags)) return null
@@ -123,6 +127,22 @@ function goodness(sense: Sensed, others: readonly Sensed[]): Goodness {
     return 'sure'
   return sense.score >= 0.6 && sense.left <= 1 ? 'fair' : 'poor'
 }
+
+/** Whether a read explains every word of a message, and nothing else comes near. */
+function isPlain(sense: Sensed, others: readonly Sensed[]): boolean {
+  const next = others.find(({ frame }) => frame.capability !== sense.frame.capability)
+  return (
+    !isWrite(sense) &&
+    sense.left === 0 &&
+    sense.strange === 0 &&
+    sense.missing.length === 0 &&
+    sense.score >= plainly &&
+    sense.score - (next?.score ?? 0) >= plainly / 2
+  )
+}
+
+/** From which score on a read is plain. */
+const plainly = 1.5
 
 function isWrite({ frame }: Sensed): boolean {
   return capabilities[frame.capability as CapabilityId].effect !== 'read'

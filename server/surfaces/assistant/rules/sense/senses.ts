@@ -25,11 +25,29 @@ export interface Sensed extends Weighed {
 /** The most words that are read. */
 const maxTokens = 60
 
+/** A message as it is read, and the frames that it may mean, the likeliest first. */
+export interface Senses {
+  readonly reading: Reading
+  readonly all: readonly Sensed[]
+}
+
+/** What was found in a state of a turn: a message is weighed once. */
+const known = new WeakMap<Working['state'], WeakMap<Working, Map<string, Senses>>>()
+
 /** The frames that a message may mean, the likeliest first. */
-export function sensesOf(
-  working: Working,
-  clause: string,
-): { readonly reading: Reading; readonly all: readonly Sensed[] } {
+export function sensesOf(working: Working, clause: string): Senses {
+  const ofState = known.get(working.state) ?? new WeakMap<Working, Map<string, Senses>>()
+  known.set(working.state, ofState)
+  const ofTurn = ofState.get(working) ?? new Map<string, Senses>()
+  ofState.set(working, ofTurn)
+  const before = ofTurn.get(clause)
+  if (before) return before
+  const senses = weighedSenses(working, clause)
+  ofTurn.set(clause, senses)
+  return senses
+}
+
+function weighedSenses(working: Working, clause: string): Senses {
   const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
   const reading = readingOf(working, text)
   if (isStrange(reading)) return { reading, all: [] }
@@ -74,7 +92,7 @@ function mayBe({ must }: Way, having: ReadonlySet<string>): boolean {
 /** Classes of verbs whose words are nouns behind an article, as in “do what the note says”. */
 const nounsToo: ReadonlySet<string> = new Set(['save'])
 
-export function readingOf(working: Working, text: string): Reading {
+function readingOf(working: Working, text: string): Reading {
   const { spoken } = working
   const tokens = tokensOf(text, spoken.words.short).slice(0, maxTokens)
   const spots = spotsIn(working, text, tokens)

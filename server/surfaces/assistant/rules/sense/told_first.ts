@@ -2,7 +2,10 @@ import { plainOf } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
-import { readingOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+
+/** Up to how many characters a message is looked through. */
+const maxTold = 200
 
 /** How many places are tried at which what is told may end, and how many words it may have. */
 const [maxPlaces, maxWords] = [4, 14]
@@ -14,7 +17,7 @@ const [maxPlaces, maxWords] = [4, 14]
 export function requestBesideTelling(working: Working, clause: string): Request | null {
   const whole = requestIn(working, clause)
   if (whole !== null && !whole.unsure) return whole
-  if (isObeying(readingOf(working, clause).tags)) return null
+  if (clause.length > maxTold || isObeying(sensesOf(working, clause).reading.tags)) return whole
   for (const [before, after] of placesIn(working, clause)) {
     const later = isTelling(working, before) ? requestIn(working, after) : null
     if (later && isClear(later)) return later
@@ -57,7 +60,7 @@ function isTelling(working: Working, part: string): boolean {
     (some) => some.some((one) => ` ${plain} `.includes(` ${one} `)),
   )
   if (isTurning) return false
-  const { spots } = readingOf(working, part)
+  const { spots } = sensesOf(working, part).reading
   if (
     spots.some(
       ({ kind, isSoft }) => !isSoft && kind !== 'it' && kind !== 'them' && kind !== 'subject',

@@ -80,7 +80,8 @@ export const approval = {
   ownLink: '(der eigene Link)',
   untold: 'Gäste erfahren nichts: Niemand bekommt eine Mail.',
   noMail: 'Es wird keine Mail verschickt.',
-  zones: 'Gäste in einer anderen Zeitzone sehen die Zeit auch nach ihrer Uhr.',
+  zones:
+    'Gäste in einer anderen Zeitzone sehen die Zeit auch nach ihrer Uhr. Wer eine Sprache gewählt hat, bekommt die Mail darin, alle anderen in der deines Kontos.',
   decide: 'Verschicken?',
   release: (agent: string): Phrase => phrase`Ja, ${agent} darf das verschicken`,
   releaseText: (agent: string): Phrase =>

@@ -23,7 +23,7 @@ export const find = {
   furtherText:
     'Wenn du die Suche behältst, kannst du sie verfeinern, mehr finden und sie als Liste speichern, die sich von selbst füllt.',
   none: {
-    title: 'Nichts passt',
+    title: 'Dazu passt nichts',
     text: 'Lass etwas weg oder merk dir als Idee, was du im Sinn hast.',
     save: 'Idee merken',
   },

@@ -44,7 +44,7 @@ export const outing = {
   review: 'Weiter: ansehen',
   send: {
     title: 'Ansehen und senden',
-    text: 'Niemand wurde angeschrieben. Genau das wird verschickt, und das bekommt wer.',
+    text: 'Niemand wurde angeschrieben. Hier steht genau, was verschickt wird und an wen.',
     button: 'Senden',
     linkButton: 'Link erstellen',
     edit: 'Was und wann ändern',

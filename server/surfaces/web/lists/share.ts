@@ -74,7 +74,7 @@ async function send(
   const call = callOf(visit, person)
   const sent = { call, action_handle: null, shown: shown ?? '', key }
   const result = await sendOwn(visit.runtime, requestOf(visit), sent)
-  const again = (title: string, text: Content = null) =>
+  const again = (title: Content, text: Content = null) =>
     page(visit, person.person_handle, formResult(false, title, text), 409)
   if (result.kind === 'differs') return again(say.differs)
   const { body } = result.answer
@@ -90,9 +90,9 @@ async function send(
   if (![404, 409, 422].includes(status)) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  return code === 'idempotency_conflict'
-    ? again(say.repeated)
-    : again(say.notDone, refusalWords({ code, message: detail }))
+  return again(
+    code === 'idempotency_conflict' ? say.repeated : refusalWords({ code, message: detail }),
+  )
 }
 
 /** What sending a list did. */

@@ -26,7 +26,7 @@ export async function useAgents(world: World, sam: Account): Promise<void> {
     if (activity.older) await client.get(`${agents}/${token_handle}?before=${activity.older}`)
   }
   await client.get(`${agents}?ended=all`)
-  await client.get('/settings/activity')
+  await client.get('/settings/activity', { accept: 'text/html' })
 }
 
 /** Deletes what can be deleted, lets a guest sign up, and makes all of that older than it may become. */

@@ -141,19 +141,25 @@ export async function isRestored(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether something of this account was deleted: only the id of an idea, a place or a plan is left, and nothing of a capture or a roundup. */
-export async function isDeleted(db: Db, kind: ArchivedKind, id: string): Promise<boolean> {
-  const rows = await db.run(sql`
-    select from ${rowOf(db.owner, kind, id)} ${isLeft[kind]}`)
-  return kind === 'capture' || kind === 'roundup' ? rows.length === 0 : rows.length > 0
+/** What leaves its id when it is deleted; of a capture or a roundup nothing is left. */
+type Leaving = Exclude<ArchivedKind, 'capture' | 'roundup'>
+
+/** Whether an idea, a place or a plan of this account was deleted. */
+export async function isDeleted(db: Db, kind: Leaving, id: string): Promise<boolean> {
+  const rows = await db.run(sql`select from ${rowOf(db.owner, kind, id)} ${isLeft[kind]}`)
+  return rows.length > 0
 }
 
-const isLeft = {
+const isLeft: Readonly<Record<Leaving, Statement>> = {
   idea: sql`and deleted_at is not null`,
   place: sql`and deleted_at is not null`,
   plan: sql`and state = 'deleted'`,
-  capture: sql``,
-  roundup: sql``,
+}
+
+/** Whether this account has something of this kind and id, in any state. */
+export async function isThere(db: Db, kind: ArchivedKind, id: string): Promise<boolean> {
+  const rows = await db.run(sql`select from ${rowOf(db.owner, kind, id)}`)
+  return rows.length > 0
 }
 
 function rowOf(owner: string, kind: ArchivedKind, id: string): Statement {

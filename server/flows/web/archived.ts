@@ -8,6 +8,7 @@ import {
   findItsUndoing,
   isDeleted,
   isRestored,
+  isThere,
   listArchived,
   lockArchived,
   lockItsCaptures,
@@ -103,13 +104,14 @@ export function wasRestored(
  * Deletes for good what was archived or discarded: it is emptied at once, here and in other accounts, and its row goes after thirty
  * days. A capture or a roundup goes as a whole.
  *
- * @returns `deleted`, also where it was deleted before; `kept` for what is in use, or is unknown.
+ * @returns `deleted`, also where it was deleted before; `gone` for a capture or a roundup that was, or never was; `kept` for what is
+ * in use, or is unknown.
  */
 export async function deleteForGood(
   { database, replicate, wake }: Deleting,
   owner: string,
   { handle, request_id }: { handle: string; request_id: string },
-): Promise<'deleted' | 'kept'> {
+): Promise<'deleted' | 'gone' | 'kept'> {
   const named = readName(handle)
   if (named === null) return 'kept'
   const outcome = await database.write(owner, {
@@ -153,7 +155,9 @@ const empty: Readonly<Record<ArchivedKind, (db: Db, id: string) => Promise<boole
   },
 }
 
-async function whatIsLeft(db: Db, { kind, id }: Name): Promise<'deleted' | 'kept'> {
+async function whatIsLeft(db: Db, { kind, id }: Name): Promise<'deleted' | 'gone' | 'kept'> {
+  if (kind === 'capture' || kind === 'roundup')
+    return (await isThere(db, kind, id)) ? 'kept' : 'gone'
   return (await isDeleted(db, kind, id)) ? 'deleted' : 'kept'
 }
 

@@ -8,6 +8,7 @@ import { contactChanges } from '#server/flows/web/contact.ts'
 import { callWords, knownPageWork } from '#server/domain/messages/activity_words.ts'
 import { aSentPlan } from '#test/support/given/actions.ts'
 import { people } from '#test/support/given/lists.ts'
+import { ownActivity } from '#test/support/own_activity.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
@@ -128,7 +129,7 @@ test('a change is undone once, from the page', async () => {
   expect((await sam.call('ideas.lists.get', { ideas_list_handle })).body.status).toBe('completed')
   const [after] = await itemsOf(client, path)
   expect([after?.undo, after?.undone]).toEqual([null, true])
-  const own = await textsOf(client, '/settings/activity')
+  const own = await ownActivity(client)
   expect(own[0]).toMatch(/^Undid a change/)
   // Nothing of another account can be undone, and what is no change says so.
   const stranger = await signedInClient(world, await world.account('Ada'))
@@ -180,7 +181,7 @@ test('an agent’s page has nothing of another agent, and the account’s own pa
   await other.call('ideas.lists.create', { name: 'Of the other' })
   await sam.call('ideas.lists.create', { name: 'Of the first' })
   expect(await textsOf(client, await pageOf(client))).toEqual(['Made the list “Of the first”'])
-  const own = await textsOf(client, '/settings/activity')
+  const own = await ownActivity(client)
   expect(own).toEqual(['You signed in (Another program)'])
 })
 
@@ -192,7 +193,7 @@ test('what the account did itself is told: sign-ins, tokens, its profile, sessio
   await client.submit(`/settings/agents/${json.token_handle}/revoke`)
   const profile = { display_name: 'Samira', timezone: 'Europe/Berlin' }
   await client.submit('/settings/account', profile)
-  expect(await textsOf(client, '/settings/activity')).toEqual([
+  expect(await ownActivity(client)).toEqual([
     'You changed your name or time zone',
     'You revoked the token “Laptop”',
     'You made the token “Laptop”',

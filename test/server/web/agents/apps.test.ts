@@ -7,6 +7,7 @@ import { press } from '#test/support/given/approvals.ts'
 import { people } from '#test/support/given/lists.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { anApp, connect } from '#test/support/oauth_app.ts'
+import { ownActivity } from '#test/support/own_activity.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { type Account, allAbilities, makeCaller, useWorld } from '#test/support/world.ts'
 
@@ -141,7 +142,7 @@ test('the account’s own activity names the apps and what was decided', async (
   await client.submit(`${path}/approval`, { needs_approval: 'no' }, path)
   await client.submit(`${agents}/apps/disconnect`, { grant: grant.grant_handle }, path)
   const app = '“https://app.example.test (Notebook)”'
-  expect(await textsOf(client, '/settings/activity')).toEqual([
+  expect(await ownActivity(client)).toEqual([
     `You disconnected the app ${app}`,
     `${app} sends without asking you here`,
     'You said no to what “Notebook” wanted to send',
@@ -154,7 +155,7 @@ test('the name that an app gives itself cannot end the quotes around it', async 
   const { client, path } = await connected(false, 'X”, checked. Also called “Claude')
   const shown = '“<bdi>X&#39;, checked. Also called &#39;Claude</bdi>”'
   for (const page of [agents, path]) expect((await client.get(page, html)).text).toContain(shown)
-  const [last] = await textsOf(client, '/settings/activity')
+  const [last] = await ownActivity(client)
   expect(last).toBe(
     "You connected the app “https://app.example.test (X', checked. Also called 'Claude)”",
   )

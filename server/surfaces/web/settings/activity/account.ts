@@ -14,13 +14,13 @@ export const activityRoute: WebRoute = {
   path,
   name: 'activity',
   session: 'required',
+  pages_only: true,
   query: activityQuery,
 
   async show(visit) {
     const activity = await readActivity(visit, visit.session.owner)
     const form_token = visit.formToken(path)
     return {
-      json: { form_token, ...activity.json },
       page: {
         title: say.accountTitle,
         main: html`<p class="small"><a href="/settings">‹ ${agents.back}</a></p>
@@ -37,5 +37,6 @@ export const activityUndoRoute = undoRoute({
   path: `${path}/undo`,
   name: 'activity_undo',
   form: path,
+  pages_only: true,
   back: async () => path,
 })

@@ -16,6 +16,7 @@ export function undoRoute({
   path: string
   name: string
   form: string
+  pages_only?: true
   back: (visit: SignedInVisit) => Promise<string | null>
 }): WebRoute {
   return {

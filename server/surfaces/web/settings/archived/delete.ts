@@ -3,7 +3,7 @@ import { type Archived, deleteForGood, wasRestored } from '#server/flows/web/arc
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
-import type { WebRoute } from '#server/surfaces/web/route.ts'
+import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { archivedPath, nameOf, pathOf } from '#server/surfaces/web/settings/archived/paths.ts'
 import { thingOf } from '#server/surfaces/web/settings/archived/thing.ts'
 
@@ -18,21 +18,29 @@ export const deleteForGoodRoute: WebRoute = {
   async show(visit) {
     const one = await thingOf(visit)
     if (one === null) return null
-    return { page: page(one.thing, visit.formToken(archivedPath)) }
+    return { page: page(one.thing, visit) }
   },
 
-  async act({ runtime, session, params, request_id }) {
+  async act(visit, sent) {
+    const { runtime, session, params, request_id } = visit
     const handle = params.handle ?? ''
     const result = await deleteForGood(runtime, session.owner, { handle, request_id })
     if (result === 'kept') {
       const restored = await wasRestored(runtime, session.owner, handle)
       return restored ? { redirect: `${archivedPath}?restored` } : null
     }
+    // Nothing is left of a capture: who was shown it has deleted it before.
+    if (result === 'gone' && sent.get('shown') !== shownToken(visit, handle)) return null
     return { redirect: `${archivedPath}?deleted` }
   },
 }
 
-function page(thing: Archived, form_token: string): WebPage {
+/** Proves that the page about a thing was shown in this session. */
+function shownToken({ formToken }: SignedInVisit, handle: string): string {
+  return formToken(`${archivedPath}/${handle}`)
+}
+
+function page(thing: Archived, visit: SignedInVisit): WebPage {
   return {
     title: say.deleteTitle,
     main: html`<h1>${say.question(nameOf(thing))}</h1>
@@ -41,7 +49,8 @@ function page(thing: Archived, form_token: string): WebPage {
 <ul>${say.consequences[thing.kind].map((line) => html`<li>${line}</li>`)}</ul>
 <p>${say.later}</p>
 <form method="post" action="${pathOf(thing)}/delete">
-${tokenField(form_token)}
+${tokenField(visit.formToken(archivedPath))}
+<input type="hidden" name="shown" value="${shownToken(visit, thing.handle)}">
 <div class="actions"><button class="grave">${say.yes}</button><a class="button" href="${pathOf(thing)}">${say.no}</a></div>
 </form>`,
   }

@@ -40,7 +40,7 @@ async function download(client: WebClient): Promise<Record<string, Buffer>> {
   )
 }
 
-/** The handles in an answer, of every kind of row that an account has; where a page of a long answer goes on is none. */
+/** The handles in an answer, of every kind of row that an account has. The one from which a long answer goes on names no row. */
 function handlesIn(text: string): string[] {
   return [...text.matchAll(/"((?!sn_)[a-z]{2}_[0-9a-z]{26})"/g)].map(([, handle = '']) => handle)
 }

@@ -105,13 +105,14 @@ export interface SaidCall {
   readonly label: string | null
 }
 
-/** @returns the words before the name of the thing, which follows in quotes where it is known. */
-export function callPhrase({ capability, status, detail, label }: SaidCall): string {
+/** @returns what a call did; the name of its thing stands in quotes where it is known. */
+export function callPhrase({ capability, status, detail, label }: SaidCall): string | Phrase {
   const known = callWords[capability as CapabilityId] ?? other
   const [did, does, the, a] = (detail === null ? null : detailWords[detail]) ?? known
   const isDone = status === 'completed' || status === 'unchanged'
   const thing = label === null ? a : the
-  return [isDone ? did : `Wanted to ${does}`, thing].filter(Boolean).join(' ')
+  const words = [isDone ? did : `Wanted to ${does}`, thing].filter(Boolean).join(' ')
+  return label === null ? words : new Phrase([`${words} “`, '”'], [label])
 }
 
 /** A call that only another release knows. */

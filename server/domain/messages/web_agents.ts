@@ -61,7 +61,7 @@ export const agents = {
   nothingWaits: 'Nothing waits for you.',
   approvals: 'Everything that waits, or has lapsed',
   noApps: 'No app is connected. An app that can connect by itself sends you here to allow it.',
-  callsItself: 'calls itself',
+  callsItself: (name: string): Phrase => phrase`calls itself “${name}”`,
   allowed: (day: string): string => `allowed ${day}`,
   disconnect: 'Disconnect',
   disconnectAll: 'Disconnect all',

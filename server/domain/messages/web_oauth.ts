@@ -1,3 +1,5 @@
+import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
+
 /** What the page says on which somebody allows an app something, and the pages around it. */
 
 export const consent = {
@@ -6,7 +8,7 @@ export const consent = {
   wants: (who: string) => `${who} would like to use your account`,
   thisComputer: 'A program on this computer',
   program: (scheme: string) => `A program that opens ${scheme} links`,
-  callsItself: 'It calls itself',
+  callsItself: (name: string): Phrase => phrase`It calls itself “${name}”.`,
   /** What is said of an app that gives itself no name. */
   nameless: 'It gives itself no name. Go on only if you have just started this yourself.',
   /** The app is described at one host, and another one gets the answer. */

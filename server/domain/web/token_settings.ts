@@ -1,5 +1,5 @@
 import { isBlank, oneLine } from '#server/domain/basics/text.ts'
-import { newToken as say } from '#server/domain/messages/web_agents.ts'
+import { newToken as say } from '#server/domain/messages/said/web_agents.ts'
 
 /** The most characters of a label. */
 export const maxLabelLength = 80

@@ -6,6 +6,7 @@ import type { Site } from '#server/domain/web/site.ts'
 import { sessionOf } from '#server/flows/web/sessions.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
+import type { Session } from '#server/domain/web/session.ts'
 import type { Passage } from '#server/surfaces/oauth/passage.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import { readCookie } from '#server/surfaces/web/cookies.ts'
@@ -104,15 +105,14 @@ function toldOf(error: unknown): Told | null {
   return { status: 400, code: 'invalid_request', description: error.message }
 }
 
-/** @returns the account that is signed in in the browser of a request; null for none. */
-export async function ownerOf(
+/** @returns who is signed in in the browser of a request; null for nobody. */
+export async function signedInAt(
   { runtime }: OauthServer,
   request: Request,
   site: OpenSite,
-): Promise<string | null> {
+): Promise<Session | null> {
   const secret = readCookie(request.headers.cookie, 'session', site.secure)
   const hash = secret && hashLinkToken(secret)
   if (!hash) return null
-  const session = await sessionOf(runtime, hash, runtime.addressOf(request))
-  return session?.owner ?? null
+  return sessionOf(runtime, hash, runtime.addressOf(request))
 }

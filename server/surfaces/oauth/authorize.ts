@@ -1,18 +1,21 @@
 import type { Response } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
-import { flowEnded } from '#server/domain/messages/web_oauth.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
+import { flowEnded } from '#server/domain/messages/said/web_oauth.ts'
 import { authorizeParams } from '#server/domain/oauth/authorize_params.ts'
 import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { findRecord, keepRecord } from '#server/flows/web/oauth_records.ts'
 import { newCookieSecret } from '#server/surfaces/web/cookies.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { send } from '#server/surfaces/http/exchange.ts'
-import { type Arrival, ownerOf } from '#server/surfaces/oauth/arrive.ts'
+import { type Arrival, signedInAt } from '#server/surfaces/oauth/arrive.ts'
 import { findApp } from '#server/surfaces/oauth/consent/flow.ts'
 import { requestFor } from '#server/surfaces/oauth/passage.ts'
 import { paths } from '#server/surfaces/oauth/paths.ts'
 import type { OauthServer } from '#server/surfaces/oauth/server.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
+import { languageOf, sayLanguage } from '#server/surfaces/web/parts/page_language.ts'
+import type { Session } from '#server/domain/web/session.ts'
 import { sentPage } from '#server/surfaces/web/parts/page.ts'
 
 /** `/oauth/authorize`: where an app sends its user. The library's cookies are not seen here: each time begins anew. */
@@ -25,6 +28,16 @@ export async function beginAuthorization(server: OauthServer, arrival: Arrival):
   if (passage.network !== null) await runtime.rates.oauth('authorize', passage.network)
   const abilities = Object.keys(registry.abilities)
   const params = authorizeParams(new URLSearchParams(search), { base_url: site.origin, abilities })
+  const session = await signedInAt(server, request, site)
+  await inLanguageOf(arrival, session, () => begin(server, arrival, params, session))
+}
+
+async function begin(
+  server: OauthServer,
+  { response, site, passage }: Arrival,
+  params: URLSearchParams,
+  session: Session | null,
+): Promise<void> {
   const mode = params.get('response_mode')
   if (mode !== null && mode !== 'query') {
     return stop(
@@ -34,7 +47,7 @@ export async function beginAuthorization(server: OauthServer, arrival: Arrival):
       flowEnded.wrong('invalid_request: response_mode is not query'),
     )
   }
-  const owner = await ownerOf(server, request, site)
+  const owner = session?.owner ?? null
   if (owner === null && params.get('client_id')?.startsWith('https:')) {
     // What an address says is fetched only for somebody who is signed in.
     return goOn(response, `${paths.begin}/${await keepRequest(server, params)}`)
@@ -60,20 +73,41 @@ export async function resumeAuthorization(server: OauthServer, arrival: Arrival)
   if (request.headers.host !== site.host)
     return goOn(response, `${site.origin}${paths.authorize}/${uid}`)
   if (passage.network !== null) await runtime.rates.oauth('authorize', passage.network)
-  const [flow, owner] = await Promise.all([
+  const [flow, session] = await Promise.all([
     findRecord(runtime, 'Interaction', uid),
-    ownerOf(server, request, site),
+    signedInAt(server, request, site),
   ])
+  await inLanguageOf(arrival, session, () => resume(server, arrival, flow, session))
+}
+
+async function resume(
+  server: OauthServer,
+  { request, response, site, passage }: Arrival,
+  flow: Awaited<ReturnType<typeof findRecord>>,
+  session: Session | null,
+): Promise<void> {
+  const owner = session?.owner ?? null
   if (flow === null) return stop(server, response, 400, flowEnded.late)
   // The person who is signed in now must be the one who allowed it.
   if (owner === null || flow.owner !== owner) return stop(server, response, 403, flowEnded.other)
   const app = await findApp(server, flow.payload)
   if (typeof app === 'string') return stop(server, response, 400, flowEnded[app])
-  const url = `${paths.authorize}/${encodeURIComponent(uid)}`
+  const url = `${paths.authorize}/${encodeURIComponent(String(request.params.uid))}`
   const cookies = request.headers.cookie ?? null
   const handed = { method: 'GET', url, cookies, body: null, accept: 'text/html' }
   const provider = await server.provider()
   await provider.callback()(requestFor(site, handed, { ...passage, owner }), response)
+}
+
+/** Answers in the language of who is signed in, else in that of the browser. */
+async function inLanguageOf(
+  { request, response }: Arrival,
+  session: Session | null,
+  work: () => Promise<void>,
+): Promise<void> {
+  const chosen = languageOf(request, session?.language ?? null)
+  sayLanguage(response, chosen)
+  await speaking(chosen.language, work)
 }
 
 function goOn(response: Response, location: string): void {

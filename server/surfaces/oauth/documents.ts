@@ -1,5 +1,5 @@
 import { isFault, readMetadata } from '#server/domain/oauth/client_metadata.ts'
-import { documentFaults, flowEnded } from '#server/domain/messages/web_oauth.ts'
+import { documentFaults, flowEnded } from '#server/domain/messages/said/web_oauth.ts'
 import { lifetimes } from '#server/domain/oauth/lifetimes.ts'
 import { findRecord, keepRecord } from '#server/flows/web/oauth_records.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { flowEnded, goingBack } from '#server/domain/messages/web_oauth.ts'
+import { flowEnded, goingBack } from '#server/domain/messages/said/web_oauth.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { siteOf } from '#server/domain/web/site.ts'

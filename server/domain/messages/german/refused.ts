@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { fieldInGerman } from '#server/domain/messages/spoken/de_refusals.ts'
 
 /** What pages say in German where a capability refuses something: by codes, and what no code says is left to its English sentence. */
 
@@ -42,6 +43,11 @@ const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Ihr seid verbunden. Beende erst die Verbindung, dann lässt sich der Eintrag löschen.',
   recipient_not_eligible:
     'Mindestens eine Person lässt sich gerade nicht erreichen. Lass sie weg oder gib selbst einen Link weiter.',
+  confirmation_expired: 'Die Freigabe ist abgelaufen. Verschickt wurde nichts.',
+  confirmation_consumed: 'Das ist schon entschieden oder durch etwas Neueres ersetzt.',
+  idempotency_conflict: 'Dieses Formular wurde schon mit etwas anderem abgeschickt.',
+  draft_not_reviewed: 'Der Entwurf ist seit der letzten Änderung nicht angesehen worden.',
+  logistics_transition_invalid: 'Dieser Punkt der Checkliste lässt sich so nicht ändern.',
   delivery_unavailable: 'Gerade lässt sich niemand erreichen. Gib selbst einen Link weiter.',
 }
 
@@ -63,11 +69,15 @@ const faults: Readonly<Record<string, string>> = {
 const notALink = 'Das ist kein Link zu einer Seite. Er fängt mit https:// an.'
 
 /** What is wrong with a field, by its code; null where only the capability's own sentence says it. */
-export function faultInGerman({ pointer, code, message }: Violation): string | null {
+export function faultInGerman({
+  pointer,
+  code = '',
+  message,
+}: Pick<Violation, 'pointer' | 'message'> & Partial<Violation>): string | null {
   if (code === 'format' && /_url$/.test(pointer)) return notALink
   const most = /^must have at most (\d+) characters$/.exec(message)?.[1]
   if (code === 'too_long' && most !== undefined) {
     return `Das ist zu lang: höchstens ${Number(most).toLocaleString('de-DE')} Zeichen.`
   }
-  return faults[code] ?? null
+  return faults[code] ?? fieldInGerman({ pointer, message })
 }

@@ -56,7 +56,7 @@ export const agents = {
   approvals: 'Alles, was wartet oder abgelaufen ist',
   noApps:
     'Keine App ist verbunden. Eine App, die sich selbst verbinden kann, schickt dich hierher, damit du es erlaubst.',
-  callsItself: 'nennt sich',
+  callsItself: (name: string): Phrase => phrase`nennt sich „${name}“`,
   allowed: (day: string): string => `erlaubt: ${day}`,
   disconnect: 'Trennen',
   disconnectAll: 'Alle trennen',

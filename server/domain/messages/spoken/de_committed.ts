@@ -3,7 +3,11 @@ import { namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basic
 import type { Answered } from '#server/domain/messages/spoken/sentences.ts'
 
 /** What became of an approval, in German. */
-export function committedInGerman({ data, status, named }: Answered<'actions.commit'>): string {
+export function committedInGerman({
+  data,
+  status,
+  named,
+}: Pick<Answered<'actions.commit'>, 'data' | 'status' | 'named'>): string {
   if (status === 'unchanged') return 'Das ist schon getan; es wurde nichts noch einmal verschickt.'
   const { deliveries } = data
   const of = (wanted: string) =>
@@ -15,7 +19,9 @@ export function committedInGerman({ data, status, named }: Answered<'actions.com
     done(data, sent, named),
     ...(manual.length > 0 ? [`Den Link für ${namesOf(manual)} gibst du selbst weiter.`] : []),
     ...(failed.length > 0
-      ? [`${namesOf(failed)} konnte ich nicht erreichen; sag es selbst weiter.`]
+      ? [
+          `${namesOf(failed)} ${failed.length === 1 ? 'bekommt' : 'bekommen'} keine Mail; sag es selbst weiter.`,
+        ]
       : []),
   ].join(' ')
 }

@@ -176,10 +176,20 @@ const wrongs: readonly (readonly [RegExp, string])[] = [
 
 function fieldsInGerman(fields: Refused['fields']): string {
   const said = fields.flatMap(({ pointer, message }) => {
-    const name = names[pointer.split('/').at(-1) ?? '']
-    const wrong = wrongs.find(([words]) => words.test(message))?.[1]
+    const name = nameOf(pointer)
     if (name === undefined) return []
-    return [`${name} ${wrong ?? 'passt so nicht'}.`]
+    return [fieldInGerman({ pointer, message }) ?? `${name} passt so nicht.`]
   })
   return said.length > 0 ? [...new Set(said)].join(' ') : broken
+}
+
+/** What is wrong with a field, as a sentence; null for what has no words in German. */
+export function fieldInGerman({ pointer, message }: Refused['fields'][number]): string | null {
+  const name = nameOf(pointer)
+  const wrong = wrongs.find(([words]) => words.test(message))?.[1]
+  return name === undefined || wrong === undefined ? null : `${name} ${wrong}.`
+}
+
+function nameOf(pointer: string): string | undefined {
+  return names[pointer.split('/').at(-1) ?? '']
 }

@@ -1,5 +1,7 @@
 import { findReview } from '#server/data/reviews/find.ts'
+import type { Db } from '#server/database/db.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Session } from '#server/domain/web/session.ts'
 import { fingerprint, type ReviewSubject } from '#server/flows/friendship/review.ts'
@@ -28,7 +30,8 @@ export function viewStep(
 ): Promise<StepView | 'over' | null> {
   const id = parseHandle('review', review_handle)
   if (id === null) return Promise.resolve(null)
-  return database.read(owner, async (db) => {
+  // A review says everything in English, as its token does.
+  const view = async (db: Db) => {
     const [review_token, now] = await Promise.all([findReview(db, id), db.now()])
     if (review_token === null) return null
     const sealed = openReview(seal, owner, review_token, now)
@@ -39,5 +42,6 @@ export function viewStep(
     if (fingerprint(sealed.subject, review) !== sealed.fingerprint) return 'over'
     const { text, consequences } = review
     return { review_token, operation: sealed.subject.operation, text, consequences }
-  })
+  }
+  return speaking('en', () => database.read(owner, view))
 }

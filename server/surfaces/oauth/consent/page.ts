@@ -1,7 +1,7 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
-import { abilityWords } from '#server/domain/messages/web_agents.ts'
-import { consent as say } from '#server/domain/messages/web_oauth.ts'
+import { abilityWords } from '#server/domain/messages/said/web_agents.ts'
+import { consent as say } from '#server/domain/messages/said/web_oauth.ts'
 import { formTarget } from '#server/domain/oauth/redirect.ts'
 import type { Flow } from '#server/surfaces/oauth/consent/flow.ts'
 import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
@@ -73,7 +73,7 @@ function returnOf({ redirect_uri, place }: Flow): Content {
 /** What it calls itself, which nobody has checked. */
 function calledOf({ client_name }: Flow): Content {
   if (client_name === '') return say.nameless
-  return html`${say.callsItself} “${words(harmless(client_name))}”. ${say.unchecked}`
+  return html`${say.callsItself(harmless(client_name))} ${say.unchecked}`
 }
 
 /** Whose document it names, where that says nothing of who gets the answer. */
@@ -119,6 +119,6 @@ function askBox(ticked: boolean): Html {
 }
 
 /** What an ability is called, such as `can read`. */
-export function canOf(ability: string): string {
+function canOf(ability: string): string {
   return abilityWords[ability]?.can ?? ability
 }

@@ -1,5 +1,6 @@
 import { protocol, registry } from '#generated/server/capabilities.ts'
-import { consent as say, flowEnded } from '#server/domain/messages/web_oauth.ts'
+import { abilityWords as kept } from '#server/domain/messages/web_agents.ts'
+import { consent as say, flowEnded } from '#server/domain/messages/said/web_oauth.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
 import { findRecord } from '#server/flows/web/oauth_records.ts'
 import {
@@ -18,7 +19,6 @@ import {
   openFlow,
 } from '#server/surfaces/oauth/consent/flow.ts'
 import {
-  canOf,
   consentForm,
   consentPage,
   type Shown,
@@ -107,7 +107,8 @@ async function act(
 
 /** What the mail about it says. */
 function noticeOf({ browser_name: browser }: SignedInVisit, flow: Flow, names: readonly string[]) {
-  const abilities = names.map(canOf)
+  // The mail says them in its own language.
+  const abilities = names.map((name) => kept[name]?.can ?? name)
   return { app: whoAsks(flow), called: flow.client_name || null, abilities, browser }
 }
 

@@ -1,4 +1,5 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
+import { summaryNow } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
@@ -15,14 +16,14 @@ export interface ActionForm {
   readonly prepared: PreparedAction
   readonly review: ApprovalView['review']
   /** Why the person cannot send it either; null where they can. */
-  readonly impossible: string | null
+  readonly impossible: Content
   readonly form_token: string
   /** A form that is sent twice sends once. */
   readonly key: string
   /** Identifies what is shown. */
   readonly shown: string
   /** What a form did not do; null after none. */
-  readonly result: string | null
+  readonly result: Content
   /** Whether it was released just now. */
   readonly released: boolean
   readonly timezone: string
@@ -53,7 +54,7 @@ export function actionPage(facts: ActionForm): WebPage {
     main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
 <h1>${words(view.title)}</h1>
 ${facts.result !== null && formResult(false, facts.result)}
-<p class="lead" dir="auto">${prepared.summary}.</p>
+<p class="lead" dir="auto">${summaryNow(prepared)}.</p>
 <p class="soft">${say.preparedBy(agentName(view.principal?.label), when)}${
       (view.state === 'open' || view.state === 'released') &&
       html` <strong>${say.left(view.expires_at, view.now)}.</strong>`

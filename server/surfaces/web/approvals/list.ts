@@ -1,4 +1,6 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
+import { stepNow } from '#server/domain/messages/said/friendship.ts'
+import { summaryNow } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approvals as say, step } from '#server/domain/messages/said/web_approvals.ts'
 import { type ListedApproval, listApprovals } from '#server/flows/web/approvals/list.ts'
 import { type ListedStep, listSteps } from '#server/flows/web/approvals/steps.ts'
@@ -71,7 +73,7 @@ function stepSection(steps: readonly ListedStep[]): Content {
     ({ review_handle, operation, text, label, expires_at, now }) =>
       html`<li><a class="row" href="/approvals/steps/${review_handle}"><span>
 <strong>${step.titles[operation]}</strong>
-<span class="state" dir="auto">${text}</span>
+<span class="state" dir="auto">${stepNow({ operation, text })}</span>
 <span class="soft small state">${say.askedBy(agentName(label))} · ${say.left(expires_at, now)}</span>
 </span></a></li>`,
   )}</ul>
@@ -97,7 +99,7 @@ export function approvalRows(items: readonly ListedApproval[], names_agents = tr
   return html`<ul class="rows" role="list">${items.map(
     (item) => html`<li><a class="row" href="/approvals/${toHandle('action', item.action_id)}"><span>
 <strong>${words(item.title)}</strong>
-<span class="state" dir="auto">${item.summary}</span>
+<span class="state" dir="auto">${summaryNow(item)}</span>
 <span class="soft small state">${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</span>
 </span></a></li>`,
   )}</ul>`

@@ -1,4 +1,5 @@
 import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { committedNow } from '#server/domain/messages/said/committed.ts'
 import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
 import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
@@ -14,7 +15,8 @@ import { linksIn, sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
-import { html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The name of every form of these pages. */
@@ -77,11 +79,12 @@ export const ownSendRoute: WebRoute = {
     }
     const { body } = result.answer
     if ('outcome' in body) return sentAnswer(visit, view, body)
-    const { code, detail, status, retry_after_seconds: retryAfter } = body
+    const { code, detail: message, status, retry_after_seconds: retryAfter } = body
     if (status !== 409 && status !== 422 && status !== 404) {
       throw fail(code, retryAfter === undefined ? {} : { retryAfter })
     }
-    const text = code === 'idempotency_conflict' ? say.results.repeated : detail
+    const text =
+      code === 'idempotency_conflict' ? say.results.repeated : refusalWords({ code, message })
     return failedAnswer(visit, view, text)
   },
 }
@@ -89,7 +92,7 @@ export const ownSendRoute: WebRoute = {
 /** What a form did not do, and why. */
 interface Refusal {
   readonly code: 'stale_checksum' | 'confirmation_expired'
-  readonly text: string
+  readonly text: Content
 }
 
 async function decideAnswer(
@@ -134,7 +137,8 @@ async function answer(
   refusal: Refusal | null = null,
   reviewed: ReviewedAgain | null = null,
 ): Promise<WebAnswer> {
-  if (refusal !== null && visit.wants_json) throw fail(refusal.code, { message: refusal.text })
+  if (refusal !== null && visit.wants_json)
+    throw fail(refusal.code, { message: String(refusal.text) })
   const needsAgain = view.state === 'lapsed' || view.state === 'changed'
   const again = reviewed ?? (needsAgain ? await reviewNow(visit, view) : null)
   const isImpossible = again !== null && 'impossible' in again
@@ -159,12 +163,18 @@ async function answer(
 async function reviewNow(
   visit: SignedInVisit,
   { again }: ApprovalView,
-): Promise<ReviewedAgain | { impossible: string }> {
+): Promise<ReviewedAgain | { impossible: Content }> {
   if (again === null) return { impossible: say.states.replaced.text }
   try {
     return await reviewAgain(visit.runtime, requestOf(visit), again)
   } catch (error) {
-    if (error instanceof Failure) return { impossible: error.detail.message ?? say.notPossible }
+    if (error instanceof Failure)
+      return {
+        impossible: refusalWords({
+          code: error.code,
+          message: error.detail.message ?? say.notPossible,
+        }),
+      }
     throw error
   }
 }
@@ -173,7 +183,7 @@ async function reviewNow(
 async function failedAnswer(
   visit: SignedInVisit,
   before: ApprovalView,
-  why: string,
+  why: Content,
 ): Promise<WebAnswer> {
   const view = (await viewOf(visit)) ?? before
   const text = hasEnded(view) ? say.results.late : why
@@ -187,10 +197,10 @@ function sentAnswer(
 ): Promise<WebAnswer> | WebAnswer {
   const { status, outcome, data, error } = body
   if (status !== 'completed' && status !== 'unchanged') {
-    const text = error?.message ?? outcome.fallback_text
+    const text = error === null ? outcome.fallback_text : refusalWords(error)
     return failedAnswer(visit, view, text)
   }
   const links = linksIn(data)
   const json = { sent: true, text: outcome.fallback_text, share_links: links }
-  return { json, page: sentPage(view.title, outcome.fallback_text, links) }
+  return { json, page: sentPage(view.title, committedNow(body, outcome.fallback_text), links) }
 }

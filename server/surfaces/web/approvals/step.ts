@@ -1,7 +1,9 @@
 import { fail } from '#server/domain/basics/failure.ts'
+import { stepNow } from '#server/domain/messages/said/friendship.ts'
 import { step as say } from '#server/domain/messages/said/web_approvals.ts'
 import { type StepView, viewStep } from '#server/flows/web/approvals/review.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
+import { consequenceList } from '#server/surfaces/web/parts/consequences.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, keyField, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import { html } from '#server/surfaces/web/parts/html.ts'
@@ -75,11 +77,11 @@ function page(
     title: say.titles[operation],
     main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
 <h1>${say.titles[operation]}</h1>
-<p class="lead" dir="auto">${text}</p>
+<p class="lead" dir="auto">${stepNow({ operation, text })}</p>
 <p class="soft">${say.asked}</p>
 <section class="act" aria-labelledby="consequences">
 <h2 id="consequences">${say.consequences}</h2>
-<ul class="lines" role="list">${consequences.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>
+${consequenceList(consequences)}
 <form method="post">
 ${tokenField(form_token)}${keyField(key)}
 ${
@@ -98,7 +100,7 @@ function donePage({ operation, text }: StepView, url: string | null): WebPage {
     title: say.done,
     main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
 <h1>${say.titles[operation].replace(/\?$/, '')}</h1>
-${formResult(true, say.done, url === null ? null : text)}
+${formResult(true, say.done, url === null ? null : stepNow({ operation, text }))}
 ${
   url !== null &&
   html`<section aria-labelledby="link"><h2 id="link">${say.link}</h2><p>${say.linkText}</p><code>${url}</code></section>`

@@ -3,16 +3,11 @@ import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { connect as say } from '#server/domain/messages/said/web_connect.ts'
 import type { ArrivalView } from '#server/flows/web/arrival.ts'
-import {
-  type Content,
-  englishWords,
-  type Html,
-  html,
-  words,
-} from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { keepForm } from '#server/surfaces/web/connect/other_pages.ts'
 import { type SignedInAs, signedInAs } from '#server/surfaces/web/connect/signed_in_as.ts'
+import { consequenceList } from '#server/surfaces/web/parts/consequences.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
 import type { Visit, WebAnswer } from '#server/surfaces/web/route.ts'
@@ -87,7 +82,7 @@ function accepting(
 ${ownPerson(view, choosing, facts)}
 <section class="act" aria-labelledby="consequences">
 <h2 id="consequences">${say.consequences}</h2>
-<ul class="lines" role="list">${shown.map(({ message }) => html`<li dir="auto">${englishWords(message)}</li>`)}</ul>
+${consequenceList(shown)}
 <form method="post">
 ${hidden}
 <div class="actions"><button class="main">${say.button(host_name)}</button></div>

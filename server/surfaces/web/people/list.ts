@@ -1,10 +1,17 @@
 import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
+import { faultInGerman } from '#server/domain/messages/german/refused.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import {
+  capabilityWords,
+  type Content,
+  type Html,
+  html,
+  words,
+} from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { initialOf } from '#server/surfaces/web/plans/guests.ts'
@@ -33,7 +40,11 @@ export const peopleRoute: WebRoute = {
     if (done.data === null) {
       const [fault] = done.errors
       if (fault !== undefined)
-        return page(visit, { typed: name, status: 422, fault: fault.message })
+        return page(visit, {
+          typed: name,
+          status: 422,
+          fault: capabilityWords(fault.message, faultInGerman(fault)),
+        })
       const [note, status] = noteOn(done, say.notSaved)
       return page(visit, { typed: name, status, note })
     }
@@ -45,7 +56,7 @@ export const peopleRoute: WebRoute = {
 interface Around {
   readonly typed?: string
   readonly status?: number
-  readonly fault?: string
+  readonly fault?: Content
   readonly note?: Content
 }
 

@@ -4,11 +4,13 @@ import { shortDayWords } from '#server/domain/basics/time_words.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
+import { consequenceList } from '#server/surfaces/web/parts/consequences.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { handleOf, personOf } from '#server/surfaces/web/people/person.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 type Operation = keyof typeof say.review
@@ -64,7 +66,7 @@ async function reviewed(
       main: html`<header class="quiet"><p class="from">${words(display_name)}</p><h1>${title}</h1></header>
 ${note}
 <p class="soft">${text}</p>
-${review.data === null ? warning(review.message) : form(visit, { operation, review: review.data, button, handle })}
+${review.data === null ? warning(refusalWords(review)) : form(visit, { operation, review: review.data, button, handle })}
 <p class="links"><a href="${personPath(handle)}">${say.keep}</a></p>`,
     },
   }
@@ -82,7 +84,7 @@ function form(visit: SignedInVisit, { operation, review, button, handle }: Form)
   const shown = review.consequences.filter(
     ({ code }: FriendshipConsequence) => code !== 'likes_removable',
   )
-  return html`<ul class="lines" role="list">${shown.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>
+  return html`${consequenceList(shown)}
 <form class="act" method="post" action="${personPath(handle, acts[operation])}">${formStart(visit, peoplePath)}
 <input type="hidden" name="review" value="${review.review_token}">
 <div class="actions"><button class="${operation === 'disconnect' ? 'grave' : 'main'}">${button}</button></div></form>`

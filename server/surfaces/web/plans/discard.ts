@@ -1,12 +1,13 @@
 import { edit } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { planTop } from '#server/surfaces/web/links/plan_parts.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import { hostsPlan } from '#server/surfaces/web/plans/review.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const say = edit.discard
@@ -32,12 +33,12 @@ export const discardRoute: WebRoute = {
     const { handle: plan_handle } = plan
     const done = await callAs(visit, 'plans.discard', { plan_handle }, key)
     return done.data === null
-      ? page(visit, plan, done.message)
+      ? page(visit, plan, refusalWords(done))
       : { redirect: planPath(plan_handle) }
   },
 }
 
-function page(visit: SignedInVisit, plan: PlanFacts, why: string | null): WebAnswer {
+function page(visit: SignedInVisit, plan: PlanFacts, why: Content): WebAnswer {
   if (why === null && !plan.data.management.allowed.includes('plans.discard')) {
     return { redirect: planPath(plan.handle) }
   }

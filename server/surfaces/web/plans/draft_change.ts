@@ -8,10 +8,12 @@ import {
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** Why nothing was done: what is wrong with the fields, or in words. */
-export type WhyNot = { faults: Map<string, string> } | { text: string }
+export type WhyNot = { faults: Map<string, Content> } | { text: Content }
 
 /** Changes fields of a draft. @returns why it was refused; null where it was done. */
 export async function updateDraftBy(
@@ -57,9 +59,10 @@ function draftFields({
 }
 
 /** Why a capability did nothing, at its fields or in words. */
-export function whyNot({ code, errors, message }: Refused): WhyNot {
+export function whyNot(refused: Refused): WhyNot {
+  const { code, errors } = refused
   if (code === 'idempotency_conflict') return { text: outing.repeated }
-  return errors.length > 0 ? { faults: faultsOf(errors) } : { text: message }
+  return errors.length > 0 ? { faults: faultsOf(errors) } : { text: refusalWords(refused) }
 }
 
 /** The private place of a name: a saved one, or a new one. */
@@ -67,15 +70,17 @@ export async function placeNamed(
   visit: SignedInVisit,
   name: string,
   key: string,
-): Promise<{ place_handle: string } | { faults: Map<string, string> }> {
+): Promise<{ place_handle: string } | { faults: Map<string, Content> }> {
   if (name === '') return { faults: new Map([['place', say.placeStays]]) }
   const found = await callAs(visit, 'places.private.query', { query: name, limit: 25 })
   const same = found.data?.items.find((one) => one.name.toLowerCase() === name.toLowerCase())
   if (same?.place_handle) return { place_handle: same.place_handle }
   const made = await callAs(visit, 'places.private.create', { name }, `${key} place`)
   if (made.data === null) {
-    const { errors, message } = made
-    return { faults: errors.length > 0 ? faultsOf(errors) : new Map([['place', message]]) }
+    const { errors } = made
+    return {
+      faults: errors.length > 0 ? faultsOf(errors) : new Map([['place', refusalWords(made)]]),
+    }
   }
   return { place_handle: made.data.place.place_handle ?? '' }
 }

@@ -22,6 +22,7 @@ import { entryFields, labels, namesOf, placesFor } from '#server/surfaces/web/pl
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import { actOnReview, hostsPlan, reviewOf, reviewPage } from '#server/surfaces/web/plans/review.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const facts = { session: 'required', form: plansPath, pages_only: true } as const
@@ -145,7 +146,8 @@ async function review(
   }
   const { errors = [], pointer, message = outing.impossible } = reviewed.detail
   const faults = faultsOf(errors.length === 0 && pointer ? [{ pointer, message }] : errors)
-  const note = faults.size === 0 && formResult(false, outing.impossible, message)
+  const why = refusalWords({ code: reviewed.code, message })
+  const note = faults.size === 0 && formResult(false, outing.impossible, why)
   return page(visit, plan, { entry, form, faults, note })
 }
 

@@ -73,7 +73,7 @@ function dateIn(text: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at)
 }
 
-type Why = Refused | { faults: Map<string, string> }
+type Why = Refused | { faults: Map<string, Content> }
 
 /** Makes the idea and the place where they are new, and the draft. */
 async function draft(

@@ -4,7 +4,7 @@ import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import { type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { partOf } from '#server/surfaces/web/parts/list_page.ts'
 import { choosablePeople } from '#server/surfaces/web/parts/people_choice.ts'
@@ -15,6 +15,7 @@ import { personChoices } from '#server/surfaces/web/plans/person_choices.ts'
 import { hostsPlan } from '#server/surfaces/web/plans/review.ts'
 import { reviewRoster, rostering } from '#server/surfaces/web/plans/roster.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** How many people the page lists besides those chosen: others are found by their name, or on its next page. */
@@ -57,7 +58,7 @@ export const peopleRoute: WebRoute = {
     const done = await callAs(visit, 'plans.draft.update', input, key)
     if (done.data === null) {
       const isRepeated = done.code === 'idempotency_conflict'
-      return page(visit, plan, { form, why: isRepeated ? say.repeated : done.message })
+      return page(visit, plan, { form, why: isRepeated ? say.repeated : refusalWords(done) })
     }
     return { redirect: planPath(plan.handle, 'send') }
   },
@@ -66,7 +67,7 @@ export const peopleRoute: WebRoute = {
 async function page(
   visit: SignedInVisit,
   plan: PlanFacts,
-  { form, why }: { form?: WebForm; why?: string },
+  { form, why }: { form?: WebForm; why?: Content },
 ): Promise<WebAnswer> {
   const isSent = !isDraft(plan)
   if (isSent && !rostering.isOpen(plan)) return { redirect: planPath(plan.handle) }

@@ -11,6 +11,7 @@ import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { planOf } from '#server/surfaces/web/plans/read.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const facts = { session: 'required', form: plansPath, pages_only: true } as const
@@ -101,11 +102,11 @@ function changeOf(plan_handle: string, form: WebForm) {
 }
 
 function refused(visit: SignedInVisit, why: Refused, typed = ''): Promise<WebAnswer> {
-  const { code, message, first } = why
+  const { code, first } = why
   if (code === 'idempotency_conflict') {
     return shown(visit, sentBeforeNote(first), { typed, status: 409 })
   }
-  const text = code === 'stale_revision' ? say.stale : message
+  const text = code === 'stale_revision' ? say.stale : refusalWords(why)
   const status = code === 'input_invalid' ? 422 : 409
   return shown(visit, formResult(false, say.notSaved, text), { typed, status })
 }

@@ -1,5 +1,7 @@
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
+import { committedNow } from '#server/domain/messages/said/committed.ts'
+import { summaryNow } from '#server/domain/messages/said/prepared.ts'
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import {
   checkedCall,
@@ -20,6 +22,7 @@ import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_pa
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { briefPlanOf, type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 
 /** A call of a capability that prepares. */
@@ -59,7 +62,7 @@ export type Fields = readonly (readonly [name: string, value: string])[]
 export async function showReview(
   visit: SignedInVisit,
   what: Reviewed,
-  { refusal = null, sent = null }: { refusal?: string | null; sent?: WebForm | null } = {},
+  { refusal = null, sent = null }: { refusal?: Content; sent?: WebForm | null } = {},
 ): Promise<WebAnswer | null> {
   const plan = await hostsPlan(visit)
   if (plan === null) return null
@@ -78,7 +81,7 @@ interface ShownReview {
   readonly fields: WebForm
   /** What it does, or why it cannot be done. */
   readonly reviewed: ReviewedAgain | Failure
-  readonly refusal: string | null
+  readonly refusal: Content
 }
 
 /** The page of a review that was made. */
@@ -92,7 +95,7 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
 ${what.with_text && planText(plan.view)}
-${reviewed instanceof Failure ? warning(say.impossible, reviewed.detail.message ?? say.impossible) : reviewSection(visit, { plan, what, fields, reviewed })}
+${reviewed instanceof Failure ? warning(say.impossible, refusalWords({ code: reviewed.code, message: reviewed.detail.message ?? say.impossible })) : reviewSection(visit, { plan, what, fields, reviewed })}
 ${what.other(plan, fields, visit)}`,
     },
   }
@@ -108,7 +111,7 @@ export async function actOnReview(
   const key = formKeyOf(form)
   const shown = form.get('shown') ?? ''
   if (plan === null) return null
-  const again = (refusal: string) => showReview(visit, what, { refusal, sent: form })
+  const again = (refusal: Content) => showReview(visit, what, { refusal, sent: form })
   if (key === null) return again(say.differs)
   const call = checkedCall(what.call(plan, form))
   const result = await sendOwn(visit.runtime, requestOf(visit), {
@@ -119,15 +122,15 @@ export async function actOnReview(
   if ('outcome' in body) {
     const { status, error, outcome, data } = body
     if (status === 'completed' || status === 'unchanged') {
-      return donePage(plan, outcome.fallback_text, linksIn(data))
+      return donePage(plan, committedNow(body, outcome.fallback_text), linksIn(data))
     }
-    return again(error?.message ?? outcome.fallback_text)
+    return again(error === null ? outcome.fallback_text : refusalWords(error))
   }
-  const { code, detail, status, retry_after_seconds: retryAfter } = body
+  const { code, detail: message, status, retry_after_seconds: retryAfter } = body
   if (![404, 409, 422].includes(status)) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  return again(code === 'idempotency_conflict' ? say.repeated : detail)
+  return again(code === 'idempotency_conflict' ? say.repeated : refusalWords({ code, message }))
 }
 
 /** The plan of the address for its host; null for a guest. Errors: `reference_not_found`. */
@@ -159,7 +162,7 @@ function reviewSection(
   }: Pick<ShownReview, 'plan' | 'what' | 'fields'> & { reviewed: ReviewedAgain },
 ): Html {
   return html`<section aria-label="${what.title}">
-<p class="lead" dir="auto">${prepared.summary}.</p>
+<p class="lead" dir="auto">${summaryNow(prepared)}.</p>
 <p class="soft">${what.text}</p></section>
 ${details({ prepared, review }, lettersOf(review.letters))}
 <form class="act" method="post" action="${planPath(plan.handle, what.act)}">

@@ -2,7 +2,7 @@ import { Failure } from '#server/domain/basics/failure.ts'
 import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
-import { html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { choiceValue } from '#server/surfaces/web/parts/people_choice.ts'
 import { changesIn } from '#server/surfaces/web/plans/chosen.ts'
@@ -16,6 +16,7 @@ import {
   reviewOf,
   reviewPage,
 } from '#server/surfaces/web/plans/review.ts'
+import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const say = edit.roster
@@ -72,7 +73,7 @@ export async function reviewRoster(
   visit: SignedInVisit,
   plan: PlanFacts,
   form: WebForm,
-): Promise<WebAnswer | { why: string }> {
+): Promise<WebAnswer | { why: Content }> {
   const { added, out } = changesIn(form)
   const fields: Fields = [
     ...added.map((one) => ['add', choiceValue(one)] as const),
@@ -85,9 +86,8 @@ export async function reviewRoster(
   if (!(reviewed instanceof Failure)) {
     return reviewPage(visit, { plan, what: rostering, fields: given, reviewed, refusal: null })
   }
-  return {
-    why: reviewed.detail.errors?.[0]?.message ?? reviewed.detail.message ?? outing.impossible,
-  }
+  const { errors: [fault] = [], message = outing.impossible } = reviewed.detail
+  return { why: refusalWords({ code: reviewed.code, message: fault?.message ?? message }) }
 }
 
 /** Everybody on the list once it is changed. */

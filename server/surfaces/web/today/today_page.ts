@@ -1,6 +1,7 @@
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import type { Activity } from '#server/domain/web/activity.ts'
+import { briefNow } from '#server/domain/messages/said/brief.ts'
 import { today as say } from '#server/domain/messages/said/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
@@ -21,6 +22,9 @@ export const maxRows = 5
 
 type Section = BriefSections[number]
 
+/** A thing of the brief, with the type of its section. */
+type ListedItem = Section['items'][number] & Pick<Section, 'type'>
+
 /** What waits for the person, and what is coming. */
 export function todayPage({
   place,
@@ -35,9 +39,11 @@ export function todayPage({
   changes: readonly Activity[]
 }): WebPage {
   const { display_name, timezone, asked_at } = place.visit.session
-  const of = (...types: Section['type'][]) =>
-    sections.filter(({ type }) => types.includes(type)).flatMap(({ items }) => items)
-  const show = (id: string, title: string, items: Section['items'], isDue = false) =>
+  const of = (...types: Section['type'][]): ListedItem[] =>
+    sections
+      .filter(({ type }) => types.includes(type))
+      .flatMap(({ type, items }) => items.map((item) => ({ ...item, type })))
+  const show = (id: string, title: string, items: readonly ListedItem[], isDue = false) =>
     items.length > 0 && section(id, title, rowsOf(items, { timezone, now: asked_at, isDue }))
   // What waits for approval is listed above.
   const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
@@ -87,7 +93,7 @@ function waitingRows(waiting: readonly ListedApproval[]): Html {
 }
 
 /** Plans that are coming, as they stand in the list of plans. */
-function comingRows(items: Section['items'], { session }: ActivityPlace['visit']): Html {
+function comingRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
   const { timezone: zone, asked_at: now } = session
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items
@@ -101,7 +107,7 @@ function comingRows(items: Section['items'], { session }: ActivityPlace['visit']
 }
 
 function rowsOf(
-  items: Section['items'],
+  items: readonly ListedItem[],
   { timezone, now, isDue }: { timezone: string; now: Date; isDue: boolean },
 ): Html {
   const more = items.length - maxRows
@@ -113,13 +119,14 @@ function rowsOf(
   return html`<ul class="lines" role="list">${items
     .slice(0, maxRows)
     .map(
-      ({ title, due_at, reference }) =>
-        html`<li><p dir="auto">${linkTo(reference, title)}</p>${when(due_at)}</li>`,
+      (item) => html`<li><p dir="auto">${linkTo(item)}</p>${when(item.due_at)}</li>`,
     )}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
 /** What the brief says, as a link where what it is about has a page. */
-function linkTo({ kind, handle }: Section['items'][number]['reference'], title: string): Content {
+function linkTo({ type, title: text, reference }: ListedItem): Content {
+  const { kind, handle, label } = reference
+  const title = briefNow({ type, kind, label, title: text })
   if (kind !== 'plan' && kind !== 'invite') return title
   return html`<a href="${kind === 'plan' ? planPath(handle) : plansPath}">${title}</a>`
 }

@@ -38,7 +38,8 @@ export async function inGerman(world: World, account: Account): Promise<German> 
   }
 }
 
-function checked(path: string, { text, status: is }: WebReply, status: number): string {
+/** Expects an answer to be a page that is wholly German, and has this status. */
+export function checked(path: string, { text, status: is }: WebReply, status: number): string {
   const left = englishLeft(text)
   const language = /<html lang="(\w+)"/.exec(text)?.[1]
   expect({ path, is, language, left }).toEqual({ path, is: status, language: 'de', left: [] })

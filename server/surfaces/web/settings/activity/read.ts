@@ -1,5 +1,5 @@
 import { Phrase } from '#server/domain/basics/phrase.ts'
-import { callPhrase, pagePhrase } from '#server/domain/messages/activity_words.ts'
+import { callPhrase, pagePhrase } from '#server/domain/messages/said/activity_words.ts'
 import {
   type Activity,
   type ActivityFilter,
@@ -33,9 +33,7 @@ export async function readActivity(
 export function wordsOf(one: Activity): string | Phrase {
   const { capability, status, detail, thing, subject } = one
   if (capability.startsWith('web.')) return pagePhrase(capability, subject)
-  const label = thing?.label ?? null
-  const words = callPhrase({ capability, status, detail, label })
-  return label === null ? words : new Phrase([`${words} “`, '”'], [label])
+  return callPhrase({ capability, status, detail, label: thing?.label ?? null })
 }
 
 function activityJson(one: Activity) {

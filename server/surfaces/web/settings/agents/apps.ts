@@ -3,7 +3,7 @@ import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { abilitiesText, agents as say } from '#server/domain/messages/said/web_agents.ts'
 import { endGrants, type ListedGrant as Grant, viewGrants } from '#server/flows/web/oauth_grants.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
 import { agentsPath, grantPath } from '#server/surfaces/web/settings/agents/paths.ts'
@@ -97,7 +97,7 @@ ${more > 0 && html`<p class="small"><a href="${agentsPath}?app=${toHandle('token
 /** What an app calls itself, which nobody has checked; nothing where it says nothing. */
 export function callsItself({ client_name }: Pick<Grant, 'client_name'>): Content {
   if (client_name === '') return null
-  return html`<p class="soft small">${say.callsItself} “${words(harmless(client_name))}”</p>`
+  return html`<p class="soft small">${say.callsItself(harmless(client_name))}</p>`
 }
 
 function grantRow(grant: Grant, visit: SignedInVisit): Html {

@@ -1,0 +1,7 @@
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import { summaryInGerman } from '#server/domain/messages/german/prepared.ts'
+
+/** What a prepared action does, in the language of the page, by its summary in English. */
+export function summaryNow({ kind, summary }: { kind: string; summary: string }): string {
+  return languageNow() === 'en' ? summary : summaryInGerman(kind, summary)
+}

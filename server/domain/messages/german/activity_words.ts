@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { Phrase } from '#server/domain/basics/phrase.ts'
+import { browserNow } from '#server/domain/web/browser_name.ts'
 import type { SaidCall } from '#server/domain/messages/activity_words.ts'
 
 /** As `messages/activity_words.ts`, in German. */
@@ -188,5 +189,5 @@ function whose(unknown: string, subject: string | null, does: string): string | 
 export const knownPageWork: ReadonlySet<string> = new Set(Object.keys(pageWords))
 
 function by(what: string) {
-  return (browser: string | null) => (browser === null ? what : `${what} (${browser})`)
+  return (browser: string | null) => (browser === null ? what : `${what} (${browserNow(browser)})`)
 }

@@ -48,6 +48,7 @@ const consequences: Readonly<Record<string, (text: string) => string>> = {
     ]
     return `Wer den Link hat, sieht ${listOf(shown)}.`
   },
+  old_links_end: () => 'Alte Links zum Verbinden gelten dann nicht mehr.',
   name_shown: (text) =>
     / everybody else /.test(text)
       ? 'Die andere Seite und alle mit dem Link sehen, dass du dazugekommen bist.'

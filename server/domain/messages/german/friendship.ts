@@ -12,7 +12,7 @@ export function stepInGerman(operation: string, text: string): string {
     case 'accept_invitation':
       return `Du verbindest dich mit ${people}. Noch ist nichts geändert.`
     case 'disconnect':
-      return `Du trennst dich von ${people}. Noch ist nichts geändert.`
+      return `Du und ${people} seid dann nicht mehr verbunden. Noch ist nichts geändert.`
     default:
       return 'Mit dem Link kann dann niemand mehr dazukommen. Noch ist nichts geändert.'
   }

@@ -45,7 +45,7 @@ export function abilitiesText(may: May): string {
 }
 
 export const agents = {
-  deleteSaid: 'und löschen, was gesagt wurde',
+  deleteSaid: 'Auch löschen, was gesagt wurde',
   title: 'Agenten und Apps',
   back: 'Einstellungen',
   text: 'Assistenten, Apps und Skripte, die für dich handeln: was sie dürfen und was sie getan haben.',
@@ -136,13 +136,13 @@ export const madeToken = {
 }
 
 export const oneToken = {
-  may: 'Darf',
+  may: 'Rechte',
   made: 'Erstellt',
   allowed: 'Erlaubt',
   disconnected: 'Nicht mehr verbunden.',
   ends: 'Gilt bis',
   ended: 'Galt bis',
-  used: 'Zuletzt benutzt',
+  used: 'Benutzt',
   never: 'noch nicht',
   replacedText:
     'Ein neueres Token hat es ersetzt. Beide handeln als derselbe Agent, bis dieses endet.',

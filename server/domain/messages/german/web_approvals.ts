@@ -16,7 +16,7 @@ export const approvals = {
   noneText:
     'Wenn ein Agent etwas zum Verschicken hat, wartet es hier, bis du es angesehen hast. Sag deinem: „Lade Ada am Freitag zum Ramen ein“.',
   noneOlder: 'Älteres gibt es nicht.',
-  steps: 'Wartet darauf, dass du dich verbindest oder trennst',
+  steps: 'Verbindungen',
   askedBy: (agent: string): Phrase => phrase`Angefragt von ${agent}`,
   by: (agent: string): Phrase => phrase`Vorbereitet von ${agent}`,
   left,
@@ -60,7 +60,7 @@ export const step = {
 export const approval = {
   back: 'Freigaben',
   preparedBy: (agent: string, when: string): Phrase => phrase`Vorbereitet von ${agent}, ${when}.`,
-  left,
+  left: (until: Date, now: Date): string => left(until, now).replace(/^n/, 'N'),
   nothingYet: 'Noch wurde nichts verschickt.',
   who: 'Wen es erreicht',
   nobody: 'Es erreicht niemanden: Es gibt keine Mail und keinen persönlichen Link.',

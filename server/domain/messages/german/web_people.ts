@@ -41,7 +41,7 @@ export const person = {
   rename: 'Namen ändern',
   name: 'Name',
   renameIt: 'Speichern',
-  disconnect: 'Trennen',
+  disconnect: 'Verbindung beenden',
   remove: 'Löschen',
   removeText:
     'Die Person verschwindet von allen deinen Listen, und ihre Links gelten nicht mehr. Das lässt sich nicht zurücknehmen.',
@@ -55,9 +55,9 @@ export const person = {
       button: 'Link erstellen',
     },
     disconnect: {
-      title: 'Trennen?',
+      title: 'Verbindung beenden?',
       text: 'Noch hat sich nichts geändert. Das passiert:',
-      button: 'Ja, trennen',
+      button: 'Ja, beenden',
     },
   },
   keep: 'So lassen',

@@ -63,7 +63,7 @@ export const plan = {
   audience: 'Für wen er ist',
   nobody: 'Noch niemand.',
   count: (have: number, most: number | null): string => {
-    const people = have === 1 ? 'Bisher nur du' : `${have} Leute, du eingeschlossen`
+    const people = have === 1 ? 'Bisher nur du' : `${have} Leute mit dir`
     return `${people}${most === null ? '' : ` (höchstens ${most})`}.`
   },
   goesAhead: 'Es sind genug Leute dabei, er findet statt.',
@@ -87,7 +87,7 @@ export const plan = {
   guestsSee: 'Gäste sehen es',
   tick: 'Erledigt',
   untick: 'Nicht erledigt',
-  add: 'Auf die Checkliste',
+  add: 'Etwas hinzufügen',
   item: 'Was zu tun ist',
   itemForGuests: 'Auch Gäste sehen es',
   addIt: 'Hinzufügen',
@@ -105,7 +105,7 @@ export const plan = {
     return `Du, ${invited} und alle, die den Link haben.`
   },
   listShown: 'Gäste sehen die Namen derer, die kommen.',
-  linkText: 'Ein Link wird nur gezeigt, wenn er entsteht.',
+  linkText: 'Links siehst du nur einmal: wenn sie entstehen.',
   linkMore: 'Noch einen Link erstellen',
   linkAgain: (name: string): Phrase => phrase`Link für ${name} neu erstellen`,
   addPerson: (name: string): Phrase => phrase`${name} zu meinen Leuten`,

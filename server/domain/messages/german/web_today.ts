@@ -12,7 +12,7 @@ export const today = {
   drafts: 'Entwürfe',
   changes: 'Was Agenten geändert haben',
   more: (count: number): string => `und ${count} weitere`,
-  due: (when: string): string => `bis ${when}`,
+  due: (when: string): string => `bis ${when.replace(/^am /, '')}`,
   quiet: 'Nichts wartet auf dich',
   quietText:
     'Du hast diese Woche keine Pläne, niemand wartet auf eine Antwort, und kein Agent hat etwas zu verschicken. Fang hier an oder sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',

@@ -2,16 +2,14 @@ import { flushCompileCache } from 'node:module'
 import { registry } from '#generated/server/capabilities.ts'
 import { configOrExit } from '#server/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
-import { ensureDemo } from '#server/demo/make.ts'
 import { writeDemoToken } from '#server/process/demo_token.ts'
 import { existingKeys } from '#server/process/keys.ts'
 import { keysOfMigrated } from '#server/process/key_ring.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
-import { ensureDemoInventory } from '#server/process/inventory/demo.ts'
 import { holdPorts } from '#server/process/ports.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
-import { type Service, startService } from '#server/process/service.ts'
+import type { Service } from '#server/process/service.ts'
 import { settingWarnings } from '#server/process/settings/warnings.ts'
 import { startLine, startMessage } from '#server/process/start_message.ts'
 
@@ -61,6 +59,9 @@ async function start(): Promise<void> {
   // A start that is refused says one thing.
   for (const warning of warnings) log.warn(warning)
   if (stopping) return
+  // What is refused is refused before the service, which is most of the code, is loaded.
+  const { startService } = await import('#server/process/service.ts')
+  if (stopping) return
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const service = await startService({
     database_url,
@@ -102,14 +103,23 @@ async function start(): Promise<void> {
   if (stopping) return
   // People who only run the service do not expect an account in it.
   const has_demo = embedded && !config.is_production
-  if (has_demo) await ensureDemoInventory(database_url)
-  const token = has_demo ? await ensureDemo(service.runtime, { samples: true }) : null
+  const token = has_demo ? await demoToken(service, database_url) : null
   const made = token === null ? null : { token, path: writeDemoToken(config.data_dir, token) }
   complete = true
   const about = { url: service.runtime.base_url, mail: mailer.place, has_demo, made }
   process.stdout.write(process.stdout.isTTY === true ? startMessage(about) : startLine(about))
   // So that the next start has what was compiled, even if this process is killed.
   flushCompileCache()
+}
+
+/** Makes the demo account where there is none. @returns its new token, or null. */
+async function demoToken({ runtime }: Service, database_url: string): Promise<string | null> {
+  const [{ ensureDemoInventory }, { ensureDemo }] = await Promise.all([
+    import('#server/process/inventory/demo.ts'),
+    import('#server/demo/make.ts'),
+  ])
+  await ensureDemoInventory(database_url)
+  return ensureDemo(runtime, { samples: true })
 }
 
 async function embeddedUrl(): Promise<string> {

@@ -1,11 +1,9 @@
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import { listTokens } from '#server/data/tokens/find.ts'
+import { demo } from '#server/demo/account.ts'
 import { fillDemo } from '#server/demo/fill.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-
-/** The account of the first start. */
-export const demo = { display_name: 'Sam', email: 'sam@example.test', timezone: 'Europe/Berlin' }
 
 /** Every ability except sending: the demo contacts nobody. */
 const abilities = ['planning:read', 'planning:write', 'planning:rsvp']

@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { demo } from '#server/demo/make.ts'
+import { demo } from '#server/demo/account.ts'
 
 /** What is said once the service serves requests. */
 export interface Started {

@@ -37,8 +37,29 @@ export function readInputs(root: string, tools = hashTools()): Inputs {
 export function readSpec(root: string): SourceText[] {
   return filesBelow(join(root, 'spec'), registryFile).flatMap((path) => {
     const text = readIfThere(join(root, 'spec', path))
-    return text === null ? [] : [{ path: `spec/${path}`, text }]
+    return text === null ? [] : [{ path: `spec/${path}`, text: withFile(root, text) }]
   })
+}
+
+/**
+ * A guide whose text is that of a document elsewhere, `{{file sdk/README.md}}`: from its first section on, as it would
+ * be written among guides.
+ */
+function withFile(root: string, text: string): string {
+  return text.replace(/^\{\{file (\S+)\}\}$/m, (written, path: string) => {
+    const whole = readIfThere(join(root, path))
+    return whole === null ? written : asGuide(whole)
+  })
+}
+
+/** Links to the published reference are links within it; what lies elsewhere is only named. */
+function asGuide(document: string): string {
+  return document
+    .slice(document.indexOf('\n## ') + 1)
+    .replaceAll(/\]\(https:\/\/[\w.]+\/docs\//g, '](')
+    .replaceAll(/\[([^\]]+)\]\((https?:[^)]+|[\w/]+\.md)\)/g, '$1')
+    .replaceAll(/^```ts$/gm, '```ts TypeScript')
+    .replaceAll(/^```sh$/gm, '```sh Commands')
 }
 
 /** SHA-256 of what makes the generated files: the generator's own sources, its packages as installed, and Node. */

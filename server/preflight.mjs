@@ -14,6 +14,12 @@ if (major < 22 || (major === 22 && minor < 19)) {
   process.exit(1)
 }
 
+// Who reads what a command prints may stop early, as `head` does: then nobody waits for the rest.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 // What Node compiles is kept for the next start, and for the processes that this one starts.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('../node_modules/.cache/node', import.meta.url),

@@ -112,51 +112,87 @@ globalThis.docsIndex = [
 
 ["try-it-without-a-service","Try it without a service","npm mock examples checks like real database accepts token stores first header prefer status input code full"],
 
-["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed kept"],
+["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
 ["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429"],
 
-["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect may open reference origin operator cors see"],
+["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
 
-["the-demo-account","The demo account","npm ci itself database data token printed once may commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
+["the-demo-account","The demo account","npm ci itself database data token printed once commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
 
-["guides/mcp","MCP","Start","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration speaks gpt such around lang chain put address variables shell apps alone allow may operator turned off 401 app looks made browser origin machine localhost port refused"],
+["guides/sdk","The TypeScript SDK","Start","Answers, errors, retries, pages, files and options of the typed client.","sdk reference, sdk options, client library, orThrow, typescript client, node library, sdk errors, retries of the sdk, options of the client",""],
 
-["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes more argument idempotency key client cannot meta header protocol 2026 declares elicitation form earlier question text input model open session keeps extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+["requirements","Requirements","node browsers deno bun edge runtime sdk fetch crypto else script es module common js dom under lib java works version made registry 2026 before"],
 
-["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another may six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included whether enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+["installation","Installation","commands npm sdk until published pack repository makes package file writes"],
 
-["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever kept stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
+["usage","Usage","access token made settings web application under agent abilities program npm secret store environment variable code browsers script methods path capabilitys client create input comments reference fields statuses example"],
+
+["types","Types","inputs resources codes reference text compiler another kind belongs script"],
+
+["answers-and-errors","Answers and errors","check status first completed unchanged accepted data input failed code capabilitys choose candidates script several program apart messages problem 404 reference found belongs else unresolved prerequisite similar ambiguous capture destination required query empty items result throw gives instanceof narrows above refused below 500 current retry connection timeout came back write effect idempotency key signals reason aborted wrong options capability attempts id logs proxy captive portal answered beginning text response"],
+
+["what-you-know-from-others","What you know from others","stripe idempotency key write retries made open ai await over client query snapshot shift error class status problem stale revision 409 narrows octokit throws result long running operations poll yourself wait until environment variables token process env empty refused"],
+
+["configuration","Configuration","base url required address https loopback token access function client sdk version program logs limits timeout milliseconds attempt included retries often deadline whole pauses hooks see responses fetch global example through proxy besides signal idempotency key id script option exist another value cannot work error before once more refused true 401 different redirects followed behind node env otherwise pass such undicis agent"],
+
+["retries-and-idempotency","Retries and idempotency","write key second effect sdk 408 429 5xx lost connection timeout pause attempts grows random part shorter problem retryable more minute throws once continue error repeat response even signal script"],
+
+["prepared-actions","Prepared actions","contact reviewed explicit approval committed script always key repeated replay automatically json client"],
+
+["pages","Pages","script come unchanging snapshot fetched first item needed client input failed instead error thrown"],
+
+["accepted-work","Accepted work","script wait capability observes execution until final write refuses always signal timeout five minutes default throws running error last webhooks less often case such guests under condition async"],
+
+["files","Files","picture text becomes uploaded first both writes like script"],
+
+["in-somebody-s-own-words","In somebody's own words","client assistant turn became reply text made question approval waits review once agrees commit channel script both retried key writes answered next message number yes"],
+
+["responses-logs-and-traces","Responses, logs and traces","gives status headers text hooks events happen add such traceparent script error printed client contains token sdk anybody"],
+
+["small-bundles","Small bundles","capability function create instead client contains first minified gzipped under 100 bytes further query input wait work script"],
+
+["tests-of-your-program","Tests of your program","clone repository npm mock capability examples registry database header prefer code full makes itself demo account client fetch script"],
+
+["versions-and-support","Versions and support","follow semantic versioning changelog long deprecated things work report issues repository id error vulnerability privately security md"],
+
+["guides/mcp","MCP","Start","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","claude, chatgpt, cursor ide, vs code, agent, assistant, llm, tools, model context protocol, claude desktop, gemini, tool list, tool names, fewer tools, toolsets, context window, mcp server, mcp client, elicitation, works with claude, works with chatgpt, copilot, connect an agent, connect a model, setup of an agent, too many tools, tokens of tools, ai, openai, langchain, agent framework, which tools are there, approval in a chat, local model, add the server to an editor, editor, ide, assistant on my computer","endpoint v2 both support current independent previous authentication access rfc 9728 metadata well oauth protected resource describes configuration speaks gpt such around lang chain put address variables shell apps alone allow operator turned off 401 app looks made browser origin machine localhost port refused"],
+
+["tools","Tools","capability under dots create tokens abilities allow succeed always refused left instead planning commit prepares field few comes default format lengths patterns because mistake once mcp writes more argument idempotency key client cannot meta header protocol 2026 declares elicitation form earlier question text input model open session extension tasks follow accepted work effect state replay another conflict annotations describe hint destructive remove such like guest draft holds add put value world messages schemas defs rules over several root drop two string stand else aliases candidate id servers instructions becomes invitation lines"],
+
+["answers","Answers","tool text structure client passes content outcome fallback disclosures line thing version checksum another six entries more leave descriptions addresses alike stands once before tokens rich go first last long cut smaller limit begin follow field value written missing resolved work steps cursor brief number section sentence intentions turnout tip many come included enough write repeat beginning length guests see whole preview invite prepare title reviewed status until approved next personal commit share alone execution id header zone event else account seconds clocks tue 2026 t18 t13 inputs weekday date refused envelope errors capability empty updated label effect resource observe data private candidate wherever beside friends like public part around venue activity unless json pointer otherwise prerequisite confirmation management allowed protocol false failed problems ability rate answered http itself 401 403 429 look gives 2025"],
+
+["words-of-others","Words of others","titles notes descriptions wrote stand quotes json strings line another board games jonas winter concert example org long whole address room once rest text repeats thing body capture answered such mark whatever stays structure pointer part inside sentence nobody elses invite ada friend agent treats content instructions"],
 
 ["fewer-tokens","Fewer tokens","whole o200k output schemas toolsets essentials twenty tools tasks areas readonly search two 500 finds done such postpone dinner termin verschieben first three come arguments"],
 
 ["approval","Approval","contacts prepared tool committed another token over mcp see once approved client confirms automatically"],
 
-["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed relationships ensure notified mind contacts find query structured create candidate id draft outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
+["guides/invite_somebody","Invite somebody","Tasks","From a saved idea to a sent invitation, with or without an account of the guest.","send an invitation, send invitation, invite, invite a friend, invite guests, invite without account, guest without an account, rsvp deadline, capacity, minimum number of people, invitation text, host a party, deadline for answers, number of guests, how many guests, answer by, limit the guests, invite somebody without an account, plan a dinner, make a plan, first plan, step by step, invite by link, invite by mail, invitation without an account, only so many people can come, until when can guests answer, set a deadline, from idea to invitation, people who are not signed up, somebody who has not signed up, maximum number of guests, no more than so many guests, cut off for replies, guest has no smartphone, last day to answer","go nobody hears before committed draft min max relationships ensure notified mind contacts find query structured create candidate id outing see preview prepare receive approved fifth connected personal share passes workflow review approval code follow"],
 
-["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before busy unknown shared calendar come last otherwise sorted fewest ones possibly soonest go see accepted invitations count status whether connected fresh chosen draft create workflow steps code explains"],
+["guides/find_a_free_evening","Find a free evening","Tasks","When several people have time, and how sure that is.","find a time, find a date, free evening, when is everybody free, availability, schedule a meeting, common time, free slots, when does everybody have time, when can we meet, evening that suits everybody, date that suits, when are my friends free, best date, partial answer, slot that fits everybody, time with the whole group, all of us, next free evening","query windows two hours puts first period such preset weekend before comes busy unknown shared calendar last otherwise sorted fewest ones possibly soonest go see accepted invitations count status connected fresh chosen draft create workflow steps code explains"],
 
-["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text kept accepted worker until completed data input question such several events meant public id clarification under key failed retry whether try things roundup picture first already structured create once"],
+["guides/save_an_idea_from_a_link","Save an idea from a link","Tasks","Send the address of a page, follow the capture, and answer what it asks.","save a link, save a url, bookmark a page, save a web page, capture a link, idea from a photo, instagram post, article, website, read later, save a tiktok, save a video, save a post, save an instagram post, link without a title, remember a page, share from a phone","source target goes onto text accepted worker until completed data input question such several events meant public id clarification under key failed retry try things roundup picture first already structured create once"],
 
-["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat roster account see webhooks client until sdk less often half minute case yourself once soon anybody hear hour update behind"],
+["guides/follow_the_answers","Follow the answers","Tasks","Who comes, who has not answered, and what they wrote.","read what a guest wrote, note of a guest, who is coming, rsvp status, guest list, attendees, replies, responses, notes of guests, poll for answers, wait for answers, wait for rsvps, everybody answered, reminders, head count, changed answer, know who accepted, who accepted, who declined, who said yes, not delivered, why was an invitation not delivered, undelivered, delivery status, delivery failed, mail bounced, who said no, who has not replied, has everybody answered, which friends replied, reply of a guest, how many come, know when somebody answers, count of answers, remind guests, last guest has replied, bounced mail, has anyone answered","small repeat here message stayed roster account see webhooks client until sdk less often half minute case yourself once soon anybody hear hour update behind"],
 
-["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state nobody preview discard shared active prepare commit roster carries approved message confirm since stale revision"],
+["guides/change_or_cancel_a_plan","Change or cancel a plan","Tasks","Another time or place, other guests, or calling it off; for drafts and for plans that guests have seen.","reschedule, change the time, change the place, move a plan, postpone, cancel a plan, cancel plan, call off, add a guest, remove a guest, uninvite, concurrent changes, edit conflict, optimistic locking, change the same plan, tell the guests, update an invitation, delete a sent invitation, withdraw an invitation, invite one more person, change the meeting point, another restaurant, elsewhere, other restaurant, restaurant is full, place is closed, other day, other time, call a plan off, everybody is ill, somebody else edited a plan, guest changed her mind, drop a guest, tell guests about a new time, dinner is cancelled, remove somebody from a plan, bad weather, shift a plan, one guest less, one guest more, guests hear that it is off, change after sending","depends state because two once below overwritten nobody preview discard shared active prepare commit roster carries approved message confirm since stale revision"],
 
-["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
+["guides/share_a_list","Share a list","Tasks","Show an Ideas List to one person, and end it.","share a list, share link, share an ideas list, list link, show a list to a friend, collaborate, public link, stop sharing, revoke a link, who can see a list, end sharing, unshare, make a list private, share with somebody without an account, work on a list together, take a link back, list for my partner, lists shared with me, what did my friend share","prepare below two connected commit approval mind manual nobody contacted passes anyone object mutate operation create such opens members update"],
 
 ["what-the-friend-gets","What the friend gets","connected account soon share committed query planning brief once object directions defaults owner anyone else write reference found searches recommendations generated leave mind opens alone"],
 
 ["stop-sharing","Stop sharing","expires deleted disconnected friends account longer hours undone object mutate operation undo reversible id create answered opens more make old single"],
 
-["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified until both sides through may share free review relationships operation create accepted consequences apply passes opens signs capabilities close manage deletes looked mail see"],
+["guides/add_a_friend","Add a friend","Tasks","Save people by name, connect with those who have an account, and undo either.","add friend, add a friend, add a person, add a contact, connect with a friend, friend request, find people, address book, disconnect a friend, contacts, connection, friend in mind, connected friend, same name, duplicate person, remove a friend, unfriend, rename a person, save somebody, connect two accounts, invite somebody to connect, connect with somebody, end a friendship, family, sister, know somebody, difference between connected and in mind","things private memory nobody notified everybody rest colleagues phone until both sides through share free review relationships operation create accepted consequences apply passes opens signs capabilities close manage deletes looked mail see"],
 
-["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","often account undone receipt id reversible until once within hours later stays mutate operation interest relationships generated object archived stands capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
+["guides/undo","Undo something","Tasks","What can be taken back, for how long, and what to do about the rest.","undo, revert, take back, unlike, restore, unarchive, rollback, mistake, take something back, accidentally, recover, restore a deleted idea, deleted by accident, delete by mistake, get a list back, get an idea back, recover a deleted list, how long can I undo, wrong click, undo a change, remove a like, bring back, bring something back, clicked by mistake","often account undone receipt id reversible until once within hours later stays archived recovered mutate operation interest relationships generated object stands capture unless since see prepared expire commit effect invitation cancel message put items update mode rsvp answered before workflow step code"],
 
-["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data keep urls prompts replies once created days unless earlier"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","authorization, 401 unauthorized status, bearer token, access token, api key, oauth, scopes, permissions, request headers, personal access token, revoke a token, rotate a token, token lifetime, how long is a token valid, header names, http headers, authorization header, service account, user agent, authenticate, token for a script, list of scopes, which scopes, which permissions, rotate a key, new key, get a key, where does the token go, put a token into a request, leaked token, stolen token, token for a ci job, required headers, log in with the api, who am i, block a token, read only token, token that only reads, credentials, secret","space belongs capabilities data program urls prompts replies once created days unless earlier"],
 
 ["get-a-token","Get a token","agent access settings web application create make server rotate choose replace old goes long prepared stays revoke npm apps speak oauth once allowed see connecting client fixed header mcp"],
 
-["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities may refused missing data another exist reference found"],
+["abilities","Abilities","token elsewhere scopes grant assistant looks things more planning account see write drafts prepare contacts nobody rsvp invites addressed commit sees capabilities refused missing data another exist reference found"],
 
 ["headers","Headers","authorization bearer access token created agent settings web application put urls prompts logs replies client limits id 128 visible ascii characters echoed value replaced idempotency key intended 191 printable reuse replay first second effect input"],
 
@@ -176,31 +212,31 @@ globalThis.docsIndex = [
 
 ["with-mcp","With MCP","like client configuration prints envelope refusal rfc 9457 problem code capability openapi json machine readable form"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields",""],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","envelope, request body, response format, json, time zone, dates and times, handle, handles, ids, response body, header, date format, iso 8601, utc, timestamps, statuses, unchanged, id format, null, content type, unknown fields, successful response, response example, what an answer looks like, length of texts, daylight saving time, clock change, how are dates formatted, which time zone, local time, format of a date, http method, post or get, required fields, what does needs_input mean, meaning of a status, what does an answer look like, empty fields, emoji, charset, response codes, what an answer contains, offset of a time, left out or null, optional fields","capability utf fine authentication completed accepted below"],
 
 ["the-body-of-a-request","The body of a request","either input itself envelope version key curl base url api v2 capabilities query authorization bearer token content application json limit 262 144 bytes levels nesting invalid violations once pointer"],
 
-["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities may follow fields missing execution id write logs sentences must together agent reports omits important"],
+["the-envelope","The envelope","status check first data result items otherwise resource under outcome models kind facts disclosures fallback text error input failed code see recovery effects happened confirmed unconfirmed next capabilities follow fields missing execution id write logs sentences must together agent reports omits important"],
 
 ["statuses","Statuses","completed terminal result reached unchanged already state accepted work follow next poll write input missing key failed cannot done error"],
 
 ["effects","Effects","idempotency key write state requires external contact possible preparing reviewing committing"],
 
-["words-of-people-and-pages","Words of people and pages","wrote may instruction open api document string sentence quote such codes reference field program model more content"],
+["words-of-people-and-pages","Words of people and pages","wrote instruction open api document string sentence quote such codes reference field program model more content"],
 
-["handles","Handles","thing account opaque guessed answered reference found"],
+["handles","Handles","ids thing account opaque guessed answered reference found"],
 
-["times","Times","instant utc such 2026 t19 day timezone iana europe berlin zone daylight part input offset hours daily accounts sets under"],
+["times","Times","timestamps dates formatted iso 8601 instant utc such 2026 t19 day timezone iana europe berlin zone daylight clock part input offset hours daily accounts sets under"],
 
-["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","may finds first"],
+["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","idempotency key, duplicate requests, lost answer, exactly once, safe to send again, replay, double submit, request twice, at most once, deduplication, key reuse, connection drops in the middle of a call, send a request twice, network dies, client crashed, safe to retry, avoid duplicates, created twice, key of a request, retry a write, same request again, network failure, did my write go through, two instead of one, which key to send, made twice, same key with another body, key reused for a different request","finds first repetition before comes"],
 
-["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make keep openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
+["the-key","The key","write header idempotency tool argument 191 printable ascii characters create intended example uuid repetition samples curl python make openssl rand hex once mcp belongs put effect sdk reuses retries continue another process lost connection set yourself"],
 
-["what-happens-with-a-key","What happens with a key","input later first replayed true second soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two may final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
+["what-happens-with-a-key","What happens with a key","input later first replayed true second soon otherwise execution progress another holds things dependency unavailable different capability idempotency conflict belong account two final stored under including failed attempt even old gives problem http 400 503 because correct effect outgoing messages written transaction ten simultaneous days"],
 
 ["guides/approvals","Approvals by the person","Guides","How a person decides on their own page what their agents send.","approve in the browser, approval page, approvals page, release, ask me before anything is sent, send it myself, refuse an action, do not send, approval_required, approve_at, who approves, second factor for agents, agent has to ask, needs approval, wait for approval, user approves in the browser, connector cannot send, send without commit","prepares reaches chat session"],
 
-["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail whether guests told opening yes may releases agent offered myself once more step differ personal follows works week expired back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
+["what-the-page-shows","What the page shows","approvals token app account prepared nobody committed long waits everybody reaches mail guests told opening yes releases agent offered myself once more step differ personal follows works week expired back confirmation consumed refused void soon refusal hold otherwise happened meantime"],
 
 ["what-an-agent-does","What an agent does","prepared outcome confirmation approve address token planning commit disclosure usual until released approval required retry stored under key open completes before agreed chat status stands needed waiting day refused itself relationships friendship apply connects disconnects step finds done invitation makes nobody else"],
 
@@ -208,7 +244,7 @@ globalThis.docsIndex = [
 
 ["for-programs","For programs","json accept application within session approvals items whole review form token key release refuse below because public url path plain http approve planning commit prepares"],
 
-["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval ran out, approval expired, approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","approval ran out, approval expired, approval, approve, review, commit, confirm, confirmation, two steps, human in the loop, dry run, before sending, consent, who is contacted, action handle, send without asking, send on its own, automatic sending, autonomous agent, who has to approve, approve before mail goes out, nothing is sent yet, ask the user first, confirm an action, send only after approval, accidental invitation, send without a user, who is going to be contacted, undo before sending, how long is a prepared action valid, prepare and commit, send anything by itself, difference between prepare and commit","anybody capability happen receive point nobody later explicitly effect makes"],
 
 ["prepare","Prepare","data receive preview content expires outcome confirmation approval required disclosure nobody contacted review approve explicitly committing"],
 
@@ -220,29 +256,29 @@ globalThis.docsIndex = [
 
 ["after-the-commit","After the commit","effects happened continues status delivery mail server answered unconfirmed blindly message likes similar undone within hours"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","goes match 500 items true fixed capability later shift"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","pagination, next page, cursor, offset, page size, list everything, snapshot, limit and offset, sorting, sort order, total count, total number, number of results, has more, last page, all results, iterate, results stop, only 25 results, more than 25, rest of a list, all pages, load more, loop over pages, page through results, large lists, next results, get everything, missing results, list changed while reading, first page only, next 25","goes match 500 items true fixed capability later shift come"],
 
-["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted may shorter number total sdk iterates over"],
+["read-on","Read on","outcome collection describes position more true capability cursor set next limit allowed constraint refused because snapshot already exists encrypted belongs another account answered invalid expires minutes recommendations hours failed likes query 422 instead item authorised deleted since omitted shorter number total sdk iterates over"],
 
-["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write lost even restarts effect created unconfirmed observes confirmed kept"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","async, asynchronous, polling, long running, background job, progress, wait for the result, accepted status, job status, still running, wait until done, how long does it take, status 202, accepted but no data, no result yet, poll a job, follow an execution, when is it done, check later, background work, result is not there yet, wait for a capture, never comes back, come back later, is it finished, work is finished, still waiting, not ready yet","web searching such write lost even restarts like since goes effect created unconfirmed observes confirmed"],
 
 ["follow-it","Follow it","first entry next capability observes work input two wait number seconds retry accepted updates done far cursor completed failed write execution id plain goes status result gave curl base url api v2 6f0bvtwx98fqxvzv62393sfj7j authorization bearer token replay version sdk through restart"],
 
-["when-it-asks","When it asks","input data kept capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted 409 current work execution"],
+["when-it-asks","When it asks","input data capture roundup waits lost idempotency key clarification public id state version expected choices number free candidates error complete continuation operation mutate generation required fields added two accepted 409 current work execution"],
 
 ["when-it-fails","When it fails","data retry capture state version two succeeds roundup operation items work crash interrupted restarted automatically three"],
 
 ["over-mcp","Over MCP","more tool accepted observes work declares extension io modelcontextprotocol tasks instead result lives day capture roundup client elicitation form once question update fit refused 32602 declines closes waits cancel following"],
 
-["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture keeps moment afterwards accepted completed"],
+["guides/capture","Capturing ideas","Guides","What a capture reads, what it asks, how to answer, and what it never does.","capture, clipping, save a page, scrape a page, read a page, instagram, tiktok, social media, login wall, paywall, page behind a login, article, extraction, when a capture is finished, not ready yet, capture status, wrong title, missing title, what is read of a page, why was nothing read, video, youtube, which sites can be read, idea from a page, question of a capture, clarification, know when a capture is finished, it asks which place, which one do you mean, what a site sees","turns hand sentence address picture moment afterwards accepted completed"],
 
-["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come description dates describes structured data first last map form opening log capture offers title else day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes assumed lines numbered several things three bulleted programme behind try bring along hour canceled postponed sold disclosed moved"],
+["what-is-read","What is read","source text raw commands around such thanks part url address inside counts media refs four pictures files uploaded before subject thursday market lunch alone come title description dates describes structured data first last map form opening tube instagram tik tok clipping like extraction everybody behind paywall login wall log capture offers else day event relative friday two weeks moment mail chat written ostermontag years eve lands differ mothers exhibition until january goes assumed lines numbered several things three bulleted programme try bring along hour canceled postponed sold disclosed moved"],
 
 ["where-it-goes","Where it goes","target feed text destination subject discarded updates private memory like nobody told source retry deleted before capture fails access denied next"],
 
 ["what-is-asked","What is asked","capture question once waits input data clarification kind choices source text pictures required destination several ambiguous nobody unresolved items things addresses subject errand such buy milk city event date two ways contradicts day week past over"],
 
-["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since keeps marked date two puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
+["how-to-answer","How to answer","capture idempotency key fields input choice number beginning works candidate under error whole deleted since marked date two puts nobody particular understood leaves question open updates state version stays cancel forget failed source unsupported message cannot retried several wins 409 stale current days last things more items roundup mutate next suggests guide"],
 
 ["when-it-fails","When it fails","tried three complete disclosure capture otherwise data retry version additional detail evidence media refs add facts ceramics studio weserstra gone trying cannot help"],
 
@@ -252,9 +288,9 @@ globalThis.docsIndex = [
 
 ["limits","Limits","captures once 300 account wait 500 hours retries"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message may here begin sdk throws address"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","retry, how to retry, timeout, error handling, backoff, no answer, recovery, status codes, http status, failed or needs_input, exception, retry after, problem json, error format, troubleshooting, debugging, contact support, what went wrong, what to do about an error, list of errors, error codes, when to send again, connection lost, connection drops, network error, server is down, why 409, why 422, why 500, order of checks, unknown error, request failed, unavailable, retryable, what should my program do, exceptions of the client, send again or not","two refused 4xx 5xx rfc 9457 body effect outcome 200 understood cannot form message here begin sdk throws address token rate ability key hides operator id"],
 
-["what-to-do","What to do","401 another token 403 ability 404 look resource may deleted 409 execution progress wait key stale revision current state version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 timeout connection lost longer pause backoff input missing failed follow next unless retryable true"],
+["what-to-do","What to do","401 another token 403 ability 404 look resource deleted 409 execution progress wait key stale revision current state version idempotency conflict different 422 correct errors points 429 503 number seconds retry 500 timeout connection lost longer pause backoff input missing failed follow next unless retryable true"],
 
 ["what-a-problem-looks-like","What a problem looks like","violations once json pointer field possible suggestion curl base url api v2 capabilities availability query authorization bearer token content application preset next week daily 422"],
 
@@ -262,11 +298,11 @@ globalThis.docsIndex = [
 
 ["in-the-sdk","In the SDK","outcomes results problems thrown before throws already retried safe python urlopen raises httperror json load error body headers"],
 
-["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns may route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here keeps happening report id implemented 501 built dependency unavailable 503 temporarily however often effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist whether outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
+["all-codes","All codes","malformed http 400 well formed whole header token missing 401 bearer create agent access settings authorization invalid recognised expired now revoked wanted session required nobody signed cookie ability 403 lacks denied allowed choose account owns route found 404 such address check path against reference capabilities api v2 followed unknown spelling surface look method 405 post 406 open browser idempotency conflict 409 key already used repeat earlier execution progress running wait number seconds retry stale revision meantime decide under current checksum content preview state version generation roundup continue confirmation prepared approved explicit approval commit review consumed replaced see done principal mismatch another conversation busy message channel identity body large 413 less once example split long several media unsupported 415 supported application json input 422 valid correct field errors accepted omit 191 characters over mcp argument printable ascii contains cursor next constraints snapshot limit both search rate 429 many internal 500 went wrong here happening report id implemented 501 built dependency unavailable 503 temporarily however often effect ambiguous 200 match candidates meant unresolved relationships ensure subject things related drafts exist outing separate day range assume today scope much source items destination selection clarification question first catalog nearest consequences date relaxed understood failed suggestions possible reply turn interrupted reached rest unreachable reachable try later text upload given editable cannot management exposed cancel instead guests notified shared update closed rsvp deadline passed write themselves full decline case invite removed connected friend deletable deleted friendship recipient eligible manual yourself delivery available archived structured calendar status result discovery reversible undone reverse retired views filters defaults fills logistics transition needed"],
 
 ["guides/roundups","Roundups","Guides","How several things of one source become ideas, what is asked, and what happens when some of them fail.","several ideas at once, newsletter, best of list, bulk create ideas, many ideas, many links, list of places, several links, batch of ideas, several places, one article, several restaurants from a blog, ideas from an article, several restaurants, several places of one page, many ideas of one text, save all of an article, list of an article, blog post","ten bakeries email five events capture finds suggests goes"],
 
-["what-to-send","What to send","roundup mutate operation create source items 100 things already url text next come opened first kept title once facts left many more becomes much question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
+["what-to-send","What to send","roundup mutate operation create source items 100 things already url text next come opened first title once facts left many more becomes much question scope general whole selected alone policy target feed explicit requirements must meet vegan mitte chains skipped curated ten fit chooses mode recommendation before best context wants"],
 
 ["continue-it","Continue it","roundup waits input scope required resolve destination assign target text selection items operation unchanged generation expected field filled idempotency key candidate under error complete chooses titles position refused probably meant suggestion mutation accepted raises several wins 409 stale current background captured execution progress until fit state"],
 
@@ -274,9 +310,9 @@ globalThis.docsIndex = [
 
 ["limits","Limits","items roundup 100 larger requirements wait account deleted days last"],
 
-["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version whether sees two ways may prepare accepted executions"],
+["guides/discovery","Discovery for host models","Guides","How a model researches for a user, records what it found, refines it, and how a plan is drafted from it.","research, web search, structured output, host model, candidates, saved view, browse the web, own research, saved search, let a model research, find ideas on the web, broader results, candidates of my own, save results of research, refine results, search the internet, submit results, hand in results, results of my own search","opens outside source discovers knows friends like public inventory world beyond tools both share looked version sees two ways prepare accepted executions"],
 
-["open-a-run","Open a run","query kept semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear clarification required made soft becomes entry price currency guessed context may both like accounts calendars addresses inventory itself gaps cover"],
+["open-a-run","Open a run","query semantic subject must constraint activity catalog mood stand area behind field parent assumptions geography removed understood hard clear clarification required made soft becomes entry price currency guessed context both like accounts calendars addresses inventory itself gaps cover"],
 
 ["record-what-you-found","Record what you found","submission schema discovery many candidates room kinds wanted constraints json 2020 around const contains structured output partial go results matches failed closes hours rejected itself looks hard satisfy outside window another already over evidence future claim observed later now price currency amount duplicate venue city limit exceeded semantic id label leave gap correct refused 409 address fetched write stored text done"],
 
@@ -286,23 +322,23 @@ globalThis.docsIndex = [
 
 ["keep-the-search","Keep the search","view filters items computes match now best object fixed dates left cannot shared because later make generate first"],
 
-["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory choices keep such model outside"],
+["guides/finding_things","Finding things","Guides","How search, recommendations and generated lists choose, what is hard and what only ranks, and what the reasons mean.","search, find, recommendations, for you, recommend, generate a list, reasons, provisional, relax, filters, rank, ranking, near me, typo, did you mean, suggestions, no results, nothing found, sort order, order of results, nearby, distance, how are results ranked, which ideas come first, how does it decide, why is this suggested, why was nothing found, make a search broader, how recommendations work, ranking of ideas, personal recommendations, popular ideas, neighborhood, spelling mistakes, near my home, search by words","three capabilities look through friends like public inventory gives matter clear knows choices such model outside"],
 
-["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides may must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood question nearest five mistake matches chance offers retry suggestions finds"],
+["what-is-hard-and-what-only-ranks","What is hard, and what only ranks","field decides must hold activities least categories includes climbing bouldering neighborhoods cities mitte berlin several feed search itself another form english german preset slots constraint kind see below like preference terms prioritize free put wish requirement empty object klettern ada applied filters understood question nearest five mistake matches chance offers retry suggestions finds"],
 
-["search-in-sentences","Search in sentences","english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday may two cannot both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
+["search-in-sentences","Search in sentences","english german kino heute pizza kreuzberg tonight things neukolln warm ada sunday neighborhood city behind left mood rainy day kids etwas drau en sitzen find suits disclosure next friday two cannot both title query stays first lounge area alone filter scopes before win over quotation marks recommendations generate subject prepare must match above result fewer three rarest ones related similar activity come"],
 
 ["time","Time","assumed whatever lies ahead fits reason speaks day preset periods such weekend english german friday evening weekday december 2026 freitag ab uhr tonight um half hour before until else two things required guessed slots windows offset accounts clock shorter duration minutes count alone prefers near constraint kind date must begin several hold applied filters meant unless closed over appears"],
 
-["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true back connected more next neither nor through provisional false promises stored fact proves soon hours whether description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
+["reasons","Reasons","four short sentences strongest first ada like rainy sundays matches ramen fits quiet kreuzberg friday open free true back connected more next neither nor through provisional false promises stored fact proves soon hours description searched confirm choice before anyone gaps cover unknown source public now gone another location left area look things neighborhoods found candidates cities nobody availability given allow calendar fetch inventory events operator imported field near"],
 
-["nothing-found","Nothing found","hard fields fits candidates many choices first complete input requirement may go drop yourself"],
+["nothing-found","Nothing found","hard fields fits candidates many choices first complete input requirement go drop yourself"],
 
-["pages","Pages","recommendations keeps best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since may fewer looks anew see"],
+["pages","Pages","recommendations best 500 choices hours continue cursor else size fields refused last ranks left checked archived hidden retired since fewer looks anew see"],
 
-["generated-lists","Generated lists","fields keeps best ten limit filters defaults preferences directions room preset stretch samstags disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things may recommended"],
+["generated-lists","Generated lists","fields best ten limit filters defaults preferences directions room preset stretch samstags disclosure left such board games kreuzberg ada fits friends likes public inventory among until puts another makes stays visible long shares nobody else sees unchanged reversible id undoes hours see delete archived counts things recommended"],
 
-["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry"],
+["guides/media","Files for captures","Guides","How to send pictures and texts as the source of an idea, what is kept of them, and for how long.","upload, photo, picture, image, screenshot, flyer, attachment, file upload, multipart, pdf, ocr, qr code, exif, delete an upload, audio, video, send a picture, take a photo, image of a poster, upload a file, large file, which file types, are uploads deleted, poster","exported event first itself reference goes media refs evidence retry data camera used mail form"],
 
 ["send-a-file","Send a file","body content like write ability planning idempotency key curl base url api v2 media authorization bearer token text plain openssl rand hex data binary jazz nordlicht saturday december 2037 pm mullerstra 13353 berlin sdk picture flyer jpg itself ref reference first next jpeg png web gif frame avif image because decides utf html event calendar mail headers message rfc822 table csv map application geo json else refused unsupported instead heic svg pdf video screenshot"],
 
@@ -314,9 +350,9 @@ globalThis.docsIndex = [
 
 ["guides/objects","Objects","Guides","How to read and change anything by one capability, and how to undo it.","object, open an object, inspect, undo, share link, put on a list, handle, one capability for everything, generic call, read anything by its handle, change anything","mutate events captures friends interests public hold choose thirty"],
 
-["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered recommendation query narrows may else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
+["name-an-object","Name an object","subject several refused interaction reference gave candidate id choice offered recommendation query narrows else answered like 404 found find begin things come first friends public events count fits ambiguous five input whole over mcp chooses form"],
 
-["read-it","Read it","open object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection may relationship interests recommendations fits subject items limit offset part however long more whether entries next"],
+["read-it","Read it","open object shape capability inspect adds belongs directions defaults likes updates capture requirements contents checklist collection relationship interests recommendations fits subject items limit offset part however long more entries next"],
 
 ["change-it","Change it","object mutate five operations subject destination defaults share options free form keys checked unknown refused probably meant add event recommendation puts friends interest public becomes first remove stays create makes days until expires 365 ahead update given undo reversible id likes else 422 reason view holds cannot capability retired"],
 
@@ -324,23 +360,23 @@ globalThis.docsIndex = [
 
 ["prepare-recommendations-of-places","Prepare recommendations of places","question food stored likes friends public model calendar source outside confirmed option provisional research gaps subject must match area neighborhood city preference decides order date phrase becomes window accounts zone more snapshot five detail live hours checked candidate id drafted put"],
 
-["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation may meant yes nobody fitted half off away"],
+["guides/talk_to_it","Talk to it","Guides","What a person says in their own words becomes calls, questions and approvals; nothing is sent in a turn.","assistant, assistant api, chatbot, natural language, plain words, own words, say something, talk, turn, turns, conversation, conversations, message to the assistant, chat with the service, reply, channel_identity, sms assistant, terminal, npm run say, ask in words, understand a sentence, hosted assistant, commit a turn, reply word, delete a conversation, what was said","post v2 became rules model capabilities abilities token missing reach prepared waits endpoint english german slips finger spoken guests such text invitation meant yes nobody fitted half off away"],
 
 ["on-a-page","On a page","signed talk assistant token question buttons waits approval press conversation delete"],
 
-["try-it","Try it","npm talks running server made demo account gives token may export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
+["try-it","Try it","npm talks running server made demo account gives token export silent email example test abilities planning write rsvp commit ten minutes clocks berlin nobody contacted mail written data outbox german terminal language spoken"],
 
 ["a-turn","A turn","message key choice perhaps channel identity replay second effect 200 reply text begins sms tel fits three approval always within really cards things ordinal question next number yes speaks else waits review suggestions sentences instead understood often status worst failed input accepted work goes assistant itself makes"],
 
 ["an-approval","An approval","review text once agrees post commit path key channel identity turn yes more reply buttons program recognise conversation prepared token under else mismatch required completes released refusal leaves free"],
 
-["a-conversation","A conversation","belongs token channel identity fingerprint kept knows open first more undo spoken last twelve hours back gave within leaves done before approval offered may path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
+["a-conversation","A conversation","belongs token channel identity fingerprint knows open first more undo spoken last twelve hours back gave within leaves done before approval offered path until expires two messages once answered busy api v2 assistant delete otherwise days turn log metric audit row server dies carried second key interrupted"],
 
 ["a-model-if-you-want-one","A model, if you want one","understanding rules default add openai anthropic two formats assistant url server speaks day tokens 200 account off until turns settings another provider message last conversation results addresses cannot reached hands prepared approved always questions yes waits approval alone kind value first text else wrote steps seconds slow broken dear usage fallback timeout cap done interpreter answered"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 whole envelopes contract outcome v1 number"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","version, versions, deprecated, deprecation, sunset, breaking change, compatibility, old version, backward compatible, semver, end of life, api version, new fields, upgrade to a new version, field removed, fields removed, which version, earlier version, break my code, will my client still work, old client, old clients, old app, future changes, fields that go away, is a field going to be removed, removed fields, support of old versions, how long is a version supported, migrate to a new version, list of all capabilities, machine-readable description, how stable, stability, endpoints, long term support","three registry 2026 whole envelopes contract outcome v1 number promises"],
 
-["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope may such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 preset week refused mismatch"],
+["the-version-of-a-capability","The version of a capability","input notice earlier accepted bare body current envelope such machine readable description curl base url api v2 availability query authorization bearer token content application json 2026 preset week refused mismatch"],
 
 ["what-may-change-at-any-time","What may change at any time","capabilities optional fields inputs codes next messages titles disclosures fallback text ignore compare resource unless strict"],
 
@@ -348,41 +384,41 @@ globalThis.docsIndex = [
 
 ["what-is-deprecated","What is deprecated","capability field value code works until sunset date life long term support beyond open api document sdk description tool since instead http header rfc 9745 seconds 1970 8594 once set"],
 
-["read-the-registry","Read the registry","anyone token capabilities may versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
+["read-the-registry","Read the registry","anyone token capabilities versions json schemas inputs data fingerprint whenever curl base url api v2 authorization bearer"],
 
-["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability field body"],
+["guides/limits","Limits","Guides","How much, how often and how long: sizes, rates and lifetimes in one place.","limit, quota, rate limit, maximum, throttling, how many, page size, request size, how large, how much, requests per minute, per day, monthly quota, pricing, fair use, file size, lifetime, how many requests, requests per second, how many invitations, how big, how often, longest text, max length, length of a description, too many requests, slow down, free plan, how many items, biggest upload, longest name, how long may a name be, throttled","exceeded effect values capability field body another below"],
 
 ["rates","Rates","counted token account together limits five headers policy many left minute throttled retry long slow down 600 writes 120 commits messages hour day reference 200 address"],
 
-["sizes","Sizes","body 262 144 bytes levels deep items snapshot 500 idempotency key 191 characters id 128 files media limits big biggest upload may go beyond account reached"],
+["sizes","Sizes","body 262 144 bytes levels deep items snapshot 500 idempotency key 191 characters id 128 files media limits big biggest upload go beyond account reached"],
 
-["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution kept long else stays"],
+["lifetimes","Lifetimes","access token days prepared minutes undo hours snapshot recommendations first under idempotency key execution long else stays"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since may program free confirms click settings such begin public address url operating status once"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, what they can do there, and the pages of an account.","email, mail to guests, guest page, rsvp page, without an account, invite without account, unsubscribe, share link, what guests see, guest view, reply without an account, without signing up, opt out, mail preferences, calendar file, hide the guest list, guests register, guest sign up, answer without an account, what a guest needs, friend without an account, friend has no account, guest does not want an account, people who are not signed up, answer by mail, page of an invitation, what does my guest see, open an invitation link, stop mail, mail language, do guests have to register, guest list on a page, answer without signing up, guest wants no more mail, who else comes, does my guest see the others, what the invitation looks like","committing create works browser scripts gives access everyone pass accept decline ics event anyone finds connection leads sees button entry since program free confirms click settings such begin public address url operating status once"],
 
-["what-a-guest-sees","What a guest sees","bring draft update prepare once account find invites coming see zone write note roster nor another reached mail moves canceled day before address confirm first anybody wrote stops click commit counts among makes notify recipients false told nobody anyway chooses alone answered offered signed keeps connects signup shared until expires deleted disconnected operators single example got wrong hands npm search engines index revoked replaced existed here"],
+["what-a-guest-sees","What a guest sees","bring draft update prepare once account find invites coming see zone write note roster nor another reached mail moves canceled day before address confirm first anybody wrote stops click commit counts among makes notify recipients false told nobody anyway chooses alone answered offered signed connects signup shared until expires deleted disconnected operators single example got wrong hands npm search engines index revoked replaced existed here"],
 
 ["in-which-language","In which language","behind signing connecting accounts settings mails english german chosen under else two browsers accept likes best content begins first go back follow last seen message capabilities json always"],
 
-["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures looks five seconds twelve free days hours best first reasons found both search kept bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars may sign code password whether json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
+["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures looks five seconds twelve free days hours best first reasons found both search bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars sign code password json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
 
 ["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
 
-["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever"],
+["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever cloud offer such address format published dav spoken stay more"],
 
-["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks keep weekday 2027 day until begins whether certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
+["connect-a-calendar","Connect a calendar","through agent address secret settings status manage url open sign mail password subscribed offers programs often ics subscription minutes hours last uploaded file exported mb deleted once two weeks weekday 2027 day until begins certain titles guests descriptions dropped contains single event rest year therefore first make busy unless ticks complete counts free possibly zone invitations declined"],
 
-["share-it","Share it","off until decides may see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual zone unless turned disconnecting delete accounts"],
+["share-it","Share it","off until decides see free nobody connected friends chosen ones mutual message assistant looks both learns busy possibly unknown half hour months nor calendars outside usual zone unless turned disconnecting delete accounts"],
 
 ["what-counts-without-a-calendar","What counts without a calendar","make busy themselves once shared invitations accepted confirmed possibly waits friends see drafts anybody free"],
 
-["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date keeps probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
+["read-an-answer","Read an answer","window two hours status free partial least possibly busy row unknown worst off uncertainty calendar connected manage url source pending minute stale anybodys lately uploaded file old owner sees reason incomplete shared friends both answered alike see relationships friendship review beyond horizon months date probably looked becomes freshness longest ago allow refresh true first more waits seconds else daily lie belong zone account"],
 
-["find-events","Find events","search invited title venue cannot connected calendars because kept"],
+["find-events","Find events","search invited title venue cannot connected calendars because"],
 
 ["plans-in-your-own-calendar","Plans in your own calendar","gives address program finds accounts accepted invitations marked tentative wait canceled stay days remove everyone replacing once"],
 
-["guides/share_from_your_phone","Share to it from your phone","Guides","How to save an idea from the share menu of a phone, on Android and with iOS Shortcuts.","share menu, share sheet, share target, android, iphone, ipad, ios shortcut, shortcuts app, install, pwa, home screen, add to home screen, web app, save from phone, share a link, bookmarklet","often found post message two taps opens filled before press signed first finds"],
+["guides/share_from_your_phone","Share to it from your phone","Guides","How to save an idea from the share menu of a phone, on Android and with iOS Shortcuts.","share menu, share sheet, share target, android, iphone, ipad, ios shortcut, shortcuts app, install, pwa, home screen, add to home screen, web app, save from phone, share a link, bookmarklet","often found post message two taps opens filled before press signed first finds put computer"],
 
 ["android","Android","open chrome edge samsung internet choose add home screen install share menu app manifest webmanifest title text url"],
 
@@ -390,255 +426,257 @@ globalThis.docsIndex = [
 
 ["a-bookmark-on-a-computer","A bookmark on a computer","make address https outings example javascript location title encode uricomponent document url"],
 
-["what-the-address-takes","What the address takes","url event text missing many apps share title chosen together may characters sign first"],
+["what-the-address-takes","What the address takes","url event text missing many apps share title chosen together characters sign first"],
 
-["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","section work"],
+["guides/what_there_is_not","What there is not","Guides","Webhooks, a hosted sandbox, bulk calls and other things that do not exist, and what to do instead.","webhook, webhooks, callback, push, notification, push notification, server-sent events, websocket, streaming, sandbox, test mode, staging, bulk, batch, graphql, grpc, python sdk, java sdk, go sdk, ruby sdk, php sdk, missing, not supported, roadmap, alternatives, real time, subscriptions, sse, soap, payments, split the bill, split costs, tickets, chat, messages, sms, whatsapp, teams, organisations, admin api, search for users, rest, sla, uptime, status page, mobile app, cli, price, create in bulk, bulk create, create many at once, recurring plan, recurring event, repeating plan, repeat every week, weekly plan, series, plus one, plus ones, bring a friend, guest brings somebody, sms invitation, text message, whatsapp invitation, telegram, merge people, merge two people, merge contacts, duplicate people, waiting list, waitlist, block a person, block somebody, ban a guest, mute, translation, locale, language of texts, german, french, spanish, language of mail, localization, i18n, vote on a date, date poll, poll for a date, voting, merge lists, merge two lists, group of friends, groups, book a table, booking, reservation, buy tickets, charge guests, look up a stranger, find strangers, every week, every monday, every second week, weekly dinner, recurring, regular dinner, boyfriend, girlfriend, partner, bring somebody, additional guest, pay together, guests chat, group chat, phone number, find users, find a person by email, c#, dotnet, kotlin, swift, vote, poll, survey, reserve a table, reminders by sms, comment, comments, discord, slack, zapier, ifttt, live updates, get notified, write into a calendar, create calendar events, rust client, python client, client for another language, call my server, hook, regular game night, everybody pays their share, share the costs","section work here"],
 
-["webhooks-and-push","Webhooks and push","address keeps connection open events server web socket instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning may first cursor snapshot outcome collection continue polling minute far below limits mail itself"],
+["webhooks-and-push","Webhooks and push","address connection open events callbacks subscriptions streaming server web socket notification phone instead work goes follow next wait long retry see accepted guests status rsvp once loop planning brief example morning first cursor snapshot outcome collection continue polling minute far below limits mail itself"],
 
-["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address npm mock server checks examples demo account mail stays files see try"],
+["a-hosted-sandbox-or-a-test-mode","A hosted sandbox or a test mode","token address staging server npm mock checks examples demo account mail stays files see try"],
 
-["bulk-and-batch-calls","Bulk and batch calls","key many writes account may capabilities several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
+["bulk-and-batch-calls","Bulk and batch calls","key many writes account capabilities several things once relationships ensure 250 items update roundup mutate source npm import brings whole collections see"],
 
-["sdks-for-other-languages","SDKs for other languages","script java http post json body samples python tab standard library clients generator open api document"],
+["sdks-for-other-languages","SDKs for other languages","script java such kotlin swift dotnet http post json body samples python tab standard library clients generator open api document"],
 
-["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","http api form post capability query language belongs"],
+["graphql-grpc-rest-resources","GraphQL, gRPC, REST resources","soap either http api form post capability query language belongs"],
 
-["searching-for-people","Searching for people","capability whether account mail address found relationships query see add friend"],
+["searching-for-people","Searching for people","capability account phone number mail address found relationships query see add friend"],
 
 ["writing-into-calendars","Writing into calendars","connected written subscribes guest adds invitation see free"],
 
-["recurring-plans","Recurring plans","once series draft next create first approval"],
+["recurring-plans","Recurring plans","once series weekly dinner regular game night draft next create first approval"],
 
-["plus-ones","Plus-ones","guest add another adds roster prepare passes everybody create share opens signs see"],
+["plus-ones","Plus-ones","guest add another partner boyfriend girlfriend adds roster prepare passes everybody create share opens signs see"],
 
-["a-waiting-list","A waiting list","capacity max more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
+["a-waiting-list","A waiting list","waitlist capacity max more acceptances next fails full nobody put line guest tries declined raises update prepare commits"],
 
-["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages guests account makes delivery manual share status see invite"],
+["sms-whatsapp-and-other-messengers","SMS, WhatsApp and other messengers","mail messages neither nor telegram slack part zapier ifttt guests account makes delivery manual share status see invite"],
 
-["merging-people","Merging people","two stay put members update delete relationships manage friend mind keep connected duplicates away ensure reuses under former"],
+["merging-people","Merging people","two stay put members update delete relationships manage friend mind connected duplicates away ensure reuses under former"],
 
-["blocking-somebody","Blocking somebody","because nobody look delivers invitations connected friends disconnect relationships friendship review apply old cannot two leave roster prepare mail stops"],
+["blocking-somebody","Blocking somebody","nobody mute because look delivers invitations connected friends disconnect relationships friendship review apply old cannot two leave roster prepare mail stops"],
 
-["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header setting german see codes outcome facts data write stored wrote"],
+["languages-of-texts-mail-and-pages","Languages of texts, mail and pages","english header locale setting translation french spanish localization i18n german see codes outcome facts data write stored wrote"],
 
 ["deleting-an-account-by-a-program","Deleting an account by a program","capability exports both settings proved see data privacy"],
 
-["deleting-for-good-by-a-program","Deleting for good by a program","archiving discarding keep capability goes further settings"],
+["deleting-for-good-by-a-program","Deleting for good by a program","archiving discarding capability goes further settings"],
 
-["votes-and-polls","Votes and polls","date availability query finds everybody before anybody guests note suggest another update prepare moves"],
+["votes-and-polls","Votes and polls","date survey availability query finds everybody before anybody guests note suggest another update prepare moves"],
 
-["groups-of-people-merging-lists","Groups of people, merging lists","invited several draft two stay put items update delete"],
+["groups-of-people-merging-lists","Groups of people, merging lists","teams organisations invited several draft two stay put items update delete"],
 
-["payments-tickets-and-chat","Payments, tickets and chat","costs notes money splits bill books table guests write conversations"],
+["payments-tickets-and-chat","Payments, tickets and chat","costs notes money splits bill makes booking reservation table guests write comments conversations"],
 
-["guides/privacy","Your data and your privacy","Guides","What the service keeps about you, what friends see, how to take your data with you, and how to leave.","privacy, my data, export my data, download my data, export everything, delete my account, delete account, close my account, leave, gdpr, data portability, what do friends see, who sees my data, stop mail, never write to me, unsubscribe from everything, account deletion, right of access, take my data with me, keep my account","nobody else unless share"],
+["a-price-and-an-sla","A price and an SLA","software nobody uptime operator makes see"],
+
+["guides/privacy","Your data and your privacy","Guides","What the service keeps about you, what friends see, how to take your data with you, and how to leave.","privacy, my data, export my data, download my data, export everything, delete my account, delete account, close my account, leave, gdpr, data portability, what do friends see, who sees my data, stop mail, never write to me, unsubscribe from everything, account deletion, right of access, take my data with me, keep my account","nobody else unless share erasure told here"],
 
 ["what-is-kept","What is kept","likes connected calendars busy kind row deleted"],
 
 ["what-friends-see","What friends see","guest sees preview private notes else stay unless likes share until free chose under calendars settings busy wrote email address nobody such theirs neither nor delete"],
 
-["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers tokens cannot keeps theirs next message"],
+["what-a-model-gets","What a model gets","assistant stays here set accounts understand off until turn provider before conversation email addresses telephone numbers tokens cannot theirs next message"],
 
 ["which-mail-you-get","Which mail you get","settings contact stop write allow told such sign comes"],
 
 ["take-your-data-with-you","Take your data with you","accounts settings export zip file made load json kind thing row stored done activity jsonl pictures prove first works once day download broke off count opens access tokens addresses feeds calendars email"],
 
-["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free mail waits days sign press keep data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until within figure make empty operators both npm export"],
+["delete-your-account","Delete your account","settings prove address once session access token app calendar feed friends see free mail waits days sign press data stays except work during before over canceled guests chose longer connected shared anywhere notes gone former member row brought back remains wants wrote themselves backups until within figure make empty operators both npm export"],
 
-["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made keep"],
+["what-you-delete","What you delete","draft go once day back row erased later answered archived discarded stay whole because things settings restore good empties made"],
 
 ["without-an-account","Without an account","guest leaves note sees address hear sealed deleted week stops mail erases once here invitation declining coming work gave already got stays otherwise emptied year"],
 
-["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added"],
+["guides/sign_in","Signing in","Guides","How people sign in to the web pages, make an account and keep others out, and what apps and operators need to know.","login, log in, password, make an account, session, cookie, sign up, magic link, log out, sso, passkey, two factor, create an account, register, sign in with google, google login, github login, email link, social login, login mail, mail never arrives, link never arrives, cannot log in, close registration, only my team, only my company, invite only, who may join, forgot password, sign out everywhere, change my mail address, single sign on, log out everywhere, no login mail, stay logged in, who can register, sign in on a phone","agents access tokens connect calendars zone see always works recovery codes added such git hub long"],
 
-["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser five wrong count more button another part whole opening scanners harm everybody whether account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
+["by-mail","By mail","sign address brings code eight digits both work once ten minutes browser five wrong count more button another part whole opening scanners harm everybody account differs make invalid nobody before limit told alone factor mailbox passkey two device unlocks replace cannot turn off meet requirement multiple asvs"],
 
-["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session whichever server maker device theirs refused signatures may removed"],
+["by-passkey","By passkey","settings account adds browser scripts cannot else works signing proving press authenticator check belongs public url ip address mail add ones challenge counts once five minutes session whichever server maker device theirs refused signatures removed"],
 
-["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail old ones told back passkeys because may added"],
+["by-recovery-code","By recovery code","settings account makes ten once proves sign recover address mail old ones told back passkeys because added"],
 
 ["who-may-make-an-account","Who may make an account","invited default connect button addresses operator admits many join open everybody closed nobody commands below mail"],
 
-["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits keeps hash script site address code first unless within ten minutes confirmed seven old back"],
+["sessions","Sessions","days last proved settings account tokens feed oldest cookie contains 256 random bits hash script site address code first unless within ten minutes confirmed seven old back"],
 
 ["for-operators","For operators","public url begins https path machine itself work localhost 127 sign behind proxy set trusted limits networks apply warns make first account npm silent create prints once within ten minutes lets timezone invite address days session tokens email lost mailbox sure export file writes zip delete seven guests mail canceled browser opens"],
 
-["for-apps","For apps","accept application json addresses signing settings account problems like api errors recovery forms www urlencoded token cookies post next 202 true code 200 welcome above 404 work display timezone false proved passkey options navigator credentials browser answered recover label added remove key 201 used both sessions everywhere revoke language en de model providers empty back export zip file delete guests yes keep leaving 401 required wrong another site 403 access denied"],
+["for-apps","For apps","accept application json addresses signing settings account problems like api errors recovery forms www urlencoded token cookies post next 202 true code 200 welcome above 404 work display timezone false proved passkey options navigator credentials browser answered recover label added remove key 201 used both sessions everywhere revoke language en de model providers empty back export zip file delete guests yes leaving 401 required wrong another site 403 access denied"],
 
 ["guides/agent_access","Agent access","Guides","How people make tokens for agents and apps on the web pages, decide what each may do, replace and revoke them, and see what was done.","make a token, personal access token, new token, agent settings, what may an agent do, what did my agent do, activity log, audit log, revoke an agent, rotate a token, replace a token, agent permissions, undo what an agent did, ask before sending, lost a token, token for claude, which agents have access","account sign mail cannot session"],
 
-["make-a-token","Make a token","unless proved within ten minutes choose label used may four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
+["make-a-token","Make a token","unless proved within ten minutes choose label used four abilities box ticked first before connected disconnected counts 180 365 days lasts follows once lines paste terminal mcp json claude code sdk variable form second account mail planning write invitations rsvp approve commit"],
 
 ["replace-or-revoke-a-token","Replace or revoke a token","makes settings long old once hour day agent prepared committed proof server more within second unless another works box deletes before turned off"],
 
-["what-an-agent-did","What an agent did","token made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo back hours undone things days settings activity account itself sign ins address calendars"],
+["what-an-agent-did","What an agent did","token audit log made tried newest first came replaced another both app under connected apps such allowed disconnects stays readable leaves prepared reached undo back hours undone things days settings activity account itself sign ins address calendars"],
 
 ["for-apps","For apps","accept application json addresses form token cookies key effect once settings agents before 200 older post label abilities days approval 201 used filter activity grant working disconnect several rotate hours revoke yes true undo undone"],
 
-["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address may"],
+["guides/connecting_apps","Connecting apps","Guides","How Claude and other apps connect to an account without a token, what their user is asked, and how to disconnect them.","oauth, connector, connect claude, connect chatgpt, add the server to claude, authorization server, consent, allow an app, dynamic client registration, pkce, refresh token, disconnect an app, connected apps, third party app, redirect uri, claude code, mcp oauth","speaks address such"],
 
-["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves largest verified back program computer gives itself stands below quotes go yourself choose may answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
+["connect-an-app","Connect an app","claude chat gpt cursor vs code clients mcp add server custom address else put opens browser sign unless within last ten minutes mail proves largest verified back program computer gives itself stands below quotes go yourself choose answering invitations ticked approve prepares reaches before disconnected waits yes allow brings now comes days wants more always because"],
 
-["disconnect-it","Disconnect it","connected apps settings under agents app may used last once tokens refresh prepared undo turns before off sign everywhere box assistants account access"],
+["disconnect-it","Disconnect it","connected apps settings under agents app used last once tokens refresh prepared undo turns before off sign everywhere box assistants account access"],
 
 ["for-who-makes-an-app","For who makes an app","authorization server refusal metadata resource rfc 9728 document well oauth 8414 flow code pkce s256 iss 9207 client address id application json redirect registration register 7591 public whatever uris https localhost 127 port private scheme such com example compared leads another see first stops decides scopes abilities token endpoint allowed mcp default both api capability 8707 refused lifetimes seconds access hour refresh days last 180 gives old works ten more race used later back revoke 7009 answered error insufficient operator turn off path tls machine"],
 
 ["guides/operating","Operating the service","Running it","Requirements, settings and health checks.","self hosting, deploy, cors, environment variables, configuration, production, docker, kubernetes, health check, readiness probe, liveness, metrics, prometheus, smtp, reverse proxy, pgbouncer, connection pooler, health check endpoint, healthz, readyz, monitoring, logs, logging, helm, systemd, tls, https, nginx, postgresql, rolling update, zero downtime, workers, host it myself, on premise, self hosted, secrets, encryption key, database migration, rotate service keys, key rotation, call from a browser, call from a website, cross origin, web app of your own, frontend, postgres version, database version, node version, system requirements, run it in docker, install a server, own server, run a server, which postgres, send mail, mail server, mail settings, own domain, settings, upgrade the server, memory, hardware, ports, http proxy, health endpoint, javascript in a page, monitor the service, outgoing mail, put it on a server","process mcp among packages sql url embedded machine anybody else root data dir nobody files pictures decoded two 300 mb largest ones thread 250 both minute"],
 
-["settings","Settings","configuration environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files keep node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites frontend may browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
+["settings","Settings","configuration environment variables wrong contradicts another prints line least eight characters edit away such databse url refused well shorter warned leave quotes around values files node env development production test demo account database must port 3000 listens 127 address metrics 9464 workers 9465 prometheus healthz public guests begin embedded postgre sql purpose pooler transaction front shares connections migration npm restore data dir keys mail created encrypt cursors random bytes base64 old separated comma smtp http api bearer example com required cors origins sites frontend browser alone patterns trusted proxies networks sign invited make open closed see imprint privacy support oauth off apps cannot metadata authorization server path machine fetch calendars captured text media themselves maps allow although internet agent docs itself 200 printable ascii reaches threads four 256 mb process ocr pictures codes camera wrote optional packages tesseract js installed day 209715200 upload 10485760 retention audit 400 3650 messages prepared committed conversations last turn assistant nobody talk 404 neither nor document model openai anthropic format understands providers needed tokens 200000 24000 rules 365 note rate limits benchmarks log level info json stdout goes leads terminal output version two bound before else done until 503 several"],
 
-["commands","Commands","npm serves http mcp worker mail calendars captures process see below doctor test look next part account sign make invite delete token revokes inventory keeps public import retire remove areas brings elsewhere backup restore empty database keys used distribute spreads over nodes citus guide share stop mock examples trying"],
+["commands","Commands","npm serves http mcp worker mail calendars captures process see below doctor test look next part account sign make invite delete token revokes inventory public import retire remove areas brings elsewhere backup restore empty database keys used distribute spreads over nodes citus guide share stop mock examples trying"],
 
-["look-before-you-start","Look before you start","npm doctor settings environment database version clock keys disk mail whether public url leads thing line command wrong test example org"],
+["look-before-you-start","Look before you start","npm doctor settings environment database version clock keys disk mail public url leads thing line command wrong test example org"],
 
-["in-containers","In containers","deploy image server worker compose yaml both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 keep another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create monitoring prometheus grafana well profile watch board alerts 127 3001 update fetch release first command root write data tmp"],
+["in-containers","In containers","deploy image server worker compose yaml both machine postgre sql caddy certificate put env domain example org database password keys mail url smtps openssl rand hex makes base64 another must lead ports 443 open docker detach build wait exec node import preflight mjs cli doctor ts account create monitoring prometheus grafana well profile watch board alerts 127 3001 update fetch release first command root write data tmp"],
 
-["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments kept volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
+["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
 
 ["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
 
-["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id keep long find faults whatever rotates"],
+["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id long find faults whatever rotates"],
 
 ["tls-to-the-database","TLS to the database","add sslmode verify full url certificate signed authority file"],
 
-["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database keeps fingerprints used line because sealed npm here lost replace goes ones becomes unreadable"],
+["change-the-key","Change the key","put front old separated comma server worker both once calendar sources everywhere six hours passed leave database fingerprints used line because sealed npm here lost replace goes ones becomes unreadable"],
 
-["postgresql-of-yours","PostgreSQL of yours","first owns database may make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns disks seek random embedded"],
+["postgresql-of-yours","PostgreSQL of yours","first owns database make roles three under works tables superuser row level security hold once administrator must yourself before createrole turns off jit compiling long statement costs many set warns disks seek random embedded"],
 
 ["health","Health","healthz process readyz database schema date otherwise 503 stops metrics prometheus port connected calendars fetched uploaded files total kind code came unchanged expanded worked anew put off problem such gone seconds long storing threads because task much memory machine busy starved sources state accounts old key address sealed newest once six hours passed paused captures roundups waiting failed before answered tried nobody later days carried free written friends withdrawn refused reason lead somewhere private another rule media bytes ocr picture given attempts reuse dropped released broken stage part until claimed moved decoded due sampled first grows add sign mail held counts 250 set alarm ten minutes sigterm gracefully running finish exits within"],
 
 ["work-in-the-background","Work in the background","accounts mail calendars captures deleting over happen outside npm number processes share through database claims minute killed another goes turns begins more seconds behind due two kind four once together lease renewed within eight first attempt clearing under ms latest waits steady traffic sooner busy machine counts roundup put off ten tried decided clock servers matter"],
 
-["backups","Backups","npm file writes see keep keys data dir another"],
+["backups","Backups","npm file writes see keys data dir another"],
 
 ["behind-a-proxy","Behind a proxy","set public url address contain process listens trusted limits share last untrusted forwarded write two remove redirect http strict transport security max age 31536000 begins allow bodies 262 144 bytes buffer mcp expose metrics port internet caddy deploy caddyfile nginx server site"],
 
-["what-the-service-fetches","What the service fetches","calendar minutes hours often later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie kept script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more may begins"],
+["what-the-service-fetches","What the service fetches","calendar minutes hours often later fails seconds mb eight process captures address twice mi larger html beginning two 300 ms apart left alone long retry site english learns network agent guide cookie script account another both kinds nobody lead connects public ports 443 8443 5232 machine looks itself checks redirect allowed alike proxy environment server commas entries 192 168 fd00 cloud internal whatever file logs warning because everybody back more begins"],
 
-["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements keeps session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
+["behind-a-database-pooler","Behind a database pooler","pg bouncer mode transaction shares connections set statements session costs postgre sql little more such put front running logs warning goes migrations work through url long leads past"],
 
 ["writes-under-load","Writes under load","several accounts arrive share transaction sixteen two wait disk fails longer ms lock affected set"],
 
-["update-without-downtime","Update without downtime","servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared may go back because registers functions tables adds isolation"],
+["update-without-downtime","Update without downtime","servers release next old stop ones first migrates database transaction several once wait add before goes working schema either written prepared go back because registers functions tables adds isolation"],
 
 ["these-pages","These pages","server docs npm writes reference redocly static files site web publish folder"],
 
-["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys keep different url embedded dir file mail waits cannot captures roundups finished cursors reviews stored tokens work hashes reveal contain email addresses encrypt"],
+["guides/backups","Backups","Running it","How to back up the service, and how to restore it.","backup, restore, disaster recovery, database dump, pitr, data loss, nightly backup, backup every night, dump the database, restore the database, move to another server, how often to back up, after a crash, lost database","two parts both needed keys different url embedded dir file mail waits cannot captures roundups finished cursors reviews stored tokens work hashes reveal contain email addresses encrypt"],
 
-["back-up","Back up","embedded database postgre sql file must exist contains moment acknowledged before command began write servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once may distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
+["back-up","Back up","embedded database postgre sql point recovery pitr matter archive write ahead log file must exist contains moment acknowledged before command began servers go working meanwhile release during backup since migrations wait cannot make because row level security account another once distributed refused several nodes tools url used pooler long statements front itself compressed text block table pg dump counters rate limits left keys fingerprints first line"],
 
 ["restore","Restore","make empty database owned url behind pooler past migration comes first embedded directory data dir set keys file command tables roles policies backups loads rows checks account isolated older release postgre sql whole before refuses damaged line lost happened gone mail waiting moment since message id once written"],
 
-["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long keeps restore instance pg back rest barman wal base night continuously another machine database url roles policies part checks account isolated embedded such confirmed survives crash loss power disk folder"],
+["point-in-time-recovery","Point-in-time recovery","daily backup loses day production postgre sql archives write ahead log well second managed set long restore instance pg back rest barman wal base night continuously another machine database url roles policies part checks account isolated embedded such confirmed survives crash loss power disk folder"],
 
 ["how-long-to-keep-them","How long to keep them","delete backups before days archive log erased gone everywhere two months later figure privacy url restore brings back accounts theirs addresses apart database npm"],
 
 ["try-it","Try it","backup counts once restored month newest another machine mail url token"],
 
-["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program go txt becomes account already planning write variable argument url base dry"],
+["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program below goes go txt becomes account already planning write variable argument url base dry"],
 
 ["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb unpack more cocolo until interface share programs starred"],
 
 ["what-becomes-of-it","What becomes of it","file roundups 100 items scope selection policy captured itself opening clear left before goes onto besides title travels excerpt note line clients write mutate address web more 600 characters bookmarks lead imported"],
 
-["when-it-is-interrupted","When it is interrupted","command keys writes depend file imported twice goes stopped second finished kept days repeated finds before"],
+["when-it-is-interrupted","When it is interrupted","command keys writes depend file imported twice goes stopped second finished days repeated finds before"],
 
 ["how-it-ends","How it ends","terminal bar progress elsewhere line part report many imported before rows go refused token arguments wrong file cannot"],
 
-["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","keeps email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository"],
+["guides/threat_model","Threat model","Running it","What the service protects, from which attackers, by which mechanism, and which test holds it.","security, attacks, privacy of data, prompt injection, encryption, vulnerability, ssrf, xss, audit, compliance, penetration test, is my data encrypted, encryption at rest, who can read my data, is it safe, hacked, stolen database, malicious page, agent is misled, trust, data leak, what if somebody steals a token, can others read my plans, can other users see my data, malicious website, is it private","email addresses friends invitations three things matter nobody sees another accounts contacted approval acknowledged true below repository tables against through report md standard certified"],
 
 ["what-is-trusted","What is trusted","operator database keys settings logs proxy front tls address postgre sql row level security commits last mail provider content model assistant turned else input token header another site text agent stored"],
 
-["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend may differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates discovery encrypted aes 256 gcm surface expire else runtime seal put html headers calendar lines text values bound write web jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts kept endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
+["somebody-with-an-account-of-their-own","Somebody with an account of their own","another data statement postgre sql forces row level security table belongs like exist test server database db ts contract two learn differences mail depend differ hidden compared paired interference mistake function role catalog checked process isolation see archived deleted disconnected leaves gone open alter cursors reviews candidates discovery encrypted aes 256 gcm surface expire else runtime seal put html headers calendar lines text values bound write web jobs twice key effect transaction concurrency races reach private addresses fetches module connects itself redirect blocked dead look alike outbound capturing allow entry machine inner nobody code many attempts endless huge limits bytes before decoding ratio bodies fill memory disk size once unused day http media pictures first slow down token shares depth timeouts locks rate mcp batch"],
 
-["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes revoked told first looks under lock may moment now since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices strangers guests address confirm elses stand network more before input http exchange assistants model obey loop break hands rules steps scripts learn provider agreed log private"],
+["an-agent-that-is-wrong-or-was-misled","An agent that is wrong or was misled","text contain instructions cannot stop following limits talked releases session commits voids test server surfaces web approvals ts concurrency invite inform itself preparing contacts nobody another ability planning token within minutes revoked told first looks under lock moment now since reviewed checks clock included write many recipient day mail runtime rate fill mailbox answering hour click jobs notices strangers guests address confirm elses stand network more before input http exchange assistants model obey loop break hands rules steps scripts learn provider agreed log private"],
 
-["an-app-that-somebody-connects","An app that somebody connects","another verified largest back program computer quotes test server surfaces oauth consent ts keeps uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave redirects elsewhere itself description goes stops address apps compared port machine may differ mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
+["an-app-that-somebody-connects","An app that somebody connects","another verified largest back program computer quotes test server surfaces oauth consent ts uploads application json document first allowed habit box ticked proves unless within ten minutes attacks code refresh token stolen pkce seconds single gave redirects elsewhere itself description goes stops address apps compared port machine differ mix two iss answered form browsers comes grant used before session alone signed account began official clients part audience private fetched module checks limits"],
 
-["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author may hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
+["a-page-file-or-picture-that-is-captured","A page, file or picture that is captured","author hostile obeyed lead elsewhere redirects itself step checked like first five twice https test server outbound fetch ts opened found address confirms resets verifies unsubscribes stop markup numbers compression threads limits memory depth count look bounded jobs import harm processes secrets decode million pixels ten seconds make anew encode"],
 
-["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press app export proof back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed keep connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
+["somebody-without-a-token","Somebody without a token","guess 238 random bits checksum failures minute address test server runtime authenticate ts remote invitation 256 limit work surfaces web sign account codes eight digits once ten counts browser five network learn looks statements flood lock mails trying leave earlier ones valid before used jobs another site form sec fetch origin session frame passkey recovery challenge checked go refused stolen press app export proof back scanner guest script content security policy hash prove api allowed unless cors http cross document reference bytes made under fixed connections long seconds waits stalled break parser utf nesting duplicate members numbers compression length body json fuzz forwarded trusted proxy wrote traffic tls public url begins strict transport smtp encryption cannot exchange outbound"],
 
 ["somebody-who-gets-a-copy","Somebody who gets a copy","backup database data encrypt disks token sha 256 stored mail waits keys test server runtime ts find logs body email address surfaces web lost account until expires revoked effect within second authenticate"],
 
 ["faults","Faults","server postgre sql fails acknowledged lost done twice test kill ts main mail gives message cannot make two otherwise unconfirmed jobs doubt concurrency restore backup accounts stay isolated keys writes database clock jumps decides expired seen commit"],
 
-["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address keeps access log refusals share keyed hash source itself see operating"],
+["the-part-of-the-proxy","The part of the proxy","speaks http tls listens machine default front redirects strict transport security max age 31536000 limits connections address access log refusals share keyed hash source itself see operating"],
 
-["what-is-not-protected","What is not protected","operator database keys everyone guests pass until removes look whatever token may see agent flood fills network stopped front programs built trusted security md"],
+["what-is-not-protected","What is not protected","operator database keys everyone guests pass until removes look whatever token see agent flood fills network stopped front programs built trusted security md"],
 
-["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message more"],
+["guides/retention","What is kept","Running it","How each kind of row grows, and when it is deleted.","data retention, how long, privacy, gdpr, deleted data, delete data, delete my data, right to be forgotten, personal data, data protection, expiry, cleanup, which data is kept, what remains after deleting, how long is deleted data kept, how long do you keep, where is my data, when is it deleted, logs kept, history of answers, privacy policy, deleted account, when are old plans erased, what is stored about guests, how long are plans kept, old data","write stays until emptied days later served message more job settings"],
 
-["every-kind-of-row","Every kind of row","accounts emails days deletion else connections once later message invitation archived stays whole until good emptied erased directions entry undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider keeps table outgoing canceled safety notices thing given two nobody confirmed week off latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes picture another busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
+["every-kind-of-row","Every kind of row","accounts emails days deletion else connections once later message invitation archived stays whole until good emptied erased directions entry undone share likes targets incoming interests back marked withdrawn friends evidence logistics items cards guest draft discarded history left note signed retention addresses mail contact stop allows keys writes idempotency effect however repeated executions longer audit prepared committed decisions approvals waits conversations assistant turns last fingerprint repetition second model understood many tokens provider table outgoing canceled safety notices thing given two nobody confirmed week off latest itself calendars settings sources chosen removed uploaded file captures updates step roundups running discovery candidates found thread expired more 200 oldest media bytes picture another busy months over recipient lost revoked feed replaced 400 joins access because oauth apps grants app disconnected 180 records code refresh consent minute sessions browser passkey hour proves recovery hash ones made year used admissions admitted count against snapshots first reviews mcp short previews reversible rate limits unused due work relay done public inventory event goes next import began ago catalogs schema activities neighborhoods areas isolation register knex migrations lock"],
 
-["deleting-for-good","Deleting for good","archived discarded stays whole because back may owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
+["deleting-for-good","Deleting for good","archived discarded stays whole because back owner settings captures failed wait roundups emptied once pictures friends like undoing refused go capability"],
 
-["deleting-an-account","Deleting an account","settings operator npm seven days later worker row table above whatever stays contact address guests backups long kept data privacy notice"],
+["deleting-an-account","Deleting an account","settings operator npm seven days later worker row table above whatever stays contact address guests backups long data privacy notice"],
 
 ["what-callers-notice","What callers notice","execution deleted answered reference found like existed key repeated days idempotency conflict second effect past deliveries messages open"],
 
 ["how-it-is-done","How it is done","worker deletes npm account 500 rows transaction writes visited once day neither first over number share killed leaves half another goes within minute update release retention makes due creates indexes large database 0016 sql concurrently before migration finds"],
 
-["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two data divided owner id statement catalogs tokens sessions addresses found hash before anybody knows rate limits queues migrations"],
+["guides/distributed_database","A distributed database","Running it","How to spread the database over several nodes with Citus.","citus, sharding, scaling, several nodes, horizontal scaling, scale out, large installation, millions of accounts, several databases, database too big, how big can it get, grow, many users","postgre sql enough disk processors rows worker goes connecting coordinator tested two however further data divided owner id statement catalogs tokens sessions addresses found hash before anybody knows rate limits queues migrations"],
 
-["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate may first added"],
+["before-you-begin","Before you begin","node postgre sql extension citus database prepare superuser set max transactions least twice connections two accounts commits both neither create worker accept coordinator pg hba conf owner app relay three password address certificate first added"],
 
-["distribute","Distribute","coordinators database once migrated stop server worker make backup command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing may citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
+["distribute","Distribute","coordinators database once migrated stop server worker make backup command url else moves table transaction fails repeat stay shards divides many parts default number cannot later line missing citus holds connected allows three roles log sets lock timeout jit prints statements administrator"],
 
-["later","Later","command update adds tables before servers until rows coordinator statements join fail add node citus roles may log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
+["later","Later","command update adds tables before servers until rows coordinator statements join fail add node citus roles log repairs make backups tools postgre sql npm restore refuse distributed database line lack workers import public inventory looks itself leave autovacuum pooler front tested"],
 
 ["guides/public_inventory","Public inventory","Running it","How an operator imports places and events that everybody can find, and keeps them.","inventory, openstreetmap, overture, osm, public places, public events, poi, attribution, licence, add events of a city, open data, own places for everybody, catalog of places, import events, open street map, fill with places","account search recommendations besides command works database directly capability npm url begins invented demo remove source away once next brings back berlin geojsonl odb contributors"],
 
 ["stock-your-city-in-ten-minutes","Stock your city in ten minutes","overpass open street map here eat drink see bamberg 600 well curl https api de interpreter output json data urlencode timeout 120 area boundary administrative nwr amenity cafe restaurant bar pub cinema theatre biergarten tourism museum gallery attraction viewpoint leisure park playground sports centre swimming pool center npm inventory import source osm licence odb attribution contributors url www openstreetmap org copyright whole region extract osmium export geojsonseq osmtogeojson borders geojson first level another admin report items search finds recommendations look"],
 
-["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data keep within"],
+["sources","Sources","licence attribution needed before row written under another import remove first travels item event disclosure inventory clients must check allows data within"],
 
-["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum may packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
+["what-is-read","What is read","geo json text feature line geojson geojsonseq overture primary categories confidence operating status open street map tags properties event area middle ld schema org array thing address point calendars ics mb over date series within days canceled retired overpass center nodes ways relations tables csv commas semicolons tabs rows columns usual titel datum packed gzip file content else format xml osmium export osmtogeojson make go becomes item food drink culture shops sights leisure sport nature report counts left such roads stops borders everyday life schools pharmacies earlier import kinds cuisines diets brands languages vegan en alt found duck db parquet google takeout refused belongs account npm 240 characters activities catalog come hours mo fr sa seasons holidays offset timezone"],
 
 ["areas","Areas","items found city neighborhood come polygons npm inventory districts geojson leipzig borders extract region else columns tags address import activity museums gives whole file brings sources written"],
 
 ["again-whole-and-gone","Again, whole, and gone","part rows stored itself import cut off command missing twice written see retired dry complete force file lacks over half source breaks cannot stop delete remove much city activity item found more theirs stay attribution recommendations provisional open now closed events canceled once thing two within 150 first made moved since errors printed line column code message twenty max 100 before json utf8 neither nor long mb table coordinates invalid date timezone value many series days thousands safety wrong arguments update finds worker gives until servers behind pooler migration database url million gb indexes small however large"],
 
-["guides/another_registry","Another registry","Running it","Make a service of your own kind from a folder of YAML.","another registry, own registry, own api, registry template, scaffold, start a new registry, generate from another folder, own capabilities, new project, starter template, bootstrap, use the generator alone","sdk mock spec repository three reference ten minutes smallest"],
+["guides/another_registry","Another registry","Running it","Make a service of your own kind from a folder of YAML.","another registry, own registry, own api, registry template, scaffold, start a new registry, generate from another folder, own capabilities, new project, starter template, use the generator alone","sdk mock spec repository three reference ten minutes smallest"],
 
 ["begin","Begin","write registry serve npm ci generate notes mock root first command knows makes folder must empty outside repository two capabilities http 127 4010 reference docs another terminal curl api v1 authorization bearer content application json spec yaml versions abilities limits profiles kind common here such examples least protocol follows open schemas tools mcp sdk edited file written once"],
 
-["a-capability-of-your-own","A capability of your own","entry example put spec notes yaml file generate mock npm root watch wrong line fields table goes tags string below refusal errors may under profile status failed begin subject replace main resources brand headers tools sdk"],
+["a-capability-of-your-own","A capability of your own","entry example put spec notes yaml file generate mock npm root watch wrong line fields table goes tags string below refusal errors under profile status failed begin subject replace main resources brand headers tools sdk"],
 
 ["the-sdk","The SDK","build package npm root notes pack destination mkdir app cd init install tgz first mts published es module common js writes json"],
 
-["check-it","Check it","before commit npm generate root notes lint registry docs whether current better write reference static files site diff head rates breaks once folder git"],
+["check-it","Check it","before commit npm generate root notes lint registry docs current better write reference static files site diff head rates breaks once folder git"],
 
-["guides/field_notation","The notation of fields","Running it","How types of fields are written in a registry, in one table.","field notation, registry notation, bounds of a list, length of a string in the registry, optional field in the registry, write a type","line wherever input default carry false description makes begins two hyphens space both sides integer number boolean object json text sentence key date uri http formats 2027 instant offset address web 120 large enum draft shared quotes tag spec many stand brackets bar above may whole meant left else next suggest value tools although"],
+["guides/field_notation","The notation of fields","Running it","How types of fields are written in a registry, in one table.","field notation, registry notation, bounds of a list, length of a string in the registry, optional field in the registry, write a type","line wherever input default carry false description makes begins two hyphens space both sides integer number boolean object json text sentence key date uri http formats 2027 instant offset address web 120 large enum draft shared quotes tag spec many stand brackets bar above whole meant left else next suggest value tools although"],
 
-["more-than-fits-into-a-line","More than fits into a line","field may mapping notation schema json besides default values deprecated"],
+["more-than-fits-into-a-line","More than fits into a line","field mapping notation schema json besides default values deprecated"],
 
 ["mistakes","Mistakes","reported stands single repair npm generate fix another registry such lines"],
 
-["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","","relationships ensure structured create items update sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated collect json"],
 
-["ensure","1. Ensure that the person is saved. Nobody is notified","relationships continues completed unchanged keeps"],
+["ensure","1. Ensure that the person is saved. Nobody is notified","relationships continues completed unchanged"],
 
-["save","2. Save the place","structured create continues completed unchanged keeps"],
+["save","2. Save the place","structured create continues completed unchanged"],
 
-["create","3. Create a list for the person","continues completed keeps"],
+["create","3. Create a list for the person","continues completed"],
 
 ["add","4. Put the idea on it","items update continues completed"],
 
 ["read","5. Read the list with its ideas and people","continues completed"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview commit status update cancel share sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","","relationships ensure structured create preview commit status update cancel share sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
+["ensure","1. Ensure that the person is saved","relationships continues completed unchanged"],
 
-["save","2. Save the idea","structured create continues completed unchanged keeps candidate"],
+["save","2. Save the idea","structured create continues completed unchanged candidate"],
 
-["draft","3. Draft the outing from it","create continues completed keeps"],
+["draft","3. Draft the outing from it","create continues completed"],
 
 ["preview","4. See it as the recipient will","draft preview continues completed"],
 
-["prepare","5. Prepare sending it; show the user what it would do","continues completed keeps"],
+["prepare","5. Prepare sending it; show the user what it would do","continues completed"],
 
 ["commit","6. After the user approved, commit it","continues completed"],
 
@@ -646,41 +684,41 @@ globalThis.docsIndex = [
 
 ["status","8. See the status of the invitations","continues completed"],
 
-["move","9. Prepare a new time","update continues completed keeps"],
+["move","9. Prepare a new time","update continues completed"],
 
 ["commit_move","10. Commit the change","continues completed"],
 
-["cancel","11. Prepare canceling it","continues completed keeps"],
+["cancel","11. Prepare canceling it","continues completed"],
 
 ["commit_cancel","12. Commit the cancellation","continues completed"],
 
-["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships ensure availability query events search structured create invitation prepare commit first step fails calendar connected status sdk program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/find_a_time","Find a time, draft an outing for it, send it after approval","Workflows","Find the best two hours of the next weeks, draft an outing for that time, and send it after approval. If nobody's time is known, the firs…","","relationships ensure availability query events search structured create invitation prepare commit first step fails calendar connected status sdk program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the person is saved","relationships continues completed unchanged keeps"],
+["ensure","1. Ensure that the person is saved","relationships continues completed unchanged"],
 
-["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues completed keeps"],
+["find","2. Find the best evening. The time of somebody who shares no calendar is unknown, never free","availability query continues completed"],
 
 ["search","3. See whether something takes place then","events search continues completed"],
 
-["save","4. Save the idea","structured create continues completed unchanged keeps candidate"],
+["save","4. Save the idea","structured create continues completed unchanged candidate"],
 
-["draft","5. Draft the outing for that time","create continues completed keeps"],
+["draft","5. Draft the outing for that time","create continues completed"],
 
-["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","continues completed keeps"],
+["prepare","6. Review it and prepare the invitation in one step; show the user what it would do","continues completed"],
 
 ["commit","7. After the user approved, commit it","continues completed"],
 
-["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","","structured create relationships interest mutate sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["save","1. Save the idea","structured create continues completed unchanged keeps candidate"],
+["save","1. Save the idea","structured create continues completed unchanged candidate"],
 
-["like","2. Like it","relationships interest mutate continues completed keeps undo"],
+["like","2. Like it","relationships interest mutate continues completed undo"],
 
 ["undo","3. Undo the like","relationships interest mutate continues completed"],
 
 ["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","","update query sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["create","1. Create the place","private continues completed unchanged keeps"],
+["create","1. Create the place","private continues completed unchanged"],
 
 ["update","2. Set its address","private update continues completed"],
 
@@ -688,35 +726,35 @@ globalThis.docsIndex = [
 
 ["archive","4. Archive it, so that it cannot be selected any more. Plans that used it keep it","private continues completed"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare commit rsvp update status approval finds sdk steps program later values earlier keeps curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","","relationships ensure friendship apply structured prepare commit rsvp update status approval finds sdk steps program later values earlier curl python mcp insert idempotency key wherever arguments write arazzo document generated json"],
 
-["ensure","1. Ensure that the friend is saved","relationships token continues completed unchanged keeps"],
+["ensure","1. Ensure that the friend is saved","relationships token continues completed unchanged"],
 
-["review_link","2. Review the consequences of a connection link","relationships friendship token continues completed keeps"],
+["review_link","2. Review the consequences of a connection link","relationships friendship token continues completed"],
 
-["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues completed keeps invitation"],
+["make_link","3. Accept the consequences. The host passes the link on; the service sends nothing","relationships friendship apply token continues completed invitation"],
 
-["look","4. See who invites, and choose an identity","relationships token guest continues completed keeps"],
+["look","4. See who invites, and choose an identity","relationships token guest continues completed"],
 
-["review_joining","5. Review the consequences of joining","relationships friendship token guest continues completed keeps"],
+["review_joining","5. Review the consequences of joining","relationships friendship token guest continues completed"],
 
 ["join","6. Accept the consequences. Both are connected now","relationships friendship apply token guest continues completed"],
 
-["save","7. Save an idea","structured create token continues completed unchanged keeps candidate"],
+["save","7. Save an idea","structured create token continues completed unchanged candidate"],
 
-["draft","8. Draft the outing for the friend","create token continues completed keeps"],
+["draft","8. Draft the outing for the friend","create token continues completed"],
 
-["prepare","9. Review it and prepare the invitation in one step","token continues completed keeps"],
+["prepare","9. Review it and prepare the invitation in one step","token continues completed"],
 
 ["commit","10. After the user approved, send it","commit token continues completed"],
 
-["inbox","11. Find the invite","token guest continues completed keeps"],
+["inbox","11. Find the invite","token guest continues completed"],
 
 ["accept","12. Accept it","invites rsvp update token guest continues completed"],
 
 ["status","13. See the answer","status token continues completed"],
 
-["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning may"],
+["changelog","Changelog","Changelog","What changed with each version of the registry, for REST, the SDK, MCP and the reference.","release notes, history, what is new, changes, releases, updates, feed, what changed, changes since, last version, latest version, new version","adapt surfaces concerns texts examples left atom capability resource versioning"],
 
 ["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","postman, insomnia, bruno, postman collection, generate a client, openapi document, openapi file, swagger, all endpoints, swagger file, download the description, json schema","whole http unfolded sample large java script loads sites source tools npm docs both exist"],
 
@@ -950,7 +988,7 @@ globalThis.docsIndex = [
 
 ["input.","source_url","came removes"],
 
-["input.","show_in_for_you","may appear recommendations"],
+["input.","show_in_for_you","appear recommendations"],
 
 ["input.","ideas_list_handles","omit views hand picked sets managed separately field accepted because machine description effect disclosure"],
 
@@ -970,7 +1008,7 @@ globalThis.docsIndex = [
 
 ["input.","event_url","http password 2048 characters"],
 
-["input.","show_in_for_you","may appear recommendations"],
+["input.","show_in_for_you","appear recommendations"],
 
 ["input.","place_handle",""],
 
@@ -1042,9 +1080,9 @@ globalThis.docsIndex = [
 
 ["input.","idempotency_key","given must equal"],
 
-["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset directions apply matching likes defaults generate fills may among nobody contacted"],
+["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","new list, start a list, empty list","neighborhood activity custom preset directions apply matching likes defaults generate fills among nobody contacted"],
 
-["input.","name","two may"],
+["input.","name","two"],
 
 ["input.","person_handles","friends"],
 
@@ -1094,7 +1132,7 @@ globalThis.docsIndex = [
 
 ["input.","ideas_list_handle",""],
 
-["input.","name","two may"],
+["input.","name","two"],
 
 ["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","instructions of a list, notes of a list, what did I write for a list","natural language planning status"],
 
@@ -1172,7 +1210,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["input.","mode","replace removes items add keeps updates kind title"],
+["input.","mode","replace removes items add updates kind title"],
 
 ["input.","guest_visible_default","see items visibility"],
 
@@ -1224,13 +1262,13 @@ globalThis.docsIndex = [
 
 ["input.","person_handle","rename delete"],
 
-["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, list of my friends, my friends, contacts, find a person by name, all my friends","classification limit snapshot cursor items part more check creates memory nor reveals whether unrelated account"],
+["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","who do I know, list of my friends, my friends, contacts, find a person by name, all my friends","classification limit snapshot cursor items part more check creates memory nor reveals unrelated account"],
 
 ["input.","classification","connected friends reached explicit commit mind private memory"],
 
 ["input.","query","extension"],
 
-["input.","name","part such jo jonas former count case accents check creates memory nor reveals whether unrelated account"],
+["input.","name","part such jo jonas former count case accents check creates memory nor reveals unrelated account"],
 
 ["input.","limit","items per"],
 
@@ -1270,7 +1308,7 @@ globalThis.docsIndex = [
 
 ["input.","activity_name","catalog"],
 
-["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","reversible id keep excludes active selection historical preserved"],
+["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","remove a place, delete a place, forget a place, forget an address, place is closed for good","reversible id excludes active selection historical preserved"],
 
 ["input.","place_handle","private"],
 
@@ -1286,11 +1324,11 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup guest research evidence first step prepare unsent issued silently reuses compatible already related explicit text kept unless supplied"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","invite friends, invite people to dinner, dinner, dinner plans, make plans with somebody, party, plan an outing, plan something with somebody, set up a dinner, meet somebody, go out with somebody, ask somebody to come, ask somebody out, night out, organize drinks, book a night out, cook together","candidate id private separate expected checksum source claims custom activity scheduled rsvp deadline capacity min max title override description audience selection connect signup guest research evidence first step prepare unsent issued silently reuses compatible already related explicit text unless supplied"],
 
 ["input.","candidate_id","event like invented"],
 
-["input.","private_plan","evidence kept discarded"],
+["input.","private_plan","evidence discarded"],
 
 ["input.","separate_outing","wants another drafts although related exist"],
 
@@ -1334,7 +1372,7 @@ globalThis.docsIndex = [
 
 ["input.","candidate_id","another invented"],
 
-["input.","private_plan","evidence kept discarded"],
+["input.","private_plan","evidence discarded"],
 
 ["input.","separate_outing","effect draft creates another"],
 
@@ -1374,13 +1412,13 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","throw a draft away, remove a draft","invite expected checksum result discard keeps among private evidence legacy active cannot"],
+["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","throw a draft away, remove a draft","invite expected checksum result discard among private evidence legacy active cannot"],
 
 ["input.","plan_handle",""],
 
 ["input.","expected_checksum","last draft since removed"],
 
-["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan, forget a plan","keeps cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
+["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","throw a plan away, remove a plan, forget a plan","cancel prepare nobody else seen authoritative eligibility checks pass recipient exposure must instead"],
 
 ["input.","plan_handle",""],
 
@@ -1406,7 +1444,7 @@ globalThis.docsIndex = [
 
 ["input.","plan_handle",""],
 
-["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, send the link again, resend, link for everybody, open link to post","public description preview both minute confirmation token recipient snapshot commits private notes create makes another already active guest personal keeps"],
+["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","send an invitation, send a draft, share link of a plan, send the link again, resend, link for everybody, open link to post","public description preview both minute confirmation token recipient snapshot commits private notes create makes another already active guest personal"],
 
 ["input.","plan_handle",""],
 
@@ -1458,7 +1496,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","","confirmation token deliveries consumes matching unexpired capability allowed message executable directly commit required always refused review"],
 
-["input.","action","pass messages whether create share invites"],
+["input.","action","pass messages create share invites"],
 
 ["input.","confirmation_token","prepared matching unexpired"],
 
@@ -1578,7 +1616,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","does somebody like it too, do we both like it, want to go, is somebody into it too, is it mutual","operation subject query mine candidates true unknown false shares else looked matches such account exists two kind title case matter accents neighborhood events within hours"],
 
-["input.","operation","may omitted"],
+["input.","operation","omitted"],
 
 ["input.","subject","interest extra keys allowed"],
 
@@ -1602,7 +1640,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","connect, become friends, link to add a friend","operation query manual works once prefer friendship review safe disclosure confirmation commit"],
 
-["input.","operation","needed whether share friend connection invitation prepared"],
+["input.","operation","needed share friend connection invitation prepared"],
 
 ["input.","idea_list_handle","input admits 191 characters"],
 
@@ -1624,7 +1662,7 @@ globalThis.docsIndex = [
 
 ["input.","people_handles","step concerns"],
 
-["input.","mode","several whether invitation shared"],
+["input.","mode","several invitation shared"],
 
 ["input.","preview_enabled","reviewed likes"],
 
@@ -1710,7 +1748,7 @@ globalThis.docsIndex = [
 
 ["input.","cursor","before next opaque combined constraints"],
 
-["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods before timezone limit daypart weekday selector items retry suggestions over recommendations visible may filters cannot replace"],
+["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","find anything, search everything, where is, look for something of mine","query semantic subject scopes activities neighborhoods before timezone limit daypart weekday selector items retry suggestions over recommendations visible filters cannot replace"],
 
 ["input.","query","required empty filters cannot replace"],
 
@@ -1754,9 +1792,9 @@ globalThis.docsIndex = [
 
 ["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","","display url"],
 
-["field.","person_handle","omitted anybody may"],
+["field.","person_handle","omitted anybody"],
 
-["field.","display_name","omitted anybody may"],
+["field.","display_name","omitted anybody"],
 
 ["field.","url",""],
 
@@ -1820,7 +1858,7 @@ globalThis.docsIndex = [
 
 ["field.","disclosures","must learn reply"],
 
-["field.","suggestions","may next"],
+["field.","suggestions","next"],
 
 ["field.","data","last"],
 
@@ -1828,19 +1866,17 @@ globalThis.docsIndex = [
 
 ["field.","usage","understanding"],
 
-["field.","request_id",""],
-
 ["resources/AssistantTurnFacts","AssistantTurnFacts","Assistant","The turn itself.","","kind key ordinal replayed interpreter language finished"],
 
 ["field.","turn_handle",""],
 
-["field.","kind","whether approved"],
+["field.","kind","approved"],
 
 ["field.","request_key",""],
 
 ["field.","ordinal","number conversation"],
 
-["field.","replayed","whether stored earlier key"],
+["field.","replayed","stored earlier key"],
 
 ["field.","interpreter","understood message"],
 
@@ -1866,15 +1902,11 @@ globalThis.docsIndex = [
 
 ["field.","text","stand quotes"],
 
-["field.","truncated","whether cut short channel"],
+["field.","truncated","cut short channel"],
 
 ["resources/AssistantCall","AssistantCall","Assistant","One call that the turn made.","","capability version effect input status code execution id text replayed"],
 
-["field.","capability",""],
-
-["field.","version",""],
-
-["field.","effect","may"],
+["field.","effect",""],
 
 ["field.","input","really sealed values shortened"],
 
@@ -1886,7 +1918,7 @@ globalThis.docsIndex = [
 
 ["field.","text","answered sentence"],
 
-["field.","replayed","whether earlier"],
+["field.","replayed","earlier"],
 
 ["resources/AssistantCard","AssistantCard","Assistant","One thing that the reply shows.","","ordinal kind title lines url"],
 
@@ -1914,15 +1946,13 @@ globalThis.docsIndex = [
 
 ["field.","kind","expected"],
 
-["field.","slot",""],
-
 ["field.","text","question"],
 
-["field.","options","may answered empty free"],
+["field.","options","answered empty free"],
 
 ["field.","proposes","yes makes such question"],
 
-["field.","expires_at","until may answered"],
+["field.","expires_at","until answered"],
 
 ["resources/AssistantOption","AssistantOption","Assistant","One possible answer.","","ordinal label detail"],
 
@@ -1935,10 +1965,6 @@ globalThis.docsIndex = [
 ["field.","handle","stands thing"],
 
 ["resources/AssistantProposal","AssistantProposal","Assistant","A call that is made after a yes.","","capability input"],
-
-["field.","capability",""],
-
-["field.","input",""],
 
 ["resources/AssistantPrepared","AssistantPrepared","Assistant","A prepared action that waits for approval by its own endpoint.","","kind summary review text recipients content preview facts expires commit reply"],
 
@@ -1956,7 +1982,7 @@ globalThis.docsIndex = [
 
 ["field.","facts",""],
 
-["field.","expires_at","until may approved"],
+["field.","expires_at","until approved"],
 
 ["field.","commit","approval goes"],
 
@@ -1964,13 +1990,7 @@ globalThis.docsIndex = [
 
 ["resources/AssistantCommitAddress","AssistantCommitAddress","Assistant","Where the approval goes.","","method path"],
 
-["field.","method",""],
-
-["field.","path",""],
-
 ["resources/AssistantDisclosure","AssistantDisclosure","Assistant","What the person must learn with the reply.","","text"],
-
-["field.","name",""],
 
 ["field.","text","sentence"],
 
@@ -1982,11 +2002,9 @@ globalThis.docsIndex = [
 
 ["resources/AssistantError","AssistantError","Assistant","Why the turn failed.","","code message retryable"],
 
-["field.","code",""],
-
 ["field.","message","happened"],
 
-["field.","retryable","whether may"],
+["field.","retryable",""],
 
 ["resources/AssistantUsage","AssistantUsage","Assistant","What understanding took.","","model steps input tokens output ms fallback"],
 
@@ -2008,7 +2026,7 @@ globalThis.docsIndex = [
 
 ["field.","ordinal","number conversation"],
 
-["field.","kind","whether approved"],
+["field.","kind","approved"],
 
 ["field.","message","approval"],
 
@@ -2060,7 +2078,7 @@ globalThis.docsIndex = [
 
 ["field.","oldest_source_at","calendar longest ago friends hour used"],
 
-["field.","stale","whether source old relied"],
+["field.","stale","source old relied"],
 
 ["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","","code display"],
 
@@ -2074,11 +2092,7 @@ globalThis.docsIndex = [
 
 ["field.","event_handle",""],
 
-["field.","title",""],
-
 ["field.","venue","unknown"],
-
-["field.","starts_at",""],
 
 ["field.","ends_at","unknown"],
 
@@ -2092,8 +2106,6 @@ globalThis.docsIndex = [
 
 ["resources/PersonCandidate","PersonCandidate","Candidates","One of the saved people who may be meant.","","kind display classification details input"],
 
-["field.","kind",""],
-
 ["field.","person_handle",""],
 
 ["field.","display_name",""],
@@ -2106,15 +2118,13 @@ globalThis.docsIndex = [
 
 ["resources/IdeasListCandidate","IdeasListCandidate","Candidates","One of the Ideas Lists that may be meant.","","kind title origin item count share updated input"],
 
-["field.","kind",""],
-
 ["field.","ideas_list_handle",""],
 
 ["field.","title","choices"],
 
-["field.","name","two may"],
+["field.","name","two"],
 
-["field.","origin","whether fills view filters decide contains made"],
+["field.","origin","fills view filters decide contains made"],
 
 ["field.","item_count","many contains"],
 
@@ -2154,8 +2164,6 @@ globalThis.docsIndex = [
 
 ["field.","plan_handle",""],
 
-["field.","title",""],
-
 ["field.","state","unsent draft past canceled discarded"],
 
 ["field.","scheduled_at","open"],
@@ -2172,17 +2180,11 @@ globalThis.docsIndex = [
 
 ["resources/RoundupItemCandidate","RoundupItemCandidate","Candidates","One of the items of a source.","","kind title position input"],
 
-["field.","kind",""],
-
-["field.","title",""],
-
 ["field.","position","source"],
 
 ["field.","input","whole chooses"],
 
 ["resources/ConstraintCandidate","ConstraintCandidate","Candidates","One of the wishes that have to be cleared up.","","kind title semantic id source span"],
-
-["field.","kind",""],
 
 ["field.","title","wish"],
 
@@ -2192,7 +2194,7 @@ globalThis.docsIndex = [
 
 ["resources/WiderRequestCandidate","WiderRequestCandidate","Candidates","A request that finds something, because it asks for less.","","kind title count filter input"],
 
-["field.","kind","whether leaves area"],
+["field.","kind","leaves area"],
 
 ["field.","title",""],
 
@@ -2234,9 +2236,9 @@ globalThis.docsIndex = [
 
 ["field.","ideas_list_handle",""],
 
-["field.","name","two may"],
+["field.","name","two"],
 
-["field.","origin","whether fills view filters decide contains made"],
+["field.","origin","fills view filters decide contains made"],
 
 ["field.","shared_by","friend omitted"],
 
@@ -2258,13 +2260,9 @@ globalThis.docsIndex = [
 
 ["field.","ideas_list_handle",""],
 
-["field.","name",""],
-
 ["resources/Place","Place","Common","One place.","","address description timezone activity coordinates attribution state"],
 
 ["field.","place_handle","private"],
-
-["field.","name",""],
 
 ["field.","address","unknown"],
 
@@ -2278,7 +2276,7 @@ globalThis.docsIndex = [
 
 ["field.","attribution","licence source wants omitted"],
 
-["field.","state","archived cannot selected more used keep"],
+["field.","state","archived cannot selected more used"],
 
 ["resources/Coordinates","Coordinates","Common","Where a place is, in degrees (WGS 84); omitted if unknown.","","latitude longitude"],
 
@@ -2294,7 +2292,7 @@ globalThis.docsIndex = [
 
 ["field.","starts_at","day begins zone"],
 
-["field.","start_precision","whether day"],
+["field.","start_precision","day"],
 
 ["field.","ends_at","unknown"],
 
@@ -2308,9 +2306,7 @@ globalThis.docsIndex = [
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether event"],
-
-["field.","title",""],
+["field.","kind","event"],
 
 ["field.","shared_by","friend omitted"],
 
@@ -2330,9 +2326,9 @@ globalThis.docsIndex = [
 
 ["field.","lists",""],
 
-["field.","show_in_for_you","whether may appear recommendations"],
+["field.","show_in_for_you","appear recommendations"],
 
-["field.","liked","whether"],
+["field.","liked",""],
 
 ["field.","state","archived appears active recommendation view"],
 
@@ -2343,10 +2339,6 @@ globalThis.docsIndex = [
 ["resources/Candidate","Candidate","Common","One choice this service offers.","","id kind title event reasons liked provisional"],
 
 ["field.","candidate_id","issued invented"],
-
-["field.","kind",""],
-
-["field.","title",""],
 
 ["field.","place","unknown"],
 
@@ -2382,8 +2374,6 @@ globalThis.docsIndex = [
 
 ["field.","plan_handle",""],
 
-["field.","title",""],
-
 ["field.","state","unsent draft past canceled discarded"],
 
 ["field.","role",""],
@@ -2408,8 +2398,6 @@ globalThis.docsIndex = [
 
 ["field.","place_handle","private"],
 
-["field.","name",""],
-
 ["field.","address","unknown"],
 
 ["field.","description","notes"],
@@ -2420,7 +2408,7 @@ globalThis.docsIndex = [
 
 ["field.","attribution","licence source wants omitted"],
 
-["field.","state","archived cannot selected more used keep"],
+["field.","state","archived cannot selected more used"],
 
 ["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","","display delivery eligible reason"],
 
@@ -2428,9 +2416,9 @@ globalThis.docsIndex = [
 
 ["field.","display_name",""],
 
-["field.","delivery","whether delivers message shares manually"],
+["field.","delivery","delivers message shares manually"],
 
-["field.","eligible","whether reach"],
+["field.","eligible","reach"],
 
 ["field.","reason","cannot reach far allowed"],
 
@@ -2450,15 +2438,13 @@ globalThis.docsIndex = [
 
 ["field.","checksum","hexadecimal sha 256 canonical content recipients see"],
 
-["field.","expires_at",""],
-
 ["field.","approval","status decided needed committed waiting released now refused stays day cannot"],
 
 ["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","","free partial busy unknown"],
 
 ["field.","free",""],
 
-["field.","partial","free hour least may"],
+["field.","partial","free hour least"],
 
 ["field.","busy",""],
 
@@ -2476,8 +2462,6 @@ globalThis.docsIndex = [
 
 ["field.","time_handle","planning window opaque"],
 
-["field.","starts_at",""],
-
 ["field.","ends_at","two hours later"],
 
 ["field.","timezone","iana zone computed"],
@@ -2493,10 +2477,6 @@ globalThis.docsIndex = [
 ["field.","target_kinds","thing find"],
 
 ["field.","person_handles","friends"],
-
-["field.","starts_after",""],
-
-["field.","starts_before",""],
 
 ["field.","requested_start_at","wanted"],
 
@@ -2528,7 +2508,7 @@ globalThis.docsIndex = [
 
 ["field.","semantic_id","across constraint"],
 
-["field.","coverage_state","whether settled constraint"],
+["field.","coverage_state","settled constraint"],
 
 ["field.","constraint_type","such geography max price min"],
 
@@ -2538,7 +2518,7 @@ globalThis.docsIndex = [
 
 ["field.","structured_value","amount max price supplies maximum min minimum currency scope explicit inferred"],
 
-["field.","hardness","must whether candidates satisfy"],
+["field.","hardness","must candidates satisfy"],
 
 ["field.","source_span","full authored requirement"],
 
@@ -2548,18 +2528,6 @@ globalThis.docsIndex = [
 
 ["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","","venue address city neighborhood region country latitude longitude"],
 
-["field.","venue_name",""],
-
-["field.","address",""],
-
-["field.","city",""],
-
-["field.","neighborhood",""],
-
-["field.","region",""],
-
-["field.","country",""],
-
 ["field.","latitude","degrees"],
 
 ["field.","longitude","degrees"],
@@ -2568,11 +2536,7 @@ globalThis.docsIndex = [
 
 ["field.","summary","schedule"],
 
-["field.","starts_at",""],
-
-["field.","start_precision","whether date"],
-
-["field.","ends_at",""],
+["field.","start_precision","date"],
 
 ["field.","available_from","becomes"],
 
@@ -2592,7 +2556,7 @@ globalThis.docsIndex = [
 
 ["field.","maximum","price"],
 
-["field.","per_person","whether price"],
+["field.","per_person","price"],
 
 ["field.","fees","addition price"],
 
@@ -2604,7 +2568,7 @@ globalThis.docsIndex = [
 
 ["field.","requirements","visitor"],
 
-["field.","live_availability_checked","whether"],
+["field.","live_availability_checked",""],
 
 ["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","","capacity min max indoor outdoor accessible accessibility summary food available"],
 
@@ -2612,15 +2576,15 @@ globalThis.docsIndex = [
 
 ["field.","capacity_max",""],
 
-["field.","indoor","whether"],
+["field.","indoor",""],
 
-["field.","outdoor","whether"],
+["field.","outdoor",""],
 
-["field.","accessible","whether"],
+["field.","accessible",""],
 
 ["field.","accessibility_summary",""],
 
-["field.","food_available","whether"],
+["field.","food_available",""],
 
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","","summary reasons"],
 
@@ -2630,19 +2594,15 @@ globalThis.docsIndex = [
 
 ["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","","hard passed note"],
 
-["field.","constraint",""],
+["field.","hard",""],
 
-["field.","hard","whether"],
-
-["field.","passed","whether candidate satisfies"],
+["field.","passed","candidate satisfies"],
 
 ["field.","note","remark"],
 
 ["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","","value url title observed confidence"],
 
 ["field.","claim_type","such hours"],
-
-["field.","claim_value",""],
 
 ["field.","source_url","http fetch"],
 
@@ -2653,8 +2613,6 @@ globalThis.docsIndex = [
 ["field.","confidence","sure claim"],
 
 ["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","","kind public location schedule price access practical canonical url fit constraint results caveats evidence"],
-
-["field.","kind",""],
 
 ["field.","public_name",""],
 
@@ -2706,7 +2664,7 @@ globalThis.docsIndex = [
 
 ["field.","gaps","search cover omitted until"],
 
-["field.","expires_at","until result kept refined earlier versions lack"],
+["field.","expires_at","until result refined earlier versions lack"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","","semantic id label value structured hardness coverage state"],
 
@@ -2718,9 +2676,9 @@ globalThis.docsIndex = [
 
 ["field.","structured_value","amount omitted"],
 
-["field.","hardness","whether candidates must satisfy"],
+["field.","hardness","candidates must satisfy"],
 
-["field.","coverage_state","whether settles"],
+["field.","coverage_state","settles"],
 
 ["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","","index code"],
 
@@ -2740,7 +2698,7 @@ globalThis.docsIndex = [
 
 ["field.","objective","find sentence"],
 
-["field.","context","may far authorized"],
+["field.","context","far authorized"],
 
 ["field.","constraints","understood"],
 
@@ -2794,7 +2752,7 @@ globalThis.docsIndex = [
 
 ["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","","more next cursor expires"],
 
-["field.","has_more","whether items"],
+["field.","has_more","items"],
 
 ["field.","next_cursor","continues last item more"],
 
@@ -2812,7 +2770,7 @@ globalThis.docsIndex = [
 
 ["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","","required expires approve"],
 
-["field.","required","whether approval needed"],
+["field.","required","approval needed"],
 
 ["field.","action_handle","prepared capability"],
 
@@ -2820,7 +2778,7 @@ globalThis.docsIndex = [
 
 ["field.","approve_with","capability commits"],
 
-["field.","approve_at","reviews may themself omitted"],
+["field.","approve_at","reviews themself omitted"],
 
 ["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","","tool reason requires approval"],
 
@@ -2834,19 +2792,17 @@ globalThis.docsIndex = [
 
 ["field.","needs","required input fields"],
 
-["field.","requires_approval","whether approve explicitly first"],
+["field.","requires_approval","approve explicitly first"],
 
 ["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","",""],
 
 ["field.","capability",""],
 
-["field.","input",""],
-
 ["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","","state resource reason observe"],
 
 ["field.","type","done such created"],
 
-["field.","state","whether knows happened"],
+["field.","state","knows happened"],
 
 ["field.","resource","effect happened"],
 
@@ -2868,7 +2824,7 @@ globalThis.docsIndex = [
 
 ["field.","message","happened"],
 
-["field.","retryable","whether succeed later"],
+["field.","retryable","succeed later"],
 
 ["field.","retry_after_seconds","long wait before"],
 
@@ -2876,7 +2832,7 @@ globalThis.docsIndex = [
 
 ["field.","prerequisite","removes obstacle"],
 
-["field.","candidates","may choose references"],
+["field.","candidates","choose references"],
 
 ["field.","current","state older revision checksum version generation"],
 
@@ -2894,7 +2850,7 @@ globalThis.docsIndex = [
 
 ["field.","request_id","logs"],
 
-["field.","retryable","whether succeed later"],
+["field.","retryable","succeed later"],
 
 ["field.","errors","entry per violation input once empty problems"],
 
@@ -2916,7 +2872,7 @@ globalThis.docsIndex = [
 
 ["field.","suggestion","likely meant"],
 
-["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","version earlier summary effect ability statuses status surfaces tool next may follow disclosures disclose idempotency key receipt extension since deprecated input schema data"],
+["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","","version earlier summary effect ability statuses status surfaces tool next follow disclosures disclose idempotency key receipt extension since deprecated input schema data"],
 
 ["field.","name","capabilitys"],
 
@@ -2946,9 +2902,9 @@ globalThis.docsIndex = [
 
 ["field.","may_disclose","disclosures contain neither"],
 
-["field.","idempotency_key","whether header"],
+["field.","idempotency_key","header"],
 
-["field.","receipt","whether leaves execution later"],
+["field.","receipt","leaves execution later"],
 
 ["field.","extension","true part specification"],
 
@@ -2972,7 +2928,7 @@ globalThis.docsIndex = [
 
 ["field.","list","put omitted"],
 
-["field.","person","kept omitted nobody particular"],
+["field.","person","omitted nobody particular"],
 
 ["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","","kind choices"],
 
@@ -2980,7 +2936,7 @@ globalThis.docsIndex = [
 
 ["field.","question",""],
 
-["field.","choices","choose order may number omitted free"],
+["field.","choices","choose order number omitted free"],
 
 ["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","","cursor stage message"],
 
@@ -3026,9 +2982,7 @@ globalThis.docsIndex = [
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether event"],
-
-["field.","title",""],
+["field.","kind","event"],
 
 ["field.","shared_by","friend omitted"],
 
@@ -3048,9 +3002,9 @@ globalThis.docsIndex = [
 
 ["field.","lists",""],
 
-["field.","show_in_for_you","whether may appear recommendations"],
+["field.","show_in_for_you","appear recommendations"],
 
-["field.","liked","whether"],
+["field.","liked",""],
 
 ["field.","state","archived appears active recommendation view"],
 
@@ -3060,13 +3014,13 @@ globalThis.docsIndex = [
 
 ["field.","liked_by","far allowed"],
 
-["field.","mutual","whether least like"],
+["field.","mutual","least like"],
 
 ["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","","id mutual"],
 
 ["field.","candidate_id","issued invented"],
 
-["field.","liked","whether"],
+["field.","liked",""],
 
 ["field.","people","like empty alone"],
 
@@ -3084,15 +3038,11 @@ globalThis.docsIndex = [
 
 ["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","","address"],
 
-["field.","name",""],
-
 ["field.","address","given"],
 
 ["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","","title state scheduled timezone meetup location text description coming"],
 
 ["field.","plan_handle",""],
-
-["field.","title",""],
 
 ["field.","state","unsent draft past canceled discarded"],
 
@@ -3120,7 +3070,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_status","invite"],
 
-["field.","rsvp_available","whether answered now authoritative work deadline"],
+["field.","rsvp_available","answered now authoritative work deadline"],
 
 ["field.","rsvp_deadline",""],
 
@@ -3154,19 +3104,17 @@ globalThis.docsIndex = [
 
 ["field.","handle","thing like"],
 
-["field.","title",""],
-
 ["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","","subject mine incoming intentions match revision"],
 
 ["field.","subject","liked title"],
 
-["field.","mine","whether"],
+["field.","mine",""],
 
-["field.","incoming_from","interest may see"],
+["field.","incoming_from","interest see"],
 
 ["field.","intentions","distinct"],
 
-["field.","match","whether least currently pair like kind thing under title neighborhood both events less hours apart"],
+["field.","match","least currently pair like kind thing under title neighborhood both events less hours apart"],
 
 ["field.","matches","currently"],
 
@@ -3176,7 +3124,7 @@ globalThis.docsIndex = [
 
 ["field.","subject","liked title"],
 
-["field.","saved","whether likes now"],
+["field.","saved","likes now"],
 
 ["field.","intentions","current"],
 
@@ -3200,7 +3148,7 @@ globalThis.docsIndex = [
 
 ["field.","when_end","open"],
 
-["field.","apply_matching_likes","whether go onto now defaults fit"],
+["field.","apply_matching_likes","go onto now defaults fit"],
 
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","","text updated"],
 
@@ -3252,11 +3200,7 @@ globalThis.docsIndex = [
 
 ["field.","phase","due tips enough accepted"],
 
-["field.","actor_type",""],
-
-["field.","visibility","guest sees whether"],
-
-["field.","status",""],
+["field.","visibility","guest sees"],
 
 ["field.","title","checklist"],
 
@@ -3272,11 +3216,7 @@ globalThis.docsIndex = [
 
 ["field.","phase","due tips enough accepted"],
 
-["field.","actor_type",""],
-
-["field.","visibility","guest sees whether"],
-
-["field.","status",""],
+["field.","visibility","guest sees"],
 
 ["field.","title","checklist"],
 
@@ -3288,7 +3228,7 @@ globalThis.docsIndex = [
 
 ["field.","plan_handle",""],
 
-["field.","mode","replace removes items add keeps updates kind title"],
+["field.","mode","replace removes items add updates kind title"],
 
 ["field.","guest_visible_default","see items visibility"],
 
@@ -3310,11 +3250,7 @@ globalThis.docsIndex = [
 
 ["field.","phase","due tips enough accepted"],
 
-["field.","actor_type",""],
-
-["field.","visibility","guest sees whether"],
-
-["field.","status",""],
+["field.","visibility","guest sees"],
 
 ["field.","title","checklist"],
 
@@ -3326,7 +3262,7 @@ globalThis.docsIndex = [
 
 ["field.","done","items completed skipped dismissed"],
 
-["field.","total","items may see"],
+["field.","total","items see"],
 
 ["resources/Media","Media","Media","One uploaded file, as it is stored.","","ref bytes width height expires"],
 
@@ -3356,8 +3292,6 @@ globalThis.docsIndex = [
 
 ["field.","type","kind object found"],
 
-["field.","handle",""],
-
 ["field.","label","title"],
 
 ["field.","shared_by","friend omitted"],
@@ -3374,11 +3308,11 @@ globalThis.docsIndex = [
 
 ["field.","idea_handle","created"],
 
-["field.","kind","whether event"],
+["field.","kind","event"],
 
 ["field.","title",""],
 
-["field.","mine","whether likes"],
+["field.","mine","likes"],
 
 ["field.","mutual","true shares interest otherwise unknown reason false"],
 
@@ -3402,7 +3336,7 @@ globalThis.docsIndex = [
 
 ["field.","title",""],
 
-["field.","direction","whether invited"],
+["field.","direction","invited"],
 
 ["field.","rsvp_status","invite"],
 
@@ -3496,11 +3430,11 @@ globalThis.docsIndex = [
 
 ["field.","capacity_max","maximum including"],
 
-["field.","connect_on_signup","whether guests sign offered"],
+["field.","connect_on_signup","guests sign offered"],
 
-["field.","show_guest_list","whether see coming"],
+["field.","show_guest_list","see coming"],
 
-["field.","private_plan","whether"],
+["field.","private_plan",""],
 
 ["field.","idea_list_handle","came"],
 
@@ -3509,8 +3443,6 @@ globalThis.docsIndex = [
 ["field.","constraints","discovery came"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","","audience requirements"],
-
-["field.","audience",""],
 
 ["field.","content","text overrides invitation"],
 
@@ -3528,8 +3460,6 @@ globalThis.docsIndex = [
 
 ["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","","label minimum amount maximum currency scope"],
 
-["field.","label",""],
-
 ["field.","minimum_amount","price unknown"],
 
 ["field.","maximum_amount","price unknown"],
@@ -3540,7 +3470,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","","selected scheduled meetup location text timezone"],
 
-["field.","selected","whether"],
+["field.","selected",""],
 
 ["field.","scheduled_at","undecided"],
 
@@ -3558,7 +3488,7 @@ globalThis.docsIndex = [
 
 ["field.","rsvp_status","invite"],
 
-["field.","delivery","whether delivers message shares manually"],
+["field.","delivery","delivers message shares manually"],
 
 ["field.","needs_reconfirm","true guest confirm"],
 
@@ -3576,11 +3506,11 @@ globalThis.docsIndex = [
 
 ["resources/PlanManagement","PlanManagement","Plans","What the caller can do with the plan now.","","manageable reviewed private allowed"],
 
-["field.","manageable","whether false invitees over"],
+["field.","manageable","false invitees over"],
 
-["field.","reviewed","whether current content"],
+["field.","reviewed","current content"],
 
-["field.","private_plan","whether"],
+["field.","private_plan",""],
 
 ["field.","allowed","capabilities used now"],
 
@@ -3596,8 +3526,6 @@ globalThis.docsIndex = [
 
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","","title body public description"],
 
-["field.","title",""],
-
 ["field.","body","text guests see checklist"],
 
 ["field.","public_description","details recipients see private draft"],
@@ -3606,13 +3534,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","","title description scheduled meetup location text rsvp deadline capacity min max guest"],
 
-["field.","title",""],
-
-["field.","description",""],
-
 ["field.","scheduled_at",""],
-
-["field.","scheduled_ends_at",""],
 
 ["field.","meetup_at","meet"],
 
@@ -3624,11 +3546,9 @@ globalThis.docsIndex = [
 
 ["field.","capacity_max","many room including"],
 
-["field.","show_guest_list","whether see comes"],
+["field.","show_guest_list","see comes"],
 
 ["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","","requirements evidence costs guest roster coming pending recipients audience invite delivery management logistics"],
-
-["field.","plan",""],
 
 ["field.","requirements","original invitee see"],
 
@@ -3638,7 +3558,7 @@ globalThis.docsIndex = [
 
 ["field.","timing","far decided"],
 
-["field.","show_guest_list","whether see comes omitted invitee"],
+["field.","show_guest_list","see comes omitted invitee"],
 
 ["field.","roster","guests empty invitee"],
 
@@ -3664,8 +3584,6 @@ globalThis.docsIndex = [
 
 ["field.","add","invited"],
 
-["field.","remove",""],
-
 ["field.","manual_share","instead message"],
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","",""],
@@ -3688,10 +3606,6 @@ globalThis.docsIndex = [
 
 ["field.","idea_list_name",""],
 
-["field.","idea_list_names",""],
-
-["field.","neighborhoods",""],
-
 ["field.","activities","choice must satisfy"],
 
 ["field.","user_activities","free"],
@@ -3712,8 +3626,6 @@ globalThis.docsIndex = [
 
 ["field.","preference_terms","wishes rank"],
 
-["field.","idea_list_handles",""],
-
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","","code message"],
 
 ["field.","code","missing such hours unknown"],
@@ -3723,8 +3635,6 @@ globalThis.docsIndex = [
 ["resources/OptionPlace","OptionPlace","Recommendations","The place that a choice among recommendations is. Something saved that has no place of its own is shown by its title.","","address description timezone activity coordinates attribution state"],
 
 ["field.","place_handle","private"],
-
-["field.","name",""],
 
 ["field.","address","unknown"],
 
@@ -3812,7 +3722,7 @@ globalThis.docsIndex = [
 
 ["field.","label",""],
 
-["field.","included","whether applying review retained intentions"],
+["field.","included","applying review retained intentions"],
 
 ["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","","label"],
 
@@ -3832,7 +3742,7 @@ globalThis.docsIndex = [
 
 ["field.","likes","titles few reviewed"],
 
-["field.","more","whether likes beyond"],
+["field.","more","likes beyond"],
 
 ["resources/InterestChange","InterestChange","Relationships","An interest after a change.","","subject liked reversible id"],
 
@@ -3840,15 +3750,13 @@ globalThis.docsIndex = [
 
 ["field.","person","nobody particular"],
 
-["field.","liked","whether interest now"],
+["field.","liked","interest now"],
 
 ["field.","reversible_action_id","undone once within hours undo"],
 
 ["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","","title kind position excerpt"],
 
-["field.","title",""],
-
-["field.","kind","whether event"],
+["field.","kind","event"],
 
 ["field.","position","source"],
 
@@ -3858,13 +3766,11 @@ globalThis.docsIndex = [
 
 ["field.","list","put omitted"],
 
-["field.","person","kept omitted nobody particular"],
+["field.","person","omitted nobody particular"],
 
 ["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","","position title outcome capture public id reason"],
 
 ["field.","position","source"],
-
-["field.","title",""],
 
 ["field.","outcome","happened duplicate reused"],
 
@@ -3962,8 +3868,6 @@ globalThis.docsIndex = [
 
 ["field.","handle","scope"],
 
-["field.","title",""],
-
 ["field.","snippet","matched text around"],
 
 ["field.","when","fixed"],
@@ -4056,9 +3960,9 @@ globalThis.docsIndex = [
 
 ["PersonClassification","PersonClassification","connected friend reached explicit commit mind private memory contacted receives shares manually"],
 
-["IdeaKind","IdeaKind","whether event"],
+["IdeaKind","IdeaKind","event"],
 
-["MembershipMode","MembershipMode","whether given members replace current ones added removed add"],
+["MembershipMode","MembershipMode","given members replace current ones added removed add"],
 
 ["PersonAvailability","PersonAvailability","information unknown free busy partial"],
 
@@ -4070,7 +3974,7 @@ globalThis.docsIndex = [
 
 ["TipState","TipState","accepted guests reach minimum stays missed deadline passes before open"],
 
-["DeliveryWay","DeliveryWay","whether delivers message shares manually"],
+["DeliveryWay","DeliveryWay","delivers message shares manually"],
 
 ["WhenPreset","WhenPreset","period filter likes weekdays weekends right now today tomorrow next few days week custom"],
 
@@ -4078,7 +3982,7 @@ globalThis.docsIndex = [
 
 ["WrittenBy","WrittenBy","wrote write invited friend public source"],
 
-["ListOrigin","ListOrigin","whether fills view filters decide contains made manual generated"],
+["ListOrigin","ListOrigin","fills view filters decide contains made manual generated"],
 
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","","objective relation target kind replacement dimension state"],
 
@@ -4132,11 +4036,11 @@ globalThis.docsIndex = [
 
 ["LogisticsActor","LogisticsActor","guest system custom"],
 
-["LogisticsVisibility","LogisticsVisibility","guest sees whether"],
+["LogisticsVisibility","LogisticsVisibility","guest sees"],
 
 ["LogisticsStatus","LogisticsStatus","suggested pending completed skipped dismissed"],
 
-["LogisticsMode","LogisticsMode","replace removes items add keeps updates kind title"],
+["LogisticsMode","LogisticsMode","replace removes items add updates kind title"],
 
 ["types/objects","Values of objects","Objects","Handles and other values of objects.","","kind"],
 
@@ -4154,7 +4058,7 @@ globalThis.docsIndex = [
 
 ["SourceHandle","SourceHandle","draft private candidate account string 191 characters"],
 
-["SendAction","SendAction","pass messages whether create share invites"],
+["SendAction","SendAction","pass messages create share invites"],
 
 ["PlanScope","PlanScope","default drafts state active shared over upcoming past canceled discarded"],
 
@@ -4166,7 +4070,7 @@ globalThis.docsIndex = [
 
 ["InterestSubjectType","InterestSubjectType","kind thing recommendation event"],
 
-["FriendshipMode","FriendshipMode","several whether invitation shared individual"],
+["FriendshipMode","FriendshipMode","several invitation shared individual"],
 
 ["InvitationToken","InvitationToken","last part guests offers connect string 191 characters"],
 
@@ -4202,7 +4106,7 @@ globalThis.docsIndex = [
 
 ["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","","capability forbidden create agent access settings"],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns may"],
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","","account forbidden choose owns"],
 
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","","check path against reference capabilities api v2 followed"],
 
@@ -4260,7 +4164,7 @@ globalThis.docsIndex = [
 
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","","arrived short wait number seconds retry idempotency key"],
 
-["errors/internal","internal","HTTP 500","Something went wrong here.","","finish server error idempotency key keeps happening report id"],
+["errors/internal","internal","HTTP 500","Something went wrong here.","","finish server error idempotency key happening report id"],
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","","described available another now api v2"],
 
@@ -4302,9 +4206,9 @@ globalThis.docsIndex = [
 
 ["candidate.","title","choices"],
 
-["candidate.","name","two may"],
+["candidate.","name","two"],
 
-["candidate.","origin","whether fills view filters decide contains made"],
+["candidate.","origin","fills view filters decide contains made"],
 
 ["candidate.","item_count","many contains"],
 
@@ -4342,7 +4246,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent whether continue candidates outing separate"],
+["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","","already unsent continue candidates outing separate"],
 
 ["candidate.","plan_handle",""],
 
@@ -4362,7 +4266,7 @@ globalThis.docsIndex = [
 
 ["candidate.","input","whole chooses"],
 
-["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted whether whole items continue"],
+["errors/scope_required","scope_required","Outcome needs_input","How much of it?","","clear source wanted whole items continue"],
 
 ["candidate.","kind","such preset scope"],
 
@@ -4378,9 +4282,9 @@ globalThis.docsIndex = [
 
 ["candidate.","title","choices"],
 
-["candidate.","name","two may"],
+["candidate.","name","two"],
 
-["candidate.","origin","whether fills view filters decide contains made"],
+["candidate.","origin","fills view filters decide contains made"],
 
 ["candidate.","item_count","many contains"],
 
@@ -4420,9 +4324,9 @@ globalThis.docsIndex = [
 
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","","since create"],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements may relaxed"],
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","","requirements relaxed"],
 
-["candidate.","kind","whether leaves area"],
+["candidate.","kind","leaves area"],
 
 ["candidate.","title",""],
 
@@ -4434,7 +4338,7 @@ globalThis.docsIndex = [
 
 ["errors/not_understood","not_understood","Outcome failed","Not understood.","","assistant choose suggestions"],
 
-["errors/not_possible_here","not_possible_here","Outcome failed","Not possible in a conversation.","","assistant cannot reply token may"],
+["errors/not_possible_here","not_possible_here","Outcome failed","Not possible in a conversation.","","assistant cannot reply token"],
 
 ["errors/turn_interrupted","turn_interrupted","Outcome failed","Turn interrupted.","","before done under missing key"],
 
@@ -4484,7 +4388,7 @@ globalThis.docsIndex = [
 
 ["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","","filters decide contains defaults update fills"],
 
-["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current choose may follow"],
+["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","","item cannot current choose follow"],
 
 ["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","","more added remove longer needed"]
 ]

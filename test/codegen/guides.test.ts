@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSpec } from '#codegen/inputs.ts'
 import { buildTexts, complaints, registry } from './registry.ts'
 
 function guide(text: string, head = 'title: One\nabout: Tells one thing.\norder: 1') {
@@ -80,4 +82,25 @@ test('a guide without its head is a problem', () => {
   expect(complaints(guide('Text.', 'title: One\norder: 1'))).toEqual([
     'guides/one.md:1:1: the guide has no `about`',
   ])
+})
+
+/** Words that stand on every page. */
+const empty = new Set(
+  'a an the of to in is it i my do how can with for on and or what not at by from be are will does that this me you your get'.split(
+    ' ',
+  ),
+)
+
+test('each other name by which a search finds a guide has a word on its page', () => {
+  const { model } = buildTexts(readSpec(join(import.meta.dirname, '../..')))
+  const silent = model?.guides.flatMap(({ name, title, about, aliases, text }) => {
+    const page = `${title} ${about} ${text}`.toLowerCase()
+    const isSaid = (word: string) => page.includes(word.slice(0, Math.max(4, word.length - 2)))
+    return aliases.flatMap((alias) => {
+      const words = alias.toLowerCase().split(/\s+/)
+      const telling = words.filter((word) => !empty.has(word))
+      return (telling.length === 0 ? words : telling).some(isSaid) ? [] : [`${name}: ${alias}`]
+    })
+  })
+  expect(silent).toEqual([])
 })

@@ -78,7 +78,7 @@ test('no page has one id twice, and every heading and field has one', () => {
   }
 })
 
-test('the search knows every page for callers, and llms-full.txt every capability, code and guide', () => {
+test('the search knows every page for callers, and llms-full.txt every capability, code and guide for them', () => {
   const index = readFileSync(join(docs, 'search.js'), 'utf8')
   const full = readFileSync(join(docs, 'llms-full.txt'), 'utf8')
   for (const path of html.keys())
@@ -88,7 +88,12 @@ test('the search knows every page for callers, and llms-full.txt every capabilit
     if (name === 'index') continue
     if (folder === 'capabilities') expect(full).toContain(`\n## ${name}\n`)
     if (folder === 'errors') expect(full).toContain(`\n- \`${name}\` (`)
-    if (folder === 'guides') expect(full).toContain(/^# .*$/m.exec(text)?.[0] ?? path)
+    if (folder !== 'guides') continue
+    const isForOperators = /^kind: operation$/m.test(
+      readFileSync(join(root, `spec/${path}.md`), 'utf8'),
+    )
+    const title = /^# .*$/m.exec(text)?.[0] ?? path
+    expect(full.includes(`\n${title}\n`), path).toBe(!isForOperators)
   }
 })
 

@@ -19,7 +19,8 @@ let mock: { url: string; server: Server }
 /** All of `npm run docs`, in a project of its own that has our registry. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  for (const part of ['spec', 'package.json']) symlinkSync(join(root, part), join(folder, part))
+  for (const part of ['spec', 'sdk', 'package.json'])
+    symlinkSync(join(root, part), join(folder, part))
   mock = await startMock({ host: '127.0.0.1', port: 0 })
   const command = join(root, 'codegen/commands/docs.ts')
   await run(process.execPath, [command, '--address', `${mock.url}/docs/`], { cwd: folder })

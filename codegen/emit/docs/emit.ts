@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { capabilityPage } from '#codegen/emit/docs/capability_page.ts'
 import { changelogFeed, changelogPage } from '#codegen/emit/docs/changelog_page.ts'
 import { errorPages } from '#codegen/emit/docs/error_pages.ts'
@@ -12,6 +11,7 @@ import { namesOf } from '#codegen/emit/docs/names.ts'
 import { navigation } from '#codegen/emit/docs/nav.ts'
 import type { Page } from '#codegen/emit/docs/page.ts'
 import { resourcePages } from '#codegen/emit/docs/resource_pages.ts'
+import { scriptSent } from '#codegen/emit/docs/sent.ts'
 import { searchScript } from '#codegen/emit/docs/search.ts'
 import { style } from '#codegen/emit/docs/style.ts'
 import { workflowPages } from '#codegen/emit/docs/workflow_pages.ts'
@@ -19,10 +19,10 @@ import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { madeBy, quoted } from '#codegen/emit/text.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
-/** The script of every page, as it is written: a part of this emitter's source that a browser runs. */
-const script = readFileSync(new URL('site.mjs', import.meta.url), 'utf8')
+/** The script of every page: a part of this emitter's source that a browser runs. */
+const script = scriptSent('site.mjs')
 /** The console of a page, loaded when it is opened. */
-const consoleScript = readFileSync(new URL('try.mjs', import.meta.url), 'utf8')
+const consoleScript = scriptSent('try.mjs')
 
 /**
  * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and

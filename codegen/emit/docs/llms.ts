@@ -30,13 +30,19 @@ ${[...guides, group('Workflows', of('workflows')), ...areas].filter((one) => one
 
 - [Errors](errors/index.md): every machine code and what to do
 - [Resources](resources/index.md): handles, resources and other shapes
-- [Everything in one file](llms-full.txt): guides, capabilities, resources and errors
+- [Everything in one file](llms-full.txt): guides for callers, capabilities, resources and errors
 `
 }
 
-/** Everything a caller needs in one file: the guides whole, capabilities and resources without repeating each other. */
+/**
+ * Everything a caller needs in one file: the guides whole but those of running a service, capabilities and resources
+ * without repeating each other.
+ */
 export function llmsFull(model: Model, names: Names, pages: readonly Page[]): string {
-  const prose = pages.filter(({ path }) => /^(guides|workflows)\//.test(path))
+  const operating = guideKinds.find(({ kind }) => kind === 'operation')?.title
+  const prose = pages.filter(
+    ({ path, over }) => /^(guides|workflows)\//.test(path) && over !== operating,
+  )
   const parts = [
     `<!-- ${madeBy} -->`,
     `# ${model.service.title}`,

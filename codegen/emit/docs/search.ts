@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { stemOf, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { wordsOfPeople } from '#codegen/emit/docs/fields.ts'
 import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
+import { scriptSent } from '#codegen/emit/docs/sent.ts'
 import { general } from '#codegen/emit/shared/synonyms.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 import type { Service } from '#codegen/model.ts'
 
-/**
- * What looks through the index: a part of this emitter's source that a browser runs as a plain script. Comments and
- * indentation stay here.
- */
+/** What looks through the index: a part of this emitter's source that a browser runs as a plain script. */
 const finder = ['find_words.mjs', 'find_index.mjs', 'find.mjs']
-  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .map(scriptSent)
   .join('\n')
   .replaceAll(/^export /gm, '')
-  .replaceAll(/^ *(\/\/.*|\/\*\*[\s\S]*?\*\/)\n/gm, '')
-  .replaceAll(/^ +/gm, '')
 
 /**
  * The search, as a script: a page opened from a disk may load a script but no data. One entry a page, and one for each
@@ -33,6 +28,7 @@ ${finder}`
 
 type Entry = readonly string[]
 
+/** A field of a resource of which there is nothing to say but its name stands for too many to lead to one. */
 function entriesOf(page: Page): Entry[] {
   const { path, title, over, about, aliases = [], words } = page
   const short = about.length > 140 ? `${about.slice(0, 137)}…` : about
@@ -40,7 +36,9 @@ function entriesOf(page: Page): Entry[] {
   const own = telling([...words, first].join(' '), [title, over, short, ...aliases].join(' '))
   return [
     [path, title, over, short, aliases.join(', '), own],
-    ...parts.map(({ id, text, words }) => [shortOf(id, text), text, telling(words, text)]),
+    ...parts
+      .map(({ id, text, words }) => [shortOf(id, text), text, telling(words, text)])
+      .filter(([, , words]) => words !== '' || !path.startsWith('resources/')),
   ]
 }
 

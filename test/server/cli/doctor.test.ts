@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -145,4 +146,13 @@ test('a test mail that is not taken, and what is not an address, end in one line
   const wrong = await run('mail_test', settings, 'sam')
   expect(wrong.err).toBe('Usage: npm run mail-test -- you@example.org; "sam" is no address.\n')
   expect([refused.code, wrong.code]).toEqual([1, 1])
+})
+
+test('a command whose reader stops ends without a word, as before `head`', async () => {
+  const endless = "setInterval(() => process.stdout.write('line\\n'.repeat(10_000)), 1)"
+  const child = spawn(process.execPath, ['--import', './server/preflight.mjs', '-e', endless])
+  const complaint = text(child.stderr)
+  child.stdout.once('data', () => child.stdout.destroy())
+  const [code] = await once(child, 'exit')
+  expect([code, await complaint]).toEqual([0, ''])
 })

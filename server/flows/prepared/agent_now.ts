@@ -12,8 +12,9 @@ const ability = 'planning:commit'
  * Errors: `token_revoked` where none of its tokens works any more; `ability_missing` where none may commit.
  */
 export async function withAgentNow(context: Context): Promise<Context> {
-  const { surface, db, token_id: principal_id, capability } = context
-  if (surface === 'web') return context
+  const { surface, db, owner, token_id: principal_id, capability } = context
+  // Nobody's agent: the person, on the pages or speaking with the Assistant there.
+  if (surface === 'web' || principal_id === owner) return context
   const now = await lockPrincipal(db, { principal_id, ability })
   if (now === null) throw fail('token_revoked')
   if (!now.may) {

@@ -30,8 +30,8 @@ import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 /** What of a request is needed to say why something was chosen; it survives JSON. */
 export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
 
-/** What candidates are made with. */
-type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
+/** What candidates are read with. */
+type Needs = Pick<Context, 'db' | 'timezone'>
 
 /** The most likes that are compared with the items of a page. */
 const maxLikes = 1_000

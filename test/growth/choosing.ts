@@ -7,7 +7,7 @@ import { listUntouchedIdeas } from '#server/data/ideas/find_generated.ts'
 import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
 import { authoredBy } from '#server/runtime/authored.ts'
 import { findDeclined, updateDeclined } from '#server/runtime/declined.ts'
-import { candidateIdOf, sealFound } from '#server/domain/ideas/candidate.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { itemHandle } from '#server/domain/finding/item.ts'
 import { itemIdOf } from '#server/domain/inventory/stored_item.ts'
@@ -108,9 +108,7 @@ function candidate(
   kind: 'place' | 'interest' | 'item' | 'found',
   id: string,
 ): string {
-  return kind === 'found'
-    ? sealFound(service.runtime.seal, owner, id, new Date())
-    : candidateIdOf({ id })
+  return sealCandidate(service.runtime.seal, owner, { kind, id }, new Date())
 }
 
 const item = (id: string, kind: 'place' | 'event' = 'place') =>

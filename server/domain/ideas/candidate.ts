@@ -1,5 +1,4 @@
 import { itemIdOf } from '#server/domain/finding/item.ts'
-import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 
@@ -15,15 +14,19 @@ export interface CandidateSubject {
 
 const type = 'candidate'
 
-/** How many days the candidate id of something found is valid. */
+/** How many days a candidate id is valid. */
 const days = 180
 
 /**
- * The `candidate_id` of what a discovery run found, which has no handle: sealed for its owner, 116 to 140 characters.
- * Every call returns another one; all of them mean the same. It expires 180 days after `now`.
+ * A `candidate_id` for a subject: sealed for its owner, 116 to 140 characters. Every call returns another one; all
+ * of them mean the same subject. It expires 180 days after `now`.
  */
-export function sealFound(seal: Seal, owner: string, found_id: string, now: Date): string {
-  const subject: CandidateSubject = { kind: 'found', id: found_id }
+export function sealCandidate(
+  seal: Seal,
+  owner: string,
+  subject: CandidateSubject,
+  now: Date,
+): string {
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
 }
 
@@ -33,22 +36,19 @@ export function minutesOf(at: Date): number {
 }
 
 /**
- * The `candidate_id` of a subject that has a handle: the handle, and with a time of an event a dot and its minutes since
- * 1970 in base 36. At most 62 characters, the same each time, and never expired.
+ * A short `candidate_id` for a subject that has a handle: the handle, and with a time of an event a dot and its minutes
+ * since 1970 in base 36. 29 to 36 characters, the same each time, and never expired. Null for what was found, which has
+ * no handle.
  */
-export function candidateIdOf({ id, at }: Pick<CandidateSubject, 'id' | 'at'>): string {
+export function shortCandidate({ kind, id, at }: CandidateSubject): string | null {
+  if (kind === 'found') return null
   return at === undefined ? id : `${id}.${at.toString(36)}`
-}
-
-/** The `candidate_id` that says the same with fewer characters; null for what was found, which has no handle. */
-export function shortCandidate(subject: CandidateSubject): string | null {
-  return subject.kind === 'found' ? null : candidateIdOf(subject)
 }
 
 // The handle of somebody else's event, and when it was to begin.
 const withTime = /^(?<handle>.{29})\.(?<minutes>[0-9a-z]{1,6})$/
 
-/** The handle in a candidate id, and the time that was shown with it. */
+/** The handle in a short candidate id, and the time that was shown with it. */
 function ofShort(candidate_id: string): { handle: string; at?: number } {
   const { handle, minutes } = withTime.exec(candidate_id)?.groups ?? {}
   if (handle === undefined || minutes === undefined) return { handle: candidate_id }
@@ -56,8 +56,8 @@ function ofShort(candidate_id: string): { handle: string; at?: number } {
 }
 
 /**
- * What a `candidate_id` stands for; null where it was not made for this owner or has expired. A handle may be one of
- * another account: its owner is checked where it is read. Earlier releases sealed everything; those ids are taken until they expire.
+ * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea, a place,
+ * an event or a friend's like is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
  */
 export function openCandidate(
   seal: Seal,
@@ -66,8 +66,6 @@ export function openCandidate(
 ): CandidateSubject | null {
   if (parseHandle('idea', candidate_id) !== null) return { kind: 'idea', id: candidate_id }
   if (parseHandle('place', candidate_id) !== null) return { kind: 'place', id: candidate_id }
-  const shared = parseSharedHandle(candidate_id)
-  if (shared) return { kind: shared.kind, id: candidate_id }
   const { handle, ...shown } = ofShort(candidate_id)
   if (parseHandle('interest', handle) !== null) return { kind: 'interest', id: handle, ...shown }
   if (itemIdOf(handle) !== null) return { kind: 'item', id: handle, ...shown }

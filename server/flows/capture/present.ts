@@ -84,7 +84,7 @@ export async function presentCapture(
     state: row.state,
     state_version: row.state_version,
     updates,
-    idea: isCompleted && idea ? toIdea(idea) : null,
+    idea: isCompleted && idea ? toIdea(presenting, idea) : null,
     reused: isCompleted && row.reused,
     reversible_action_id:
       isCompleted && isReversible ? toHandle('reversible_action', row.capture_id) : null,

@@ -8,7 +8,7 @@ import type {
 import type { FoundRow } from '#server/data/discovery_candidates/rows.ts'
 import type { RunRow } from '#server/data/discovery_runs/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { sealFound } from '#server/domain/ideas/candidate.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { coverageOf } from '#server/domain/discovery/meaning.ts'
@@ -36,7 +36,7 @@ export async function toHostCandidates(
     hosts.map(({ facts }) => facts),
   )
   return hosts.map(({ found_id, facts }) => ({
-    candidate_id: sealFound(seal, owner, found_id, now),
+    candidate_id: sealCandidate(seal, owner, { kind: 'found', id: found_id }, now),
     kind: facts.kind,
     title: facts.public_name,
     place: placeOf(found_id, facts),

@@ -16,7 +16,7 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { listLikedPlaces } from '#server/data/likes/list_liked_places.ts'
-import { candidateIdOf, minutesOf } from '#server/domain/ideas/candidate.ts'
+import { type CandidateSubject, minutesOf, sealCandidate } from '#server/domain/ideas/candidate.ts'
 import type { Context } from '#server/domain/context.ts'
 import type { ChoiceKind, StoredChoice } from '#server/domain/finding/choice.ts'
 import type { Filters } from '#server/domain/finding/filters.ts'
@@ -30,8 +30,8 @@ import { zonedInstant } from '#server/domain/basics/wall_clock.ts'
 /** What of a request is needed to say why something was chosen; it survives JSON. */
 export type AskedWords = Pick<Filters, 'people' | 'search' | 'preference_terms'>
 
-/** What candidates are read with. */
-type Needs = Pick<Context, 'db' | 'timezone'>
+/** What candidates are made with. */
+type Needs = Pick<Context, 'db' | 'owner' | 'seal' | 'timezone'>
 
 /** The most likes that are compared with the items of a page. */
 const maxLikes = 1_000
@@ -54,7 +54,7 @@ export async function toCandidates(
   asked: AskedWords,
   free: ReadonlySet<string> = new Set(),
 ): Promise<Candidate[]> {
-  const { db, timezone } = context
+  const { db, owner, seal, timezone } = context
   const now = await db.now()
   const [loaded, lists] = await Promise.all([
     load(context, choices),
@@ -75,10 +75,13 @@ export async function toCandidates(
       },
     )
     const isOthers = choice.k === 'item' || choice.k === 'interest'
-    const shown = isOthers && one.starts_at ? { at: minutesOf(one.starts_at) } : {}
+    const subject: CandidateSubject = {
+      ...{ kind: choice.k, id: one.handle },
+      ...(isOthers && one.starts_at && { at: minutesOf(one.starts_at) }),
+    }
     return [
       {
-        candidate_id: candidateIdOf({ id: one.handle, ...shown }),
+        candidate_id: sealCandidate(seal, owner, subject, now),
         ...one.candidate,
         when: one.starts_at && zonedInstant(one.starts_at, one.event_timezone ?? timezone),
         reasons,

@@ -2,7 +2,7 @@ import type { InterestSubject, LikeKind } from '#generated/types.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import { requireList, requireListId } from '#server/data/lists/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { candidateIdOf, openCandidate } from '#server/domain/ideas/candidate.ts'
+import { openCandidate, sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { adoptFound } from '#server/flows/finding/adopt_found.ts'
@@ -70,9 +70,10 @@ function kindsOf(type: InterestSubject['type']): { kinds?: readonly LikeKind[] }
 }
 
 /** A subject as the interest capabilities name it. */
-export function toInterestSubject({ kind, id }: LikeSubjectRow) {
+export function toInterestSubject({ owner, seal }: Sealing, { kind, id }: LikeSubjectRow) {
   if (kind === 'place') return { type: kind, place_handle: toHandle('place', id) }
-  return { type: kind, candidate_id: candidateIdOf({ id: toHandle('idea', id) }) }
+  const idea = { kind: 'idea', id: toHandle('idea', id) } as const
+  return { type: kind, candidate_id: sealCandidate(seal, owner, idea, new Date()) }
 }
 
 /** Errors: `reference_not_found` for the first of the lists named that does not exist. */

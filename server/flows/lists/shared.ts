@@ -10,8 +10,9 @@ import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listSharedLists } from '#server/data/shared_lists/list.ts'
 import type { SharedListRow } from '#server/data/shared_lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { candidateIdOf } from '#server/domain/ideas/candidate.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Seal } from '#server/domain/basics/seal.ts'
 import { toSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 
 /** A list that a friend shares with the account now: as the account has it, and as it is in the sharer's account. */
@@ -51,24 +52,35 @@ export async function findShared(db: Db, list_id: string): Promise<SharedList | 
 }
 
 /** A part of the ideas of a shared list, as its page shows them. */
-export async function readSharedIdeas(db: Db, shared: SharedList, part: ViewPart): Promise<Idea[]> {
+export async function readSharedIdeas(
+  context: Reader,
+  shared: SharedList,
+  part: ViewPart,
+): Promise<Idea[]> {
   const { host_owner, host_list_id } = shared.row
-  const views = await db.as(host_owner, (there) => listIdeaViews(there, host_list_id, part))
-  return views.map((view) => toSharedIdea(shared, view))
+  const views = await context.db.as(host_owner, (there) => listIdeaViews(there, host_list_id, part))
+  return views.map((view) => toSharedIdea(context, shared, view))
 }
 
 /** One idea of a shared list, as its page shows it; null where the list does not have it. */
 export async function readSharedIdea(
-  db: Db,
+  context: Reader,
   shared: SharedList,
   idea_id: string,
 ): Promise<Idea | null> {
   const { host_owner, host_list_id } = shared.row
   const part = { limit: 1, offset: 0 }
-  const [view] = await db.as(host_owner, (there) =>
+  const [view] = await context.db.as(host_owner, (there) =>
     listIdeaViews(there, host_list_id, part, idea_id),
   )
-  return view ? toSharedIdea(shared, view) : null
+  return view ? toSharedIdea(context, shared, view) : null
+}
+
+/** Who reads. */
+interface Reader {
+  readonly db: Db
+  readonly owner: string
+  readonly seal: Seal
 }
 
 /** A shared list as its recipient sees it. */
@@ -94,7 +106,7 @@ export function sharedBy({ host_name, host_person_id }: SharedListRow): SharedBy
 }
 
 /** An idea of a shared list as its recipient sees it: with nothing that the page of the list does not show. */
-function toSharedIdea({ row }: SharedList, view: IdeaView): Idea {
+function toSharedIdea({ owner, seal }: Reader, { row }: SharedList, view: IdeaView): Idea {
   const idea_handle = toSharedHandle('idea', row.list_id, view.idea_id)
   const place = placeOf(row, view)
   const starts_at = view.starts_at?.toISOString() ?? null
@@ -125,7 +137,7 @@ function toSharedIdea({ row }: SharedList, view: IdeaView): Idea {
     liked: false,
     state: 'active',
     updated_at: view.updated_at.toISOString(),
-    candidate_id: candidateIdOf({ id: idea_handle }),
+    candidate_id: sealCandidate(seal, owner, { kind: 'idea', id: idea_handle }, new Date()),
   }
 }
 

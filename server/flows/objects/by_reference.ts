@@ -9,7 +9,7 @@ import { listPlaces } from '#server/data/places/find.ts'
 import { listPlanCopies, listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { openCandidate, sealFound } from '#server/domain/ideas/candidate.ts'
+import { openCandidate, sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { openKept } from '#server/domain/capture/kept.ts'
 import { captureLabel } from '#server/domain/capture/label.ts'
 import type { CaptureRow } from '#server/data/captures/rows.ts'
@@ -90,7 +90,7 @@ async function findSharedThing(
   { kind, list_id, idea_id }: SharedPart,
 ): Promise<Thing | null> {
   const shared = reading.withShared ? await findShared(reading.db, list_id) : null
-  const idea = shared && (await readSharedIdea(reading.db, shared, idea_id))
+  const idea = shared && (await readSharedIdea(reading, shared, idea_id))
   if (kind === 'idea') return idea && { is: 'shared_idea', idea }
   const place = idea?.place ?? idea?.event?.venue ?? null
   return place && shared && { is: 'shared_place', place, shared_by: sharedBy(shared.row) }
@@ -134,7 +134,7 @@ async function findItem(db: Db, id: string): Promise<Thing | null> {
 
 /** What a host recorded, by the handle of its place. */
 function findFoundPlace({ db, owner, seal }: Reading, id: string): Promise<Thing | null> {
-  return findFoundThing(db, id, sealFound(seal, owner, id, new Date()))
+  return findFoundThing(db, id, sealCandidate(seal, owner, { kind: 'found', id }, new Date()))
 }
 
 /** What a host recorded in a discovery run that has not expired, or the idea that was made of it. */

@@ -26,7 +26,7 @@ export async function toCandidate(
   if (candidate) return candidate
   if (thing.is !== 'idea') throw fail('reference_not_found', { pointer: '/subject' })
   // One that the owner keeps out of recommendations, or has archived, is still what it is.
-  const { candidate_id, kind, title, place, event, when } = toIdea(thing.idea)
+  const { candidate_id, kind, title, place, event, when } = toIdea(context, thing.idea)
   const liked_by = thing.idea.liked_by.map(toPerson)
   const none = { reasons: [], provisional: false }
   return { candidate_id, kind, title, place, event, when, liked_by, ...none }

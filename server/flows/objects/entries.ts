@@ -68,7 +68,7 @@ export async function contentsOf(
   if (thing.is === 'list') return contentsOfList(context, thing.list, collection, part)
   if (thing.is === 'shared_list') {
     const isOfIdeas = collection === undefined || collection === 'saved_items'
-    return isOfIdeas ? readSharedIdeas(context.db, thing.shared, part) : []
+    return isOfIdeas ? readSharedIdeas(context, thing.shared, part) : []
   }
   if (collection !== undefined && collection !== 'saved_items') {
     refuse([{ pointer: '/collection', code: 'rule', message: onlyOfLists }])
@@ -171,7 +171,7 @@ async function contentsOfList(
         return ideasOf(context, await listPartOfItems(db, list_id, part))
       }
       const { ideas, is_partial } = await listViewIdeas(context, list, part)
-      return { entries: ideas.map((idea) => toIdea(idea)), is_partial }
+      return { entries: ideas.map((idea) => toIdea(context, idea)), is_partial }
     }
     case 'relationship_interests':
       return likesOf(db, await listPartOfItems(db, list_id, part, { liked: true }))
@@ -182,7 +182,7 @@ async function contentsOfList(
 
 async function ideasOf(context: Showing, ids: readonly string[]): Promise<object[]> {
   const ideas = await listIdeas(context.db, ids)
-  return ideas.map((idea) => toIdea(idea))
+  return ideas.map((idea) => toIdea(context, idea))
 }
 
 /** The likes of ideas, and who else is known to like them. */

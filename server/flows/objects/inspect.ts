@@ -97,7 +97,7 @@ async function moreOfPlace(context: Showing, place: PlaceRow): Promise<object> {
     listLikers(db, [place.place_id]),
   ])
   return {
-    ideas: ideas.map((idea) => toIdea(idea)),
+    ideas: ideas.map((idea) => toIdea(context, idea)),
     liked_by: (likers.get(place.place_id) ?? []).map(toPerson),
   }
 }

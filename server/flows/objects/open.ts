@@ -43,7 +43,7 @@ export async function openObject(context: Showing, found: FoundObject): Promise<
     case 'shared_place':
       return thing.place
     case 'idea':
-      return toIdea(thing.idea)
+      return toIdea(context, thing.idea)
     case 'place':
       return toPlace(thing.place)
     case 'capture': {

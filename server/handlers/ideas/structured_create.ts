@@ -41,7 +41,7 @@ export default handler('ideas.structured_create', async (context, input) => {
   const idea_id = same ?? (await insertIdea(db, facts))
   if (same) await updateIdeasTouched(db, [same])
   const added = await insertIntoLists(db, idea_id, lists)
-  const idea = toIdea(only(await listIdeas(db, [idea_id])))
+  const idea = toIdea(context, only(await listIdeas(db, [idea_id])))
   const { title } = idea
   if (!same) return completed({ idea, duplicate_of: null }, { text: ideaSaved(title) })
   const data = { idea, duplicate_of: toHandle('idea', same) }

@@ -46,11 +46,11 @@ export const resourceFiles: readonly ResourceFile[] = [
     name: 'ideas',
     table: 'ideas',
     most: 100,
-    async of(db, rows) {
+    async of(db, rows, seal) {
       const ideas = await listIdeas(db, idsOf(rows, 'idea_id'), true)
       return ideas.map((idea) => {
         // The candidate's id only serves a next call.
-        const { candidate_id: _, ...shown } = toSavedIdea(idea)
+        const { candidate_id: _, ...shown } = toSavedIdea({ owner: db.owner, seal }, idea)
         return shown
       })
     },

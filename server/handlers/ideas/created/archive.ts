@@ -12,13 +12,13 @@ export default handler('ideas.created.archive', async (context, { idea_handle })
   const before = await requireIdea(db, idea_handle)
   if (before.state === 'archived') {
     return unchanged(
-      { idea: toIdea(before), reversible_action_id: null },
+      { idea: toIdea(context, before), reversible_action_id: null },
       { text: ideaWasArchived(before.title) },
     )
   }
   const { idea, replicates, reversible } = await archiveIdea(db, before)
   return completed(
-    { idea: toIdea(idea), reversible_action_id: reversible?.handle ?? null },
+    { idea: toIdea(context, idea), reversible_action_id: reversible?.handle ?? null },
     { text: ideaArchived(idea.title), replicates, next: undoNext(reversible) },
   )
 })

@@ -31,12 +31,12 @@ export default handler('ideas.created.update', async (context, input) => {
   const disclosures = input.ideas_list_handles === undefined ? [] : ['idea.lists_left_alone']
   if (changed.length === 0) {
     const text = ideaIsLikeThat(idea.title)
-    return unchanged({ idea: toIdea(idea), changed }, { text, disclosures })
+    return unchanged({ idea: toIdea(context, idea), changed }, { text, disclosures })
   }
   await updateIdea(db, idea, wanted)
   const after = await requireIdea(db, input.idea_handle)
   const replicates =
     after.title !== idea.title && (await updateLikeTitle(db, idea.idea_id, after.title))
   const text = ideaChanged(after.title, changed)
-  return completed({ idea: toIdea(after), changed }, { text, disclosures, replicates })
+  return completed({ idea: toIdea(context, after), changed }, { text, disclosures, replicates })
 })

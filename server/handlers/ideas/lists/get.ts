@@ -49,7 +49,7 @@ export default handler('ideas.lists.get', async (context, input) => {
   return completed(
     {
       list: toList(list),
-      items: ideas.map((idea) => toIdea(idea)),
+      items: ideas.map((idea) => toIdea(context, idea)),
       people: people.map(toPerson),
       directions,
       defaults: toDefaults(list),
@@ -86,7 +86,7 @@ function readOn(list_id: string, offset: number) {
 async function readShared(context: Context, list_id: string) {
   const shared = await findShared(context.db, list_id)
   if (!shared) throw fail('reference_not_found', { pointer: listPointer })
-  const items = await readSharedIdeas(context.db, shared, { limit: maxItems, offset: 0 })
+  const items = await readSharedIdeas(context, shared, { limit: maxItems, offset: 0 })
   const { name, idea_count } = shared.live
   const { host_name } = shared.row
   return completed(

@@ -27,7 +27,7 @@ export default handler('ideas.saved.query', async (context, input) => {
       const ideas = (await listIdeas(db, uuids)).filter(({ state }) => state === 'active')
       // Others may have taken their likes back since the snapshot was taken.
       return ideas
-        .map((idea) => toSavedIdea(idea))
+        .map((idea) => toSavedIdea(context, idea))
         .filter(({ mutual }) => mutual || !asked.mutual_only)
     },
   })

@@ -96,7 +96,7 @@ async function undo(context: Context, { reversible_action_id: handle, subject: n
   if (!first) throw new Error('A reversible action is of at least one like.')
   const current = await listLikesOf(context.db, [first])
   const data = {
-    subject: toInterestSubject(first),
+    subject: toInterestSubject(context, first),
     person: null,
     liked: current.likes.get(first.id)?.saved ?? false,
     reversible_action_id: reversible[0]?.handle ?? null,

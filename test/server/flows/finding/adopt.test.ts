@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
+import { sealCandidate } from '#server/domain/ideas/candidate.ts'
 import { itemHandle, itemIdOf } from '#server/domain/finding/item.ts'
 import { itemIdOf as idIn } from '#server/domain/inventory/stored_item.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
@@ -16,6 +17,11 @@ const source = 'adopted'
 
 const handleOf = (id: string, kind: 'place' | 'event' = 'place') =>
   itemHandle({ kind, item_id: idIn(source, id) })
+
+function candidateOf(account: Account, handle: string): string {
+  const { seal } = world.service.runtime
+  return sealCandidate(seal, account.owner, { kind: 'item', id: handle }, new Date())
+}
 
 const like = (account: Account, handle: string, kind = 'place') =>
   account.call('likes.mutate', { operation: 'save', subject: { kind, handle } })
@@ -130,7 +136,7 @@ test('what is retired, over or nowhere is not found, and what was taken before s
 })
 
 test('a draft of a public event has its start, its venue and its attribution', async () => {
-  const candidate_id = handleOf('gig', 'event')
+  const candidate_id = candidateOf(sam, handleOf('gig', 'event'))
   const { data, outcome } = await answer(sam, 'plans.draft.create', { candidate_id })
   expect(data.plan).toMatchObject({
     title: 'Gig',
@@ -166,7 +172,7 @@ test('the page of an invitation names the source of its place', async () => {
 })
 
 test('a candidate of one account says nothing to another', async () => {
-  const { candidate_id } = await aCandidate(sam)
+  const candidate_id = candidateOf(sam, handleOf('gig', 'event'))
   expect((await ada.call('plans.draft.create', { candidate_id })).status).toBe(404)
   const before = await countOf(ada)
   expect((await ada.call('ideas.candidates.like', { candidate_ids: [candidate_id] })).status).toBe(

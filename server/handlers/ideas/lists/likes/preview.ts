@@ -24,7 +24,7 @@ export default handler('ideas.lists.likes.preview', async (context, input) => {
       people,
       source_people: selection.sources.map(toPerson),
       likes: changes.map((change) => ({
-        idea: toIdea(change.idea),
+        idea: toIdea(context, change.idea),
         for: people,
         already: !isChange(change),
       })),

@@ -15,7 +15,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 /** What the generator reads and writes. */
-const parts = ['.gitattributes', 'codegen', 'generated', 'package.json', 'server/handlers', 'spec']
+const parts = [
+  '.gitattributes',
+  'codegen',
+  'generated',
+  'package.json',
+  'sdk/README.md',
+  'server/handlers',
+  'spec',
+]
 const places = 'spec/capabilities/places.yaml'
 let clone: string
 

@@ -21,11 +21,14 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const sdk = join(root, 'sdk/src/index.ts')
 const all = pages().flatMap(fencesOf)
-// A sample that asks somebody else's service needs the network, and says nothing of ours.
-const isOurs = ({ text }: Fence) => !/^curl [^\n]*https:/m.test(text)
+// A sample that asks somebody else's service needs the network, or another registry, and says nothing of ours.
+const isOurs = ({ page, text }: Fence) =>
+  !/^curl [^\n]*https:/m.test(text) && page !== 'guides/another_registry'
 const isCurl = (fence: Fence) =>
   fence.language === 'sh' && /^curl /m.test(fence.text) && isOurs(fence)
-const isProgram = ({ language }: Fence) => language === 'ts'
+// The page of the SDK is its README, whose samples a test of its own compiles.
+const isProgram = ({ language, page }: Fence) =>
+  language === 'ts' && !['guides/sdk', 'guides/another_registry'].includes(page)
 const isTool = ({ title }: Fence) => title === 'MCP'
 const curls = once(all.filter(isCurl))
 const programs = once(programsOf(all.filter(isProgram)))

@@ -83,7 +83,7 @@ test('a commit takes at most seven round trips, reads its plan once, and its cop
     const arrived = () => Promise.all(friends.map(hasCopy))
     await expect.poll(arrived).not.toContain(false)
   })
-  expect(counted(sent)).toEqual({ roundTrips: 5, locked: 4 })
+  expect(counted(sent)).toEqual({ roundTrips: 6, locked: 4 })
   const written = sent.filter((transaction) => transaction[0]?.[0]?.text.includes('read write'))
   const statements = written.flat(2)
   expect(statements.filter(isCopy)).toHaveLength(12)

@@ -182,7 +182,7 @@ function trusts(unknown: string) {
 }
 
 function whose(unknown: string, subject: string | null, does: string): string | Phrase {
-  return subject === null ? `${unknown}${does}` : new Phrase(['„', `“${does}`], [harmless(subject)])
+  return subject === null ? `${unknown}${does}` : new Phrase(['„', '“' + does], [harmless(subject)])
 }
 
 /** Everything that pages are known to do, for tests. */

@@ -8,7 +8,7 @@ export const sideStyle = `
 @media (max-width:51.99rem){
 .not-narrow{display:none}
 .more{display:none}
-body:has(.ways) .bar form{display:none}
+body:has(.ways):not(:has(#everywhere)) .bar form{display:none}
 .ways{position:fixed;inset:auto 0 0;z-index:1;background:var(--card);border-top:1px solid var(--line);padding-bottom:env(safe-area-inset-bottom)}
 .ways ul{max-width:38rem;margin:0 auto;flex-wrap:nowrap;gap:0}
 .ways li{flex:1 1 0;min-width:0}

@@ -31,7 +31,6 @@ import { formOf, type RequestForm } from '#server/surfaces/web/request_form.ts'
 import { refusalPage, refusalReply, type SentForm } from '#server/surfaces/web/refusals.ts'
 import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { siteOf } from '#server/domain/web/site.ts'
-import { isTranslated } from '#server/surfaces/web/translated.ts'
 import { keepPath } from '#server/surfaces/web/settings/leaving/keep_path.ts'
 import { makeVisit, type OpenVisit, wantsJson } from '#server/surfaces/web/visit.ts'
 
@@ -60,7 +59,7 @@ export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): Request
 /** Answers an address without a page. */
 export function noSuchWebPage(runtime: Runtime): RequestHandler {
   return (request, response) => {
-    const chosen = languageFor(request, null, null)
+    const chosen = languageFor(request, null)
     speaking(chosen.language, () => {
       const reply = refused(runtime, request, '', fail('route_not_found'), 'GET')
       if ('page' in reply) sayLanguage(response, chosen)
@@ -83,7 +82,7 @@ async function replyTo(
   request: Request,
 ): Promise<Outcome> {
   let session: SignedIn | null = null
-  let chosen = languageFor(request, route, null)
+  let chosen = languageFor(request, null)
   let sent: RequestForm | null = null
   const done = (reply: Reply, code: string, shown = session) => ({
     ...{ reply, code, chosen },
@@ -100,7 +99,7 @@ async function replyTo(
     }
     sent = formOf(request, route, site.origin)
     session = await sessionIn(runtime, request, site.secure)
-    chosen = languageFor(request, route, session)
+    chosen = languageFor(request, session)
     const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
     const form = sent
     const answer = await speaking(chosen.language, () =>
@@ -118,14 +117,9 @@ async function replyTo(
   }
 }
 
-/** The language of the answer: programs, and pages that are not translated, have English. */
-function languageFor(
-  request: Request,
-  route: WebRoute | null,
-  session: SignedIn | null,
-): ChosenLanguage {
-  if (wantsJson(request) || (route !== null && !isTranslated(route.path))) return inEnglish
-  return languageOf(request, session?.language ?? null)
+/** The language of the answer: programs have English. */
+function languageFor(request: Request, session: SignedIn | null): ChosenLanguage {
+  return wantsJson(request) ? inEnglish : languageOf(request, session?.language ?? null)
 }
 
 async function answerTo(

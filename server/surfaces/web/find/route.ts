@@ -172,7 +172,7 @@ function withoutTwins(items: readonly Candidate[]): Candidate[] {
   const shown: Candidate[] = []
   for (const one of items) {
     const at = shown.findIndex((other) => isTwin(one, other))
-    const [twin] = at < 0 ? [] : shown.slice(at)
+    const twin = shown[at]
     if (twin === undefined) shown.push(one)
     else if (one.reasons.includes(ownReason) && !twin.reasons.includes(ownReason)) shown[at] = one
   }

@@ -1,5 +1,5 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
-import { summaryNow } from '#server/domain/messages/said/prepared.ts'
+import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
@@ -54,7 +54,7 @@ export function actionPage(facts: ActionForm): WebPage {
     main: html`<p class="small"><a href="/approvals">‹ ${say.back}</a></p>
 <h1>${words(view.title)}</h1>
 ${facts.result !== null && formResult(false, facts.result)}
-<p class="lead" dir="auto">${summaryNow(prepared)}.</p>
+<p class="lead" dir="auto">${summarySentence(prepared)}</p>
 <p class="soft">${say.preparedBy(agentName(view.principal?.label), when)}${
       (view.state === 'open' || view.state === 'released') &&
       html` <strong>${say.left(view.expires_at, view.now)}.</strong>`

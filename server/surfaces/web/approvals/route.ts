@@ -16,7 +16,7 @@ import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
-import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import { failureWords, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 /** The name of every form of these pages. */
@@ -168,13 +168,7 @@ async function reviewNow(
   try {
     return await reviewAgain(visit.runtime, requestOf(visit), again)
   } catch (error) {
-    if (error instanceof Failure)
-      return {
-        impossible: refusalWords({
-          code: error.code,
-          message: error.detail.message ?? say.notPossible,
-        }),
-      }
+    if (error instanceof Failure) return { impossible: failureWords(error, say.notPossible) }
     throw error
   }
 }

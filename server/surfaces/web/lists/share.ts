@@ -1,10 +1,8 @@
-import type { Data, Person } from '#generated/types.ts'
+import type { Person } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
-import { shareInGerman } from '#server/domain/messages/german/shared_list.ts'
+import { committedNow } from '#server/domain/messages/said/committed.ts'
+import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { sharing as say } from '#server/domain/messages/said/web_lists.ts'
-import { committedInGerman } from '#server/domain/messages/spoken/de_committed.ts'
-import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
-import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { sendOwn, shownOf } from '#server/runtime/own_send.ts'
 import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'
@@ -15,7 +13,6 @@ import { handleOf, type ListFacts, listOf } from '#server/surfaces/web/lists/rea
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
-  capabilityWords,
   type Content,
   englishWords,
   type Html,
@@ -24,7 +21,7 @@ import {
 } from '#server/surfaces/web/parts/html.ts'
 import { choiceQuery, findOthers } from '#server/surfaces/web/parts/people_choice.ts'
 import { formResult, warning } from '#server/surfaces/web/parts/notice.ts'
-import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import { failureWords, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { reviewOf } from '#server/surfaces/web/plans/review.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -84,7 +81,11 @@ async function send(
       const why = error === null ? englishWords(outcome.fallback_text) : refusalWords(error)
       return again(say.notDone, why)
     }
-    return done(await listOf(visit), person, formResult(true, say.done, sentWords(body)))
+    return done(
+      await listOf(visit),
+      person,
+      formResult(true, say.done, committedNow(body, outcome.fallback_text)),
+    )
   }
   const { code, detail, status, retry_after_seconds: retryAfter } = body
   if (![404, 409, 422].includes(status)) {
@@ -93,14 +94,6 @@ async function send(
   return again(
     code === 'idempotency_conflict' ? say.repeated : refusalWords({ code, message: detail }),
   )
-}
-
-/** What sending a list did. */
-function sentWords({ status, outcome, data }: GivenEnvelope): Content {
-  const text = outcome.fallback_text
-  const answered = { text, named: quotedIn(text), input: {}, has_more: false, timezone: '' }
-  const done = { ...answered, status, data: data as Data<'actions.commit'> }
-  return capabilityWords(text, committedInGerman(done))
 }
 
 function callOf(visit: SignedInVisit, { person_handle }: Person) {
@@ -119,7 +112,7 @@ async function page(
   // A friend's list is shared by its owner alone.
   if (list.shared_by !== undefined) return { redirect: listPath(list.ideas_list_handle) }
   const person = chosen === null ? undefined : await personOf(visit, facts, chosen)
-  const main = person === undefined ? choices(facts) : await review(visit, facts, person)
+  const main = person === undefined ? choices(facts) : await review(visit, person)
   return {
     status,
     page: {
@@ -159,7 +152,7 @@ ${people.map(
 ${findOthers(listPath(handle, 'share'), choice)}`
 }
 
-async function review(visit: SignedInVisit, { data }: ListFacts, person: Person): Promise<Html> {
+async function review(visit: SignedInVisit, person: Person): Promise<Html> {
   const path = listPath(handleOf(visit), 'share')
   const form = (shown: string, label: string) =>
     html`<form class="act" method="post" action="${path}">${formStart(visit, listsPath)}
@@ -173,10 +166,10 @@ async function review(visit: SignedInVisit, { data }: ListFacts, person: Person)
   }
   const reviewed = await reviewOf(visit, () => callOf(visit, person))
   if (reviewed instanceof Failure) {
-    return html`${warning(say.notDone, refusalWords({ code: reviewed.code, message: reviewed.detail.message ?? '' }))}<p class="links"><a href="${path}">${say.other}</a></p>`
+    return html`${warning(say.notDone, failureWords(reviewed, ''))}<p class="links"><a href="${path}">${say.other}</a></p>`
   }
   const { prepared } = reviewed
-  return html`${head(say.reviewText)}<p class="lead" dir="auto">${capabilityWords(prepared.summary, shareInGerman(data.list.name, person.display_name))}</p>
+  return html`${head(say.reviewText)}<p class="lead" dir="auto">${summarySentence(prepared)}</p>
 ${details(reviewed, lettersOf(reviewed.review.letters))}
 ${form(shownOf(prepared), say.button)}`
 }

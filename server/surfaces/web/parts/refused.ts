@@ -1,3 +1,4 @@
+import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import { faultInGerman, refusedInGerman } from '#server/domain/messages/german/refused.ts'
 import { soughtInGerman } from '#server/domain/messages/german/sought.ts'
@@ -30,6 +31,11 @@ export function refusalWords({
 }: Pick<Refused, 'code' | 'message'> & Partial<Pick<Refused, 'errors'>>): Content {
   const [first] = errors
   return capabilityWords(message, (first && fault(first)) ?? refusedInGerman(code))
+}
+
+/** Why a preparation did nothing, in the language of the page; in the words given where it does not say. */
+export function failureWords({ code, detail }: Failure, otherwise: string): Content {
+  return refusalWords({ code, message: detail.message ?? otherwise })
 }
 
 /** What is wrong with a field in German; null where only English says it. */

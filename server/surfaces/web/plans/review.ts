@@ -1,7 +1,7 @@
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { committedNow } from '#server/domain/messages/said/committed.ts'
-import { summaryNow } from '#server/domain/messages/said/prepared.ts'
+import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
 import {
   checkedCall,
@@ -22,7 +22,7 @@ import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_pa
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { briefPlanOf, type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
-import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import { failureWords, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 
 /** A call of a capability that prepares. */
@@ -95,7 +95,7 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
 ${what.with_text && planText(plan.view)}
-${reviewed instanceof Failure ? warning(say.impossible, refusalWords({ code: reviewed.code, message: reviewed.detail.message ?? say.impossible })) : reviewSection(visit, { plan, what, fields, reviewed })}
+${reviewed instanceof Failure ? warning(say.impossible, failureWords(reviewed, say.impossible)) : reviewSection(visit, { plan, what, fields, reviewed })}
 ${what.other(plan, fields, visit)}`,
     },
   }
@@ -162,7 +162,7 @@ function reviewSection(
   }: Pick<ShownReview, 'plan' | 'what' | 'fields'> & { reviewed: ReviewedAgain },
 ): Html {
   return html`<section aria-label="${what.title}">
-<p class="lead" dir="auto">${summaryNow(prepared)}.</p>
+<p class="lead" dir="auto">${summarySentence(prepared)}</p>
 <p class="soft">${what.text}</p></section>
 ${details({ prepared, review }, lettersOf(review.letters))}
 <form class="act" method="post" action="${planPath(plan.handle, what.act)}">

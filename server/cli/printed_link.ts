@@ -3,7 +3,7 @@ import { insertSignInLink } from '#server/data/sign_in_links/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 
 /** How long a printed link works, in seconds. */
 const tenMinutes = 600

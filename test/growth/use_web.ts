@@ -14,7 +14,7 @@ import { isInvited } from '#server/data/sign_in_links/find.ts'
 import { updateMailHeld } from '#server/data/sign_in_links/update.ts'
 import { keepInvitation } from '#server/flows/web/keep_invitation.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 import {
   askPasskey,
   claimPasskeyChallenge,

@@ -2,7 +2,7 @@ import type { Account, World } from '#test/support/world.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import { insertSignInLink } from '#server/data/sign_in_links/insert.ts'
 import { hashLinkToken } from '#server/domain/links/token.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 
 /** An answer of the web application. */
 export interface WebReply {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 import { only } from '#server/domain/basics/only.ts'
 
 /**

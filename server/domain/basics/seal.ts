@@ -23,3 +23,9 @@ export interface Seal {
   /** Whether something else than the newest key sealed this: what is kept is then sealed again. */
   isOld(type: string, owner: string, sealed: string | Uint8Array): boolean
 }
+
+/** The owner of what belongs to no account: signing in until it has succeeded, and what somebody without an account is given. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** When something sealed expires whose row, or whose page, ends by itself. */
+export const never = new Date('9999-12-31T00:00:00Z')

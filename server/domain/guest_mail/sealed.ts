@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
+import { never, nobody, type Seal } from '#server/domain/basics/seal.ts'
 
 /** Where mail to a guest goes, and the page it leads to. */
 export interface GuestMailbox {
@@ -14,12 +14,6 @@ export interface GuestMailbox {
 
 const mailboxType = 'guest_mail'
 const pageType = 'guest_mail_page'
-
-/** Whose it is, is inside: who has the address of the page has no account. */
-const nobody = '00000000-0000-0000-0000-000000000000'
-
-/** The row, and what the page says of it, end by themselves. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** @returns where mail to a guest of a plan of `owner` goes, sealed: neither the host nor a copy of the database reads it. */
 export function sealMailbox(seal: Seal, owner: string, mailbox: GuestMailbox): string {

@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
+import { never, type Seal } from '#server/domain/basics/seal.ts'
 
 /** The secrets of a message: the tokens of its links. */
 export interface MailLinks {
@@ -10,9 +10,6 @@ export interface MailLinks {
 }
 
 const sealType = 'outgoing'
-
-/** A message may wait for any time, so its links never expire. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** The links of a message from `owner`, sealed. */
 export function sealLinks(seal: Seal, owner: string, links: MailLinks): string {

@@ -1,12 +1,6 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
+import { never, nobody, type Seal } from '#server/domain/basics/seal.ts'
 
 const type = 'plan_page'
-
-/** Whose it is, is inside: who has the address has no account. */
-const nobody = '00000000-0000-0000-0000-000000000000'
-
-/** The page itself says when there is nothing to see any more. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** The invite whose plan a page shows, with the account of the host. */
 export interface ShownInvite {

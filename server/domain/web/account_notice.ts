@@ -1,4 +1,4 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
+import { never, type Seal } from '#server/domain/basics/seal.ts'
 
 /** What a mail tells an account about itself. Names are as people or programs wrote them. */
 export type AccountNotice =
@@ -36,9 +36,6 @@ export type AccountNotice =
     }
 
 const sealType = 'account_notice'
-
-/** The row that waits ends by itself. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** What a notice says, sealed for its account. */
 export function sealNotice(seal: Seal, owner: string, notice: AccountNotice): string {

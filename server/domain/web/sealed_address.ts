@@ -1,12 +1,6 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
-
-/** Signing in belongs to no account until it has succeeded. */
-export const nobody = '00000000-0000-0000-0000-000000000000'
+import { never, nobody, type Seal } from '#server/domain/basics/seal.ts'
 
 const sealType = 'sign_in_address'
-
-/** A link's row ends by itself. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** @returns an address of email, sealed. */
 export function sealAddress(seal: Seal, address: string): string {

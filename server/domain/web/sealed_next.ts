@@ -1,10 +1,6 @@
-import type { Seal } from '#server/domain/basics/seal.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { never, nobody, type Seal } from '#server/domain/basics/seal.ts'
 
 const type = 'sign_in_next'
-
-/** The row that keeps it ends by itself. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** @returns where somebody goes after signing in, sealed: the address may hold the secret of a link. */
 export function sealNext(seal: Seal, path: string | null): string | null {

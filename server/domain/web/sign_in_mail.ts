@@ -1,6 +1,5 @@
 import { languageNow, type PageLanguage } from '#server/domain/basics/speaking.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { never, nobody, type Seal } from '#server/domain/basics/seal.ts'
 
 /** What a mail about signing in says. */
 export type SignInMail =
@@ -28,9 +27,6 @@ export type SignInMail =
 export type SpokenMail = SignInMail & { readonly language?: PageLanguage }
 
 const sealType = 'sign_in_mail'
-
-/** The row that waits ends by itself. */
-const never = new Date('9999-12-31T00:00:00Z')
 
 /** What a mail says, sealed: it contains a secret. */
 export function sealMail(seal: Seal, mail: SignInMail): string {

@@ -8,7 +8,7 @@ import {
   updateMailStopped,
 } from '#server/data/do_not_contact/update.ts'
 import type { Db } from '#server/database/db.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 import { senderKey } from '#server/domain/web/sender_key.ts'
 import type { WebContext } from '#server/flows/web/context.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#server/domain/messages/invites.ts'
 import { askNobody, hostHasLeft } from '#server/domain/messages/leaving.ts'
 import { readGuestNote } from '#server/domain/plans/guest_note.ts'
-import { nobody } from '#server/domain/web/sealed_address.ts'
+import { nobody } from '#server/domain/basics/seal.ts'
 import { type AnsweredInvite, answerInviteWithCopy, saveNote } from '#server/flows/rsvp.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 

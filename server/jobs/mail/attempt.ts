@@ -20,11 +20,13 @@ export interface MailAttempt {
   }
   /** Why it is not sent any more, for the log; null if it is. */
   readonly refusal: string | null
+  /** Whether replies may go to the account that the message is of, where it wants them. */
+  readonly may_be_answered?: true
   /** Writes it; the same bytes each time. */
   write(
     to: Mailbox & { readonly timezone?: string },
     sender: Sender,
-    /** Where the account that the message is of wants replies; null for nowhere. */
+    /** Where replies go; null for nowhere. */
     reply_to: string | null,
   ): Email
 }
@@ -48,7 +50,7 @@ export async function attemptMail(
 
 async function send(
   { database, mailer, sender, log }: MailJobOptions,
-  { id, owner, recipient, refusal, write }: MailAttempt,
+  { id, owner, recipient, refusal, may_be_answered, write }: MailAttempt,
 ): Promise<Delivery> {
   if (refusal !== null) return refused(refusal)
   try {
@@ -57,7 +59,7 @@ async function send(
     const { language, ...mailbox } = to
     // Who has chosen no language reads that of the account whose message it is.
     const spoken = language ?? (await findMailbox(database, owner))?.language ?? 'en'
-    const reply_to = await database.read(owner, findReplyAddress)
+    const reply_to = may_be_answered ? await database.read(owner, findReplyAddress) : null
     return await mailer.send(speaking(spoken, () => write(mailbox, sender(), reply_to)))
   } catch (error) {
     log.error({ err: error, outgoing_id: id }, 'a message could not be written')

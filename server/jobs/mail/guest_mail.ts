@@ -14,14 +14,10 @@ import { remindGuests } from '#server/flows/plans/guest_mail.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import { guestEmailOf } from '#server/jobs/mail/guest_mail_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
-import { maxAttempts } from '#server/jobs/mail/result.ts'
-import { persist } from '#server/jobs/persist.ts'
+import { makeOneByOneJob, writeEach } from '#server/jobs/mail/one_by_one.ts'
 
 /** The name of these messages in logs and metrics. */
 const kind = 'guest_mail'
-
-/** Milliseconds after which a run begins nothing more, so that it ends within its lease. */
-const enough = 10_000
 
 /** The most plans whose guests are reminded, and the most addresses that are deleted, in one run. */
 const most = 200
@@ -31,39 +27,20 @@ const most = 200
  * and on the day before. It also deletes their addresses once they are of no use.
  */
 export function makeGuestMailJob(options: MailJobOptions): MailJob {
-  const { database, mailer, log, onAttempt } = options
-  let stopped = false
-
-  return {
-    kind: 'guest_mail',
-    async run(owner) {
-      const until = performance.now() + enough
-      const isOn = () => !stopped && performance.now() < until
-      const { idempotent, remembers = null } = mailer
-      const attempts = idempotent ? maxAttempts : 1
-      const abandoned = await updateGuestMailAbandoned(database, owner, attempts, remembers)
-      for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
-      if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
-      let done = 0
-      for (const plan_id of await database.read(owner, (db) => listRemindable(db, most))) {
-        if (!isOn()) break
-        await database.write(owner, { work: (db) => remindGuests(db, plan_id) })
-        done += 1
-      }
-      while (isOn()) {
-        const claimed = await claimGuestMail(database, owner, idempotent, remembers)
-        if (claimed === null) break
-        const result = await deliver(options, owner, claimed)
-        await persist(() => updateGuestMailAttempted(database, owner, claimed, result))
-        done += 1
-      }
-      await database.write(owner, { work: (db) => deleteOverGuestMail(db, most) })
-      return done > 0 && !isOn() ? 'again' : findNextGuestMail(database, owner)
-    },
-    stop() {
-      stopped = true
-    },
-  }
+  return makeOneByOneJob(options, {
+    ...{ work: 'guest_mail', kind },
+    abandon: updateGuestMailAbandoned,
+    write: async ({ database }, owner, isOn) =>
+      writeEach(await database.read(owner, (db) => listRemindable(db, most)), isOn, (plan_id) =>
+        database.write(owner, { work: (db) => remindGuests(db, plan_id) }),
+      ),
+    claim: claimGuestMail,
+    deliver,
+    record: updateGuestMailAttempted,
+    tidy: (database, owner) =>
+      database.write(owner, { work: (db) => deleteOverGuestMail(db, most) }),
+    next: findNextGuestMail,
+  })
 }
 
 async function deliver(
@@ -79,6 +56,8 @@ async function deliver(
     recipient: await recipientOf(options, claimed, mailbox),
     claimed,
     refusal: refusalOf(claimed),
+    // The question comes from nobody the reader knows yet.
+    ...(claimed.content.kind !== 'guest_confirm' && { may_be_answered: true }),
     write: (to, sender, reply_to) => {
       if (mailbox === null)
         throw new Error('The address of a guest cannot be opened with these keys.')

@@ -14,13 +14,11 @@ export function guestEmailOf(
   { content, message_id, created_at, rsvp_status }: ClaimedGuestMail,
   { link, page, stop }: GuestMailbox,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
-  { sender, reply_to: asked }: { sender: Sender; reply_to: string | null },
+  { sender, reply_to }: { sender: Sender; reply_to: string | null },
 ): Email {
   const { base_url, title } = sender
   const own = guestMailUrl(base_url, page)
   const isQuestion = content.kind === 'guest_confirm'
-  // The question comes from nobody the reader knows yet.
-  const reply_to = isQuestion ? null : asked
   const answer = rsvp_status === 'removed' ? 'pending' : rsvp_status
   const reader = timezone ?? null
   const replies = reply_to !== null

@@ -133,9 +133,10 @@ function deliver(
     recipient: recipient_owner,
     claimed: outgoing,
     refusal: refusalOf(outgoing),
+    ...(kind !== 'list_share' && { may_be_answered: true }),
     write: (to, sender, reply_to) => {
       const links = openLinks(options.seal, owner, outgoing.sealed)
-      return emailOf(outgoing, links, to, sender, kind === 'list_share' ? null : reply_to)
+      return emailOf(outgoing, links, to, sender, reply_to)
     },
   })
 }

@@ -7,7 +7,12 @@ import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
-import { type Sensed, sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
+import {
+  type Sensed,
+  type Senses,
+  sensesOf,
+} from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
@@ -17,16 +22,14 @@ import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
  * is good enough. A change is made where one of the two is sure of it and the other does not contradict, and is asked about otherwise.
  */
-export function requestIn(working: Working, clause: string): Request | null {
+export const requestIn = keptInState((working, clause): Request | null => {
   const sensed = sensesOf(working, clause)
   const request = likeliest(working, clause, sensed)
   if (request === null || request.unsure) return request
   return isDoubtful(working, clause, sensed, request) ? { ...request, unsure: true } : request
-}
+})
 
-type Sense = ReturnType<typeof sensesOf>
-
-function likeliest(working: Working, clause: string, sensed: Sense): Request | null {
+function likeliest(working: Working, clause: string, sensed: Senses): Request | null {
   // Patterns are compared where classes of words leave a doubt: that costs more.
   const [only, ...less] = sensed.all
   if (only && isPlain(only, less) && !isObeying(sensed.reading.tags))

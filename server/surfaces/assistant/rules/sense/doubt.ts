@@ -6,7 +6,7 @@ import { wordKind } from '#server/domain/assistant/names.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
-import type { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
@@ -16,7 +16,7 @@ import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 export function isDoubtful(
   working: Working,
   clause: string,
-  sensed: ReturnType<typeof sensesOf>,
+  sensed: Senses,
   request: Request,
 ): boolean {
   const frame = frameOf(working, request)
@@ -66,7 +66,7 @@ const ofThings: ReadonlySet<string> = new Set([
 function areNamed(
   { spoken }: Working,
   frame: Frame,
-  { reading: { spots } }: ReturnType<typeof sensesOf>,
+  { reading: { spots } }: Senses,
   { words }: Request,
 ): boolean {
   return Object.entries(words).every(([slot, text]) => {
@@ -96,7 +96,7 @@ function isTextElsewhere(
   clause: string,
   { capability, slots }: Frame,
   { words }: Request,
-  { all: [sense] }: ReturnType<typeof sensesOf>,
+  { all: [sense] }: Senses,
 ): boolean {
   const { short } = working.spoken.words
   const [match] = matchesOf(working, clause)

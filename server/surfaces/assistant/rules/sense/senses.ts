@@ -3,6 +3,7 @@ import { frames as written, ways } from '#generated/server/assistant/senses.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import { segmentsIn } from '#server/surfaces/assistant/rules/sense/segments.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
@@ -31,21 +32,8 @@ export interface Senses {
   readonly all: readonly Sensed[]
 }
 
-/** What was found in a state of a turn: a message is weighed once. */
-const known = new WeakMap<Working['state'], WeakMap<Working, Map<string, Senses>>>()
-
-/** The frames that a message may mean, the likeliest first. */
-export function sensesOf(working: Working, clause: string): Senses {
-  const ofState = known.get(working.state) ?? new WeakMap<Working, Map<string, Senses>>()
-  known.set(working.state, ofState)
-  const ofTurn = ofState.get(working) ?? new Map<string, Senses>()
-  ofState.set(working, ofTurn)
-  const before = ofTurn.get(clause)
-  if (before) return before
-  const senses = weighedSenses(working, clause)
-  ofTurn.set(clause, senses)
-  return senses
-}
+/** The frames that a message may mean, the likeliest first. A message is weighed once in a state of its turn. */
+export const sensesOf = keptInState(weighedSenses)
 
 function weighedSenses(working: Working, clause: string): Senses {
   const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)

@@ -1,4 +1,5 @@
-import { plainOf } from '#server/domain/assistant/message.ts'
+import { kept } from '#server/domain/assistant/kept.ts'
+import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
@@ -11,8 +12,8 @@ const maxTold = 200
 const [maxPlaces, maxWords] = [4, 14]
 
 /**
- * The request of a message in which something is told that asks for nothing and names nothing: “I'm out of milk, so put it on the list”;
- * the request of the whole message where there is none, or where that is sure.
+ * The request of a message in which something is told that asks for nothing and names nothing: “I'm out of milk, so put it on the list”.
+ * A message that is one sure request, or tells nothing, is read as a whole.
  */
 export function requestBesideTelling(working: Working, clause: string): Request | null {
   const whole = requestIn(working, clause)
@@ -40,12 +41,14 @@ function hasText(working: Working, request: Request): boolean {
   )
 }
 
+/** What may stand between something that is told and what is asked for, by the language. */
+const betweenIn = kept(({ words }: Spoken) => {
+  const parts = `(?:${words.parts.join('|')})\\s+`
+  return new RegExp(`[,;:.!?–]+\\s+(?:${parts})?|\\s+${parts}`, 'giu')
+})
+
 function placesIn({ spoken }: Working, clause: string): [string, string][] {
-  const between = new RegExp(
-    `[,;:.!?–]+\\s+(?:(?:${spoken.words.parts.join('|')})\\s+)?|\\s+(?:${spoken.words.parts.join('|')})\\s+`,
-    'giu',
-  )
-  return [...clause.slice(0, 400).matchAll(between)]
+  return [...clause.matchAll(betweenIn(spoken))]
     .slice(0, maxPlaces)
     .map(({ index, 0: { length } }) => [clause.slice(0, index), clause.slice(index + length)])
 }

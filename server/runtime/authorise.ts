@@ -1,6 +1,6 @@
 import { type CapabilityFacts, capabilities, protocol } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { type Failure, fail } from '#server/domain/basics/failure.ts'
+import { abilityMissing, type Failure, fail } from '#server/domain/basics/failure.ts'
 import { didYouMean } from '#server/domain/basics/nearest.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
@@ -83,9 +83,7 @@ export function authorise(
   { id, ability }: { readonly id: string; readonly ability: string },
 ): void {
   if (caller.abilities.includes(ability)) return
-  throw fail('ability_missing', {
-    message: `This token was not granted ${ability}, which ${id} needs.`,
-  })
+  throw abilityMissing(ability, id)
 }
 
 /** What a token may see of the registry: what it may call on some surface, in the registry's order. */

@@ -72,6 +72,12 @@ export function fail<Code extends ErrorCode>(code: Code, detail?: FailureDetail<
   return new Failure(code, detail as FailureDetail | undefined)
 }
 
+/** `ability_missing` for a token that lacks what a capability needs. */
+export function abilityMissing(ability: string, capability: string): Failure {
+  const message = `This token was not granted ${ability}, which ${capability} needs.`
+  return fail('ability_missing', { message })
+}
+
 /** Errors: `input_invalid` with all of these, where there are any. */
 export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw fail('input_invalid', { errors: [...violations] })

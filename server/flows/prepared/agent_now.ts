@@ -1,5 +1,5 @@
 import { lockPrincipal } from '#server/data/tokens/lock_principal.ts'
-import { fail } from '#server/domain/basics/failure.ts'
+import { abilityMissing, fail } from '#server/domain/basics/failure.ts'
 import type { Context } from '#server/domain/context.ts'
 
 const ability = 'planning:commit'
@@ -17,9 +17,6 @@ export async function withAgentNow(context: Context): Promise<Context> {
   if (surface === 'web' || principal_id === owner) return context
   const now = await lockPrincipal(db, { principal_id, ability })
   if (now === null) throw fail('token_revoked')
-  if (!now.may) {
-    const message = `This token was not granted ${ability}, which ${capability} needs.`
-    throw fail('ability_missing', { message })
-  }
+  if (!now.may) throw abilityMissing(ability, capability)
   return { ...context, needs_approval: now.asks }
 }

@@ -112,7 +112,7 @@ async function start(): Promise<void> {
   flushCompileCache()
 }
 
-/** Makes the demo account where there is none. @returns its new token, or null. */
+/** Makes the demo account if it is missing. @returns its new token, or null. */
 async function demoToken({ runtime }: Service, database_url: string): Promise<string | null> {
   const [{ ensureDemoInventory }, { ensureDemo }] = await Promise.all([
     import('#server/process/inventory/demo.ts'),

@@ -650,7 +650,7 @@ globalThis.docsIndex = [
 
 ["guides/field_notation","The notation of fields","Running it","How types of fields are written in a registry, in one table.","field notation, registry notation, bounds of a list, length of a string in the registry, optional field in the registry, write a type","line wherever input default carry false description makes begins two hyphens space both sides integer number boolean object json text sentence key date uri http formats 2027 instant offset address web 120 large enum draft shared quotes tag spec many stand brackets bar above whole meant left else next suggest value tools although"],
 
-["more-than-fits-into-a-line","More than fits into a line","field mapping notation schema json besides default values deprecated"],
+["more-than-fits-into-a-line","More than fits into a line","field mapping notation schema json default values deprecated"],
 
 ["mistakes","Mistakes","reported stands single repair npm generate fix another registry such lines"],
 

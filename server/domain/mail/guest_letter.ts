@@ -16,7 +16,7 @@ import {
 import { footerLines } from '#server/domain/messages/said/mail.ts'
 import { momentWords } from '#server/domain/basics/time_words.ts'
 
-/** What a letter to a guest depends on besides its content. */
+/** What a letter to a guest depends on, apart from its content. */
 export interface GuestLetterFacts {
   readonly product: string
   readonly answer: GuestAnswer

@@ -34,7 +34,7 @@ export interface GuestLimits {
   guestMail(link: string, network: string | null, address: Buffer): Promise<boolean>
 }
 
-/** What mail that guests ask for needs besides the link. */
+/** What mail that guests ask for needs, apart from the link. */
 export interface GuestMailContext extends LinkContext {
   readonly seal: Seal
   readonly rates: GuestLimits

@@ -60,22 +60,22 @@ export function pageOfError(
   { error, error_description }: { error: string; error_description?: string | undefined },
 ): void {
   const why = [error, error_description].filter(Boolean).join(': ')
-  const isLate = error === 'invalid_request' && ctx.oidc?.route === 'resume'
-  const isUnknown = error === 'invalid_client' && ctx.oidc?.route === 'authorization'
   const text =
     refusalOfDocument(passageOf(ctx.req)) ??
-    (error === 'server_error'
-      ? flowEnded.failed
-      : isUnknown
-        ? flowEnded.unknown
-        : isLate
-          ? flowEnded.late
-          : flowEnded.wrong(why))
+    textOfError(error, ctx.oidc?.route) ??
+    flowEnded.wrong(why)
   sendPage(runtime, ctx, ctx.status, {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>
 <p>${text.includes(why) ? words(text) : text}</p>`,
   })
+}
+
+/** What an error of the library's means at a step of an authorization; null where only its own words say it. */
+function textOfError(error: string, step: string | undefined): string | null {
+  if (error === 'server_error') return flowEnded.failed
+  if (error === 'invalid_client' && step === 'authorization') return flowEnded.unknown
+  return error === 'invalid_request' && step === 'resume' ? flowEnded.late : null
 }
 
 function sendPage(

@@ -27,7 +27,7 @@ export interface Flow {
 }
 
 /**
- * Why there is none: it ended, it was begun by another account or browser, or its app is not known any more (`gone`) or
+ * Why an authorization cannot go on: it ended, it was begun by another account or browser, or its app is not known any more (`gone`) or
  * does not name the address any more that would get the answer (`changed`).
  */
 export type NoFlow = 'late' | 'other' | 'gone' | 'changed'

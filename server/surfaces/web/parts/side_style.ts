@@ -1,4 +1,4 @@
-/** The ways to the other pages: at the side of a wide window, at the end of a narrow one. */
+/** The ways to the other pages: at the side of a wide window, at the end of a narrow one. A narrow one signs out on `/more` and, with `#everywhere`, on the page of the account. */
 export const sideStyle = `
 .side ul{display:flex;flex-wrap:wrap;gap:0 1.125rem}
 .side a{display:flex;align-items:center;min-height:2.75rem;font-size:.9375rem;line-height:1.3}

@@ -52,7 +52,9 @@ export function makeVisit({
     wants_json: wantsJson(request),
     secure,
     browser_name: browserName(headers['user-agent']),
-    browser_language: languageOf(request, null).language,
+    get browser_language() {
+      return languageOf(request, null).language
+    },
     session,
     browser: sent,
     known: readCookie(headers.cookie, 'known', secure),

@@ -1,6 +1,7 @@
 import { itemIdOf } from '#server/domain/finding/item.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
+import { parseSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 
 /** What a candidate id stands for. */
 export interface CandidateSubject {
@@ -57,7 +58,8 @@ function ofShort(candidate_id: string): { handle: string; at?: number } {
 
 /**
  * What a `candidate_id` stands for; null where it was not made for this owner or has expired. The handle of an idea, a place,
- * an event or a friend's like is taken in its place and stands for itself, which may be the handle of another account: its owner is checked where it is read.
+ * an event or a friend's like, or of an idea of a shared list or its place, is taken in its place and stands for itself. It may
+ * be the handle of another account: its owner is checked where it is read.
  */
 export function openCandidate(
   seal: Seal,
@@ -66,6 +68,8 @@ export function openCandidate(
 ): CandidateSubject | null {
   if (parseHandle('idea', candidate_id) !== null) return { kind: 'idea', id: candidate_id }
   if (parseHandle('place', candidate_id) !== null) return { kind: 'place', id: candidate_id }
+  const shared = parseSharedHandle(candidate_id)
+  if (shared) return { kind: shared.kind, id: candidate_id }
   const { handle, ...shown } = ofShort(candidate_id)
   if (parseHandle('interest', handle) !== null) return { kind: 'interest', id: handle, ...shown }
   if (itemIdOf(handle) !== null) return { kind: 'item', id: handle, ...shown }

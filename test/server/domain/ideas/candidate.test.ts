@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openCandidate, sealCandidate, shortCandidate } from '#server/domain/ideas/candidate.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import { toSharedHandle } from '#server/domain/ideas/shared_idea.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 
 const seal = makeSeal([randomBytes(32)])
@@ -45,4 +46,13 @@ test('what has a handle has a short id too, which keeps the time that was shown'
   expect(shortCandidate({ kind: 'found', id: randomUUID() })).toBeNull()
   for (const wrong of [`${subject.id}.abc`, `${event.id}.`, `${event.id}.A`, `${event.id}.abcdefg`])
     expect(openCandidate(seal, owner, wrong)).toBeNull()
+})
+
+test('what is in a list that somebody shared is named by its handle alone', () => {
+  for (const kind of ['idea', 'place'] as const) {
+    const id = toSharedHandle(kind, randomUUID(), randomUUID())
+    expect(openCandidate(seal, owner, id)).toEqual({ kind, id })
+    expect(openCandidate(seal, owner, id.slice(1))).toBeNull()
+    expect(openCandidate(seal, owner, `${id}0`)).toBeNull()
+  }
 })

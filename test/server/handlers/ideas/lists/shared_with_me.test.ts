@@ -108,6 +108,11 @@ describe('a list that a friend shared', () => {
       })
       expect(offered.subject).toMatchObject({ type: 'idea', label: 'Bonanza' })
       expect(offered.object).toEqual({ ...data.items[1], candidate_id })
+      // The handle says the same, as programs of MCP are shown it.
+      const { data: by_handle } = await answer(ada, 'ideas.object.get', {
+        ...{ operation, subject: { candidate_id: second?.idea_handle } },
+      })
+      expect(by_handle).toEqual({ ...offered, object: { ...offered.object, candidate_id } })
     }
     // Nothing of it is the recipient's own.
     expect((await completed(ada, 'ideas.saved.query', {})).items).toEqual([])

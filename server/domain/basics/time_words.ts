@@ -24,12 +24,20 @@ export function nearDayWords(at: Date, zone: string): string {
   return words(at, zone, { weekday: 'short', day: 'numeric', month: 'short' })
 }
 
-/** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, or `on Sat, 28 Nov 2026 at 19:00`. */
+/** Instants nearer than this have no year in words that are read at a glance: 150 days. */
+const nearMs = 150 * 86_400_000
+
+/** Whether an instant is near enough for its year to be plain. */
+export function isNear(at: Date, now: Date): boolean {
+  return Math.abs(at.getTime() - now.getTime()) < nearMs
+}
+
+/** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, `on Sat, 28 Nov at 19:00`, or with the year where that is not plain. */
 export function whenWords(at: Date, now: Date, zone: string): string {
   const day = dayWords(at, zone)
   const { near, on, at: clock } = whenSaid[languageNow()]
   const found = near.find(([, by]) => dayWords(new Date(now.getTime() + by), zone) === day)
-  return `${found ? found[0] : `${on} ${shortDayWords(at, zone)}`} ${clock} ${hourWords(at, zone)}`
+  return `${found ? found[0] : `${on} ${isNear(at, now) ? nearDayWords(at, zone) : shortDayWords(at, zone)}`} ${clock} ${hourWords(at, zone)}`
 }
 
 const whenSaid = {

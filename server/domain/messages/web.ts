@@ -41,7 +41,7 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   },
   404: {
     title: 'There’s no such page',
-    text: 'It may have been removed. Check the address, or start from your settings.',
+    text: 'It may have been removed, or the link was cut short. Check the address, or start again from the first page.',
   },
   405: { title: 'That doesn’t work here', text: 'Please open the page in a browser.' },
   409: {

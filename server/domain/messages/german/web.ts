@@ -40,7 +40,7 @@ const ownRefusals: Readonly<Record<number, RefusalText>> = {
   },
   404: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht wurde sie entfernt. Prüfe die Adresse oder fang bei deinen Einstellungen an.',
+    text: 'Vielleicht wurde sie entfernt, oder der Link ist unvollständig. Prüfe die Adresse oder fang auf der Startseite an.',
   },
   405: { title: 'Das geht hier nicht', text: 'Bitte öffne die Seite in einem Browser.' },
   409: {

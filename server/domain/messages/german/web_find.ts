@@ -16,7 +16,7 @@ export const find = {
   found: 'Das Beste zuerst',
   save: 'Merken',
   saved: 'Es ist bei deinen Ideen',
-  outing: 'Plan daraus machen',
+  outing: 'Plan machen',
   likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
   gaps: 'Was nicht bekannt ist',
   further: 'Suche behalten',

@@ -7,15 +7,15 @@ export const today = {
   greeting: (name: string, day: string): Phrase => phrase`Hallo ${name}. Heute ist ${day}.`,
   waiting: 'Wartet auf deine Freigabe',
   allApprovals: 'Alle Freigaben',
-  answers: 'Antworten',
+  answers: 'Hier fehlt eine Antwort',
   week: 'Diese Woche',
   drafts: 'Entwürfe',
   changes: 'Was Agenten geändert haben',
   more: (count: number): string => `und ${count} weitere`,
   due: (when: string): string => `bis ${when.replace(/^am /, '')}`,
-  quiet: 'Nichts wartet auf dich',
+  quiet: 'Gerade ist nichts zu tun',
   quietText:
-    'Du hast diese Woche keine Pläne, niemand wartet auf eine Antwort, und kein Agent hat etwas zu verschicken. Fang hier an oder sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
+    'Diese Woche steht kein Plan an, niemand wartet auf eine Antwort, und kein Agent will etwas verschicken. Fang hier an oder sag deinem Agenten: „Such uns nächste Woche einen Abend und etwas zum Unternehmen“.',
   begin: 'Fang hier an',
   save: 'Idee merken',
   saveHelp: 'Ein Link, ein paar Worte oder ein Bild von etwas, das du machen möchtest',
@@ -23,8 +23,6 @@ export const today = {
   freeHelp: 'Du und deine Freunde, ohne dass jemand Kalender sieht',
   plan: 'Plan machen',
   planHelp: 'Was, wann und wer; niemand bekommt etwas, bevor du es angesehen hast',
-  settings: 'Einstellungen',
-  settingsHelp: 'Konto, Kalender und was für dich handeln darf',
 }
 
 export const front = {

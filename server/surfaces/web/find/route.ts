@@ -168,7 +168,7 @@ export function gapsOf(all: readonly ResearchGap[]): Content {
 }
 
 /** Choices without a place of one's own that is the subject of a saved idea among them, or the other way round: the saved one stays. */
-function withoutTwins(items: readonly Candidate[]): Candidate[] {
+export function withoutTwins(items: readonly Candidate[]): Candidate[] {
   const shown: Candidate[] = []
   for (const one of items) {
     const at = shown.findIndex((other) => isTwin(one, other))

@@ -45,10 +45,10 @@ export function planFacts(plan: PlanView, reader: string | null = null): Html {
   return html`<dl>${rows}</dl>`
 }
 
-/** Until when to answer, where to meet and who is coming; `isIn` says whether the reader is one of them. */
-export function planDetails(plan: PlanView, isIn = false): Content {
+/** Until when to answer, where to meet and who is coming; `isIn` says whether the reader is one of them, `reader` is their own time zone. */
+export function planDetails(plan: PlanView, isIn = false, reader: string | null = null): Content {
   const rows = [
-    row(say.labels.answerBy, deadlineOf(plan)),
+    row(say.labels.answerBy, deadlineOf(plan, reader)),
     row(say.labels.meet, meetOf(plan)),
     row(plan.stage === 'over' ? say.labels.wasIn : say.labels.coming, comingOf(plan, isIn)),
   ].filter((one) => one)
@@ -57,9 +57,12 @@ export function planDetails(plan: PlanView, isIn = false): Content {
   )
 }
 
-/** Until when to answer and where to meet, for the host, whose page says who comes in its own way. */
-export function planTerms(plan: PlanView): Content {
-  const rows = [row(say.labels.answerBy, deadlineOf(plan)), row(say.labels.meet, meetOf(plan))]
+/** Until when to answer and where to meet, for the host, whose page says who comes in its own way. `reader` is the host’s time zone. */
+export function planTerms(plan: PlanView, reader: string): Content {
+  const rows = [
+    row(say.labels.answerBy, deadlineOf(plan, reader)),
+    row(say.labels.meet, meetOf(plan)),
+  ]
   return rows.some((one) => one) && html`<dl class="terms">${rows}</dl>`
 }
 
@@ -112,7 +115,7 @@ function whenOf(plan: PlanView, reader: string | null): Html {
   if (scheduled_at === null) return html`<span class="soft">${say.noTimeYet}</span>`
   const forYou = readerWords(scheduled_at, scheduled_ends_at, { zone: timezone, reader })
   return html`<p class="lead">${timeOf(scheduled_at, dayWords(scheduled_at, timezone))}</p>
-<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)} <span class="soft zone">${zoneWords(scheduled_at, timezone)}</span></p>
+<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)}${zoneFor(reader, scheduled_at, timezone)}</p>
 ${forYou && html`<p class="soft">${say.forYou(forYou)}</p>`}`
 }
 
@@ -165,9 +168,15 @@ function neededOf({ accepted, capacity_min, tipped, missed, stage, host_name }: 
   return line(missed ? say.tooFew(capacity_min, host_name) : say.needs(capacity_min))
 }
 
-function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView): Content {
+function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView, reader: string | null): Content {
   if (rsvp_deadline === null || stage !== 'open') return null
-  return html`<p>${timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))} <span class="soft zone">${zoneWords(rsvp_deadline, timezone)}</span></p>`
+  return html`<p>${timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))}${zoneFor(reader, rsvp_deadline, timezone)}</p>`
+}
+
+/** The zone of a time, unless the clocks of its reader show the same. */
+function zoneFor(reader: string | null, at: Date, zone: string): Content {
+  const isOwn = reader !== null && readerWords(at, null, { zone, reader }) === null
+  return !isOwn && html` <span class="soft zone">${zoneWords(at, zone)}</span>`
 }
 
 function timeOf(at: Date, label: Content): Html {

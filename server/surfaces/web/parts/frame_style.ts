@@ -50,8 +50,8 @@ section.act{margin-top:1.25rem;padding-top:1.25rem}
 section>:last-child,li>:last-child{margin-bottom:0}
 section h2+ul.lines{margin-top:-.25rem}
 dl{margin:0;display:grid;gap:.875rem}
-dl div{display:grid;grid-template-columns:clamp(4.375rem,15vw,5.5rem) 1fr;gap:0 .75rem}
-dt{color:var(--soft);font-size:.875rem;line-height:1.9;white-space:nowrap}
+dl div{display:grid;grid-template-columns:clamp(4.75rem,15vw,6.75rem) 1fr;gap:0 .75rem}
+dt{color:var(--soft);font-size:.875rem;line-height:1.35;padding-top:.25rem}
 dd{margin:0}dd p{margin:0}
 dd [dir]{text-align:left}
 dd .soft{font-size:.9375rem}
@@ -96,7 +96,7 @@ textarea:focus-visible,input:focus-visible{outline-offset:1px;border-radius:.875
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
 .keep{margin:.75rem 0 0;color:var(--soft);font-size:.9375rem}
-.links{margin:.75rem 0 0}.links a{display:inline-block;padding:.5rem 0;min-height:2.75rem;margin-right:1rem}
+.links{margin:.75rem 0 0}.links a:not(.button){display:inline-block;padding:.5rem 0;min-height:2.75rem;margin-right:1rem}
 
 code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
 font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}

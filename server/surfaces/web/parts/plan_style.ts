@@ -2,8 +2,8 @@
 export const planStyle = `
 .tabs{margin:0 0 1rem}
 .tabs+section{border-top:0;margin-top:0;padding-top:.5rem}
-.tabs ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
-.tabs a{display:inline-block;min-height:2.75rem;padding:.5rem 0;color:var(--soft);text-decoration:none}
+.tabs ul{display:flex;flex-wrap:wrap;gap:0 clamp(.75rem,4vw,1.25rem)}
+.tabs a{display:inline-block;min-height:2.75rem;padding:.625rem 0;font-size:clamp(.875rem,3.9vw,.9375rem);color:var(--soft);text-decoration:none}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:0 2px var(--accent)}
 .rows .row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
 .rows .row>.tile:has(img){padding:0;overflow:hidden}.tile img{display:block;width:100%;height:3.25rem;object-fit:cover}
@@ -23,6 +23,7 @@ section>details:first-child{border-top:0;padding-top:0}
 .boxes{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 form.again{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
 .actions>a.button.small{justify-content:center}
+.lines .actions{margin-top:.625rem}.lines .actions>*{flex:0 1 auto;padding-inline:.875rem}
 code+p{margin-top:.75rem}
 .undo{margin:-.75rem 0 1.25rem}
 h3 .soft{font-weight:400}

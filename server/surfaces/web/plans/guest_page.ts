@@ -47,7 +47,7 @@ ${result}
 ${planNotice(view)}
 ${planFacts(view, visit.session.timezone)}
 ${answerSection(facts, visit, typed)}
-${planDetails(view, status === 'accepted')}
+${planDetails(view, status === 'accepted', visit.session.timezone)}
 ${planText(view)}
 ${planChecklist(view)}`
 }

@@ -18,7 +18,7 @@ export function hostPage(facts: PlanFacts, visit: SignedInVisit, result: Content
 ${result}
 ${noticeOf(facts)}
 ${planFacts(view, visit.session.timezone)}
-${planTerms(view)}
+${planTerms(view, visit.session.timezone)}
 ${planText(view)}
 ${whoSection(facts, visit)}
 ${sentActions(facts)}

@@ -1,5 +1,6 @@
 import {
   clockWords,
+  isNear,
   nearDayWords,
   readerWords,
   shortDayWords,
@@ -13,8 +14,7 @@ export function lineOfTime(
   at: Date,
   { zone, reader, now }: { zone: string; reader: string; now: Date },
 ): string {
-  const isNear = Math.abs(at.getTime() - now.getTime()) < 150 * 86_400_000
-  const day = isNear ? nearDayWords(at, reader) : shortDayWords(at, reader)
+  const day = isNear(at, now) ? nearDayWords(at, reader) : shortDayWords(at, reader)
   const there = readerWords(at, null, { zone: reader, reader: zone })
   return `${day}, ${clockWords(at, reader)}${there === null ? '' : ` (${there})`}`
 }

@@ -2,6 +2,7 @@ import { toHandle } from '#server/domain/basics/handle.ts'
 import { dayWords, whenWords } from '#server/domain/basics/time_words.ts'
 import type { Activity } from '#server/domain/web/activity.ts'
 import { briefNow } from '#server/domain/messages/said/brief.ts'
+import { plans } from '#server/domain/messages/said/web_plans.ts'
 import { today as say } from '#server/domain/messages/said/web_today.ts'
 import type { ListedApproval } from '#server/flows/web/approvals/list.ts'
 import { approvalRows } from '#server/surfaces/web/approvals/list.ts'
@@ -12,7 +13,10 @@ import {
   activityRows,
   undoResult,
 } from '#server/surfaces/web/settings/activity/list.ts'
+import { capturePath } from '#server/surfaces/web/captures/paths.ts'
+import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
+import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import type { BriefSections } from '#server/surfaces/web/today/route.ts'
@@ -21,6 +25,7 @@ import type { BriefSections } from '#server/surfaces/web/today/route.ts'
 export const maxRows = 5
 
 type Section = BriefSections[number]
+type SessionClock = Pick<ActivityPlace['visit']['session'], 'timezone' | 'asked_at'>
 
 /** A thing of the brief, with the type of its section. */
 type ListedItem = Section['items'][number] & Pick<Section, 'type'>
@@ -43,8 +48,6 @@ export function todayPage({
     sections
       .filter(({ type }) => types.includes(type))
       .flatMap(({ type, items }) => items.map((item) => ({ ...item, type })))
-  const show = (id: string, title: string, items: readonly ListedItem[], isDue = false) =>
-    items.length > 0 && section(id, title, rowsOf(items, { timezone, now: asked_at, isDue }))
   // What waits for approval is listed above.
   const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
   const drafts = of('draft').filter(({ reference }) => !listed.has(reference.handle))
@@ -65,15 +68,10 @@ ${link(`${plansPath}/new`, say.plan, say.planHelp)}
 </ul></section>`
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
-${show('answers', say.answers, answers, true)}
-${week.length > 0 && section('week', say.week, comingRows(week, place.visit))}
-${show('drafts', say.drafts, drafts)}
-${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
-<section aria-label="${say.settings}">
-<ul class="rows" role="list">
-${link('/settings', say.settings, say.settingsHelp)}
-</ul>
-</section>`,
+${answers.length > 0 && section('answers', say.answers, answerRows(answers, place.visit))}
+${week.length > 0 && section('week', say.week, planRows(week, place.visit))}
+${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, place.visit))}
+${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}`,
   }
 }
 
@@ -92,43 +90,48 @@ function waitingRows(waiting: readonly ListedApproval[]): Html {
   }`
 }
 
-/** Plans that are coming, as they stand in the list of plans. */
-function comingRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
+/** Plans as they stand in the list of plans. */
+function planRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
   const { timezone: zone, asked_at: now } = session
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items
     .slice(0, maxRows)
-    .map(({ title, due_at, reference: { kind, handle } }) => {
+    .map(({ due_at, reference }) => {
       const at = due_at === null ? null : new Date(due_at)
-      const line = at && lineOfTime(at, { zone, reader: zone, now })
-      const path = kind === 'plan' ? planPath(handle) : plansPath
-      return tileRow({ path, title, at, icon: 'plans', lines: [line] }, zone)
+      const line = at === null ? plans.noTime : lineOfTime(at, { zone, reader: zone, now })
+      const path = pathOf(reference) ?? plansPath
+      return tileRow({ path, title: reference.label, at, icon: 'plans', lines: [line] }, zone)
     })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
-function rowsOf(
-  items: readonly ListedItem[],
-  { timezone, now, isDue }: { timezone: string; now: Date; isDue: boolean },
-): Html {
+/** What waits for the person, each a way to the page that has it. */
+function answerRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
   const more = items.length - maxRows
-  const when = (at: string | null): Content => {
-    if (at === null) return null
-    const words = whenWords(new Date(at), now, timezone)
-    return html`<span class="soft small">${isDue ? say.due(words) : words}</span>`
-  }
-  return html`<ul class="lines" role="list">${items
-    .slice(0, maxRows)
-    .map(
-      (item) => html`<li><p dir="auto">${linkTo(item)}</p>${when(item.due_at)}</li>`,
-    )}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
+  return html`<ul class="rows" role="list">${items.slice(0, maxRows).map((item) => {
+    const path = pathOf(item.reference)
+    const lines = html`<span class="grow" dir="auto">${wordsOf(item)}${dueOf(item, session)}</span>`
+    return html`<li>${path === null ? lines : html`<a class="row" href="${path}">${lines}</a>`}</li>`
+  })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
-/** What the brief says, as a link where what it is about has a page. */
-function linkTo({ type, title: text, reference }: ListedItem): Content {
-  const { kind, handle, label } = reference
-  const title = briefNow({ type, kind, label, title: text })
-  if (kind !== 'plan' && kind !== 'invite') return title
-  return html`<a href="${kind === 'plan' ? planPath(handle) : plansPath}">${title}</a>`
+function wordsOf({ type, title, reference: { kind, label } }: ListedItem): string {
+  return briefNow({ type, kind, label, title })
+}
+
+function dueOf({ due_at }: ListedItem, { timezone, asked_at }: SessionClock): Content {
+  return (
+    due_at !== null &&
+    html`<span class="soft small state">${say.due(whenWords(new Date(due_at), asked_at, timezone))}</span>`
+  )
+}
+
+/** The page of what the brief names; null where it has none. An invitation is answered where the plans are. */
+function pathOf({ kind, handle }: ListedItem['reference']): string | null {
+  if (kind === 'plan') return planPath(handle)
+  if (kind === 'invite') return plansPath
+  if (kind === 'capture' || kind === 'roundup') return capturePath(handle)
+  if (kind === 'list') return listPath(handle)
+  return kind === 'idea' ? ideaPath(handle) : null
 }
 
 function link(path: string, name: string, help: string): Html {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCalendar } from '#test/support/given/free_time.ts'
+import { jobOf } from '#test/support/given/discovery.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
-import { followForm, hiddenFields, openPage } from '#test/support/page_forms.ts'
+import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -72,6 +73,21 @@ test('something to do is found with its reasons, saved, and leads into an outing
   expect(saved.text).toMatch(/It’s among your ideas[\s\S]*Ramen counter Nozomi/)
   const { data } = await answer(sam, 'ideas.saved.query', { query: 'Nozomi' })
   expect(data.items[0]?.liked).toBe(true)
+})
+
+test('what is saved twice is one choice on Find and in a search that is kept', async () => {
+  const title = 'Kletterhalle Nord'
+  await answer(sam, 'ideas.structured_create', { kind: 'place', title })
+  const { data } = await answer(sam, 'places.private.create', { name: title })
+  const { place_handle } = data.place
+  await answer(sam, 'ideas.structured_create', { kind: 'place', title, place_handle })
+  const count = (text: string) => text.match(/<h3><bdi>Kletterhalle Nord<\/bdi>/g)?.length
+  const found = await openPage(client, '/find?what=kletterhalle')
+  expect(count(found.text)).toBe(1)
+  const { headers } = await sendForm(client, '/find?what=kletterhalle', '/find/runs')
+  await jobOf(world).run(sam.owner)
+  const kept = await openPage(client, headers.get('location') ?? '')
+  expect(count(kept.text)).toBe(1)
 })
 
 test('where nothing fits, the page says what to do; a candidate that nobody issued is saved nowhere', async () => {

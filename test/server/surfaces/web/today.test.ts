@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aParty, aPreparedSend, aSentPlan } from '#test/support/given/actions.ts'
 import { anAskingToken } from '#test/support/given/approvals.ts'
+import { aCapture, askQuestion } from '#test/support/given/captures.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -29,7 +30,12 @@ test('who is signed in sees what waits for approval, answers, this week and draf
   expect(headers.get('cache-control')).toContain('no-store')
   expect(text).toContain('<h1>Today</h1>')
   expect(text).toContain(`href="/approvals/${prepared.action_handle}"`)
-  for (const words of ['Waiting for your approval', 'Soup evening', 'Answers', 'This week'])
+  for (const words of [
+    'Waiting for your approval',
+    'Soup evening',
+    'Waiting for an answer',
+    'This week',
+  ])
     expect(text).toContain(words)
   expect(text).toMatch(/This week[\s\S]*Trio night[\s\S]*Drafts[\s\S]*Flea market/)
   // It waits for approval, so it is no draft to go on with.
@@ -37,10 +43,19 @@ test('who is signed in sees what waits for approval, answers, this week and draf
   expect(text.length).toBeLessThan(30_000)
 })
 
+test('what a capture asks leads to its page from Today', async () => {
+  const sam = await world.account('Sam')
+  const capture = await aCapture(sam, { text: 'Pottery class' })
+  const choices = [['Rainy days', 'rainy']] as const
+  await askQuestion(sam, capture, { kind: 'destination', code: 'list_ambiguous', choices })
+  const { text } = await (await signedInClient(world, sam)).get('/', page)
+  expect(text).toContain(`<a class="row" href="/captures/${capture}">`)
+})
+
 test('an account in which nothing is going on is told what to do', async () => {
   const sam = await world.account('Sam')
   const client = await signedInClient(world, sam)
-  expect((await client.get('/', page)).text).toContain('Nothing waits for you')
+  expect((await client.get('/', page)).text).toContain('Nothing needs you right now')
 })
 
 test('who is not signed in reads what this is and finds the way in; a program finds nothing', async () => {

@@ -534,7 +534,7 @@ globalThis.docsIndex = [
 
 ["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
 
-["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
+["with-systemd","With systemd","etc system npm ci omit dev opt brings node among makes reference env settings line readable root alone"],
 
 ["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id long find faults whatever rotates"],
 

@@ -2673,6 +2673,12 @@ export interface PlanDelivery {
   status: 'queued' | 'sending' | 'sent' | 'unconfirmed' | 'failed' | 'manual_share' | 'delivery_unavailable'
   /** When it reached that state; null while it waits. */
   at: string | null
+  /**
+   * True if the guest of a link that is shared manually asked, on their page, for mail when the
+   * plan moves, and the service can write it; nobody learns the address. Otherwise omitted, and
+   * the user tells them.
+   */
+  asked_for_mail?: boolean
 }
 
 /** The invitation as its recipients would see it. */

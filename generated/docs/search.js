@@ -114,9 +114,9 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429 turns assistant approvals conversations question failed understood busy refusal"],
+["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
+["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
 
@@ -402,7 +402,7 @@ globalThis.docsIndex = [
 
 ["pages-of-an-account","Pages of an account","coming waits top drafts past canceled sees themselves checklist see guest invitation outing made three steps instants query edit once put away discard lead review prepares button commits programs capabilities finds few picture title text url fill before together back undo captures looks five seconds twelve free days hours best first reasons found both search bookmark connect disconnecting rules sharing alone private phone hand settings under belong mail address zone sessions calendars sign code password json accepts application products apps cookie access token agents cannot operators print browser opens npm silent email"],
 
-["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminders account opens settings stops unsubscribe button program capability operators npm email off"],
+["what-a-host-hears-by-mail","What a host hears by mail","address answered note enough few closed deadline passed first comes two minutes because often together hour since last once canceled over guests reminded invitation account opens settings stops unsubscribe button program capability operators npm email off"],
 
 ["guides/calendars","Calendars and free time","Guides","How people connect calendars, what friends see, and why time is unknown.","google calendar, outlook, apple calendar, ical, ics, caldav, free busy, calendar feed, connect a calendar, icloud, calendar sync, subscribe to a calendar, busy, unknown time, which calendars, connect google calendar, connect outlook, what friends see of a calendar, why is time unknown, unknown instead of free, free or busy, plans in a calendar app, iphone calendar, disconnect a calendar, is a calendar up to date, what does partial mean, private appointments, what is read of my calendar, nobody is free, work calendar","availability query finds several knows share whatever cloud offer such address format published dav spoken stay more"],
 
@@ -534,7 +534,7 @@ globalThis.docsIndex = [
 
 ["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
 
-["with-systemd","With systemd","etc system npm ci omit dev opt brings node among makes reference env settings line readable root alone"],
+["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
 
 ["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id long find faults whatever rotates"],
 
@@ -3514,7 +3514,7 @@ globalThis.docsIndex = [
 
 ["field.","allowed","capabilities used now"],
 
-["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","","display status"],
+["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","","display status mail"],
 
 ["field.","person_handle",""],
 
@@ -3523,6 +3523,8 @@ globalThis.docsIndex = [
 ["field.","status","state delivery unconfirmed handed over blindly"],
 
 ["field.","at","reached state waits"],
+
+["field.","asked_for_mail","true guest shared manually moves write nobody learns address otherwise omitted"],
 
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","","title body public description"],
 

@@ -4673,6 +4673,8 @@ export interface components {
              * @description When it reached that state; null while it waits.
              */
             at: string | null;
+            /** @description True if the guest of a link that is shared manually asked, on their page, for mail when the plan moves, and the service can write it; nobody learns the address. Otherwise omitted, and the user tells them. */
+            asked_for_mail?: boolean;
         };
         /** @description The invitation as its recipients would see it. */
         PlanPreview: {

@@ -1430,9 +1430,7 @@ export const words = {
       "wie spat",
       "um wieviel uhr",
       "wann genau",
-      "uhrzeit",
-      "um wie viel uhr geht",
-      "ab wann"
+      "uhrzeit"
     ],
     "where": [
       "wo",
@@ -1447,11 +1445,7 @@ export const words = {
       "wieviele",
       "wie viel",
       "wieviel",
-      "anzahl",
-      "zu wievielt",
-      "wie viele leute",
-      "zu wie vielt",
-      "wieviel leute"
+      "anzahl"
     ],
     "how_long": [
       "wie lange",
@@ -1531,8 +1525,7 @@ export const words = {
       "wissen",
       "erfahren",
       "info*",
-      "erzahl*",
-      "was weisst du"
+      "erzahl*"
     ],
     "thing": [
       "ding",
@@ -1557,64 +1550,6 @@ export const words = {
       "nicht mehr",
       "mehr"
     ],
-    "owe": [
-      "schulde*",
-      "schuldig",
-      "muss ich noch antworten",
-      "warte* auf mich"
-    ],
-    "too": [
-      "auch",
-      "ebenfalls",
-      "mit dazu",
-      "zusatzlich"
-    ],
-    "told": [
-      "sag",
-      "sage",
-      "richte",
-      "schreib",
-      "teile"
-    ],
-    "aside": [
-      "ubrigens",
-      "weisst du was",
-      "ehrlich gesagt",
-      "nebenbei",
-      "am besten",
-      "wenn du magst",
-      "bei gelegenheit",
-      "wie immer",
-      "diesmal",
-      "ab jetzt",
-      "im moment"
-    ],
-    "one_more": [
-      "noch eins",
-      "noch einen punkt",
-      "noch etwas",
-      "noch was",
-      "ein weiterer punkt"
-    ],
-    "meant": [
-      "ich meine",
-      "ich meinte",
-      "ich mein",
-      "entschuldigung",
-      "sorry",
-      "moment",
-      "halt",
-      "stopp",
-      "falsch",
-      "nicht das",
-      "nicht die",
-      "nicht den",
-      "lieber",
-      "doch lieber",
-      "sondern",
-      "ach so",
-      "ach nein"
-    ],
     "waiting": [
       "wart*",
       "offen",
@@ -1634,9 +1569,7 @@ export const words = {
       "entscheiden",
       "reagieren",
       "erledigen",
-      "aufmerksamkeit",
-      "kummer*",
-      "kummern muss"
+      "aufmerksamkeit"
     ],
     "urgent": [
       "dringend*",
@@ -1736,9 +1669,7 @@ export const words = {
       "termine",
       "aktivitaten",
       "verabredet",
-      "terminplan",
-      "vorhat",
-      "vor"
+      "terminplan"
     ],
     "draft": [
       "entwurf*",
@@ -1750,9 +1681,7 @@ export const words = {
       "nicht verschickt",
       "unverschickt*",
       "angefangene plane",
-      "unfertige plane",
-      "liegen rum",
-      "in arbeit"
+      "unfertige plane"
     ],
     "planned": [
       "geplant*",
@@ -1775,10 +1704,7 @@ export const words = {
       "steht bevor",
       "steht so an",
       "vor",
-      "steht",
-      "steht alles an",
-      "stehen alles an",
-      "was steht an"
+      "steht"
     ],
     "past": [
       "vergangen*",
@@ -1813,9 +1739,7 @@ export const words = {
       "ausgefallen*",
       "geplatzt*",
       "gestrichen*",
-      "storniert*",
-      "gecancelt*",
-      "nicht stattgefunden"
+      "storniert*"
     ],
     "find": [
       "find*",
@@ -1931,10 +1855,7 @@ export const words = {
       "mehr zur",
       "alles uber",
       "naheres",
-      "erzahl*",
-      "erzahl mir mehr",
-      "mehr von",
-      "mehr erfahren"
+      "erzahl*"
     ],
     "start": [
       "los",
@@ -2065,14 +1986,7 @@ export const words = {
       "nicht vergessen",
       "heb auf",
       "aufheb*",
-      "auf dem zettel",
-      "heb",
-      "heb mir",
-      "hebe",
-      "aufheben",
-      "schreib dir",
-      "schreib dir mal auf",
-      "merken"
+      "auf dem zettel"
     ],
     "remember": [
       "vergess*",
@@ -2196,15 +2110,7 @@ export const words = {
       "sollen wir",
       "wir sollten",
       "warum nicht",
-      "konnten wir",
-      "ich wurde gern",
-      "ich wurde gerne",
-      "wir wurden gern",
-      "ich mochte",
-      "ich will",
-      "wir wollen",
-      "ich hatte lust",
-      "hab lust"
+      "konnten wir"
     ],
     "go": [
       "geh*",
@@ -2321,12 +2227,7 @@ export const words = {
       "titel",
       "umbenannt",
       "benannt",
-      "den namen",
-      "nenn um",
-      "soll heissen",
-      "heisst ab jetzt",
-      "heisst kunftig",
-      "soll kunftig"
+      "den namen"
     ],
     "title": [
       "titel",
@@ -2370,10 +2271,7 @@ export const words = {
       "kommt auf",
       "speicher*",
       "mach",
-      "zusatzlich",
-      "noch dazu",
-      "noch drauf",
-      "noch rein"
+      "zusatzlich"
     ],
     "person": [
       "person",
@@ -2398,8 +2296,7 @@ export const words = {
       "nur platz fur",
       "limit",
       "mehr als",
-      "platz fur",
-      "nicht mehr wie"
+      "platz fur"
     ],
     "min": [
       "min",
@@ -2468,12 +2365,7 @@ export const words = {
       "fliegt",
       "ab",
       "tu",
-      "tue",
-      "runter von",
-      "fliegt raus",
-      "kommt runter",
-      "soll runter",
-      "nicht mehr mit"
+      "tue"
     ],
     "uninvite": [
       "lade aus",
@@ -2489,11 +2381,7 @@ export const words = {
       "voransicht",
       "gegenles*",
       "durchsehen",
-      "vor dem abschicken",
-      "wie sieht die einladung",
-      "was sehen die gaste",
-      "bevor es rausgeht",
-      "bevor sie rausgeht"
+      "vor dem abschicken"
     ],
     "look_like": [
       "aussieht",
@@ -2523,11 +2411,7 @@ export const words = {
       "freigabe",
       "zugang",
       "weitergeb*",
-      "mitbenutz*",
-      "gruppe",
-      "whatsapp",
-      "whatsapp-gruppe",
-      "gruppenchat"
+      "mitbenutz*"
     ],
     "link": [
       "link",
@@ -2603,9 +2487,7 @@ export const words = {
       "streich*",
       "findet nicht statt",
       "wird nichts",
-      "ab",
-      "ins wasser",
-      "wird leider nichts"
+      "ab"
     ],
     "happen": [
       "stattfind*",
@@ -2636,11 +2518,7 @@ export const words = {
       "mitkommen",
       "gerne",
       "zu",
-      "sind dabei",
-      "komm ich",
-      "klar komm ich",
-      "bin ich dabei",
-      "komm gern"
+      "sind dabei"
     ],
     "me_in": [
       "bin dabei",
@@ -2678,12 +2556,7 @@ export const words = {
       "abzusagen",
       "nicht kommen",
       "ab",
-      "klappt nicht",
-      "schaff ich nicht",
-      "schaffe ich nicht",
-      "wird bei mir nichts",
-      "keine zeit",
-      "muss ich absagen"
+      "klappt nicht"
     ],
     "me_out": [
       "ich komme nicht",
@@ -2732,12 +2605,7 @@ export const words = {
       "freien abend",
       "gemeinsam zeit",
       "freie abende",
-      "freier abend",
-      "passt es",
-      "passt",
-      "hatten zeit",
-      "zeit haben",
-      "konnten wir uns"
+      "freier abend"
     ],
     "time_for": [
       "zeit",
@@ -2855,11 +2723,7 @@ export const words = {
       "synchron*",
       "angeschlossen",
       "hangt dran",
-      "hangt",
-      "verbindung*",
-      "funktionier*",
-      "klappt",
-      "lauft"
+      "hangt"
     ],
     "google": [
       "outlook",
@@ -2893,9 +2757,7 @@ export const words = {
       "findet statt",
       "zu sehen",
       "spielt",
-      "ist los",
-      "geht ab",
-      "was geht"
+      "ist los"
     ],
     "near": [
       "in der nahe",
@@ -2949,9 +2811,7 @@ export const words = {
       "spass",
       "spannend*",
       "lustig*",
-      "schones",
-      "lust haben",
-      "lust"
+      "schones"
     ],
     "bored": [
       "langweil*",
@@ -3015,11 +2875,7 @@ export const words = {
       "wieder versuchen",
       "probiers nochmal",
       "probier es nochmal",
-      "wiederhol*",
-      "versuch es noch",
-      "versuchs nochmal",
-      "versuchs noch mal",
-      "neu laden"
+      "wiederhol*"
     ],
     "try": [
       "versuch*",
@@ -3072,10 +2928,7 @@ export const words = {
       "vergiss",
       "gelöscht",
       "geloscht",
-      "rausschmeissen",
-      "konnen weg",
-      "kann raus",
-      "kommt weg"
+      "rausschmeissen"
     ],
     "stop": [
       "hor auf",
@@ -3117,10 +2970,7 @@ export const words = {
       "gehor*",
       "soll auf",
       "kommt auf",
-      "passt",
-      "gehort auch auf",
-      "muss auf",
-      "soll mit auf"
+      "passt"
     ],
     "arrow": [
       "arrow",
@@ -3184,13 +3034,7 @@ export const words = {
       "liebling*",
       "fur gut",
       "begeistert",
-      "toll",
-      "find ich super",
-      "finde ich super",
-      "finde ich toll",
-      "find ich toll",
-      "super",
-      "klasse"
+      "toll"
     ],
     "likes": [
       "likes",
@@ -3256,10 +3100,7 @@ export const words = {
       "adresse",
       "anschrift",
       "strasse",
-      "wohnt",
-      "wo ist",
-      "wo liegt",
-      "liegt"
+      "wohnt"
     ],
     "moved": [
       "umgezogen",
@@ -3303,9 +3144,7 @@ export const words = {
       "find raus",
       "erkundig*",
       "informier*",
-      "krieg raus",
-      "recherche",
-      "recherchier mal"
+      "krieg raus"
     ],
     "cheaper": [
       "billiger*",

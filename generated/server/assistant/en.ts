@@ -962,12 +962,7 @@ export const words = {
       "hear",
       "recite",
       "enumerate",
-      "lay out",
-      "let me hear",
-      "i need to hear",
-      "can i hear",
-      "pull",
-      "bring me"
+      "lay out"
     ],
     "see": [
       "see",
@@ -1004,10 +999,7 @@ export const words = {
       "at what times",
       "which evenings",
       "which days",
-      "whenever",
-      "by when",
-      "any day",
-      "what dates"
+      "whenever"
     ],
     "what_time": [
       "what time",
@@ -1058,9 +1050,7 @@ export const words = {
       "hold",
       "there is",
       "there are",
-      "stored",
-      "have i got",
-      "did i have"
+      "stored"
     ],
     "do": [
       "do",
@@ -1129,8 +1119,7 @@ export const words = {
       "information",
       "tell me about",
       "know about",
-      "more about",
-      "know of"
+      "more about"
     ],
     "thing": [
       "thing",
@@ -1164,63 +1153,6 @@ export const words = {
       "any longer",
       "no longer"
     ],
-    "owe": [
-      "owe",
-      "owed",
-      "owing"
-    ],
-    "too": [
-      "too",
-      "as well",
-      "also"
-    ],
-    "told": [
-      "tell",
-      "telling",
-      "let",
-      "inform",
-      "notify"
-    ],
-    "aside": [
-      "by the way",
-      "you know what",
-      "to be honest",
-      "mind you",
-      "as you know",
-      "come to think of it",
-      "if you do not mind",
-      "when you get a chance",
-      "no rush",
-      "for me",
-      "as usual",
-      "this time",
-      "from now on",
-      "in the end",
-      "at the moment"
-    ],
-    "one_more": [
-      "one more",
-      "another one",
-      "one more thing",
-      "one more item",
-      "another item"
-    ],
-    "meant": [
-      "i mean",
-      "i meant",
-      "sorry",
-      "i actually meant",
-      "wait",
-      "not that",
-      "not that one",
-      "oops",
-      "rather",
-      "actually",
-      "i said",
-      "wrong",
-      "correction",
-      "make that"
-    ],
     "waiting": [
       "waiting",
       "waits",
@@ -1243,9 +1175,7 @@ export const words = {
       "act on",
       "decide",
       "decision",
-      "react to",
-      "see to",
-      "follow up on"
+      "react to"
     ],
     "urgent": [
       "urgent",
@@ -1410,10 +1340,7 @@ export const words = {
       "went",
       "history",
       "used to",
-      "gone by",
-      "lately",
-      "recently",
-      "in the past"
+      "gone by"
     ],
     "host": [
       "host",
@@ -1442,11 +1369,7 @@ export const words = {
       "called off",
       "fell through",
       "fallen through",
-      "didn't happen",
-      "got cancelled",
-      "got canceled",
-      "axed",
-      "dropped out"
+      "didn't happen"
     ],
     "find": [
       "find",
@@ -1462,11 +1385,7 @@ export const words = {
       "track down",
       "looking for",
       "google",
-      "searching",
-      "where did i put",
-      "where have i put",
-      "where did i leave",
-      "got anything about"
+      "searching"
     ],
     "come": [
       "come",
@@ -1490,16 +1409,7 @@ export const words = {
       "will be there",
       "on board",
       "there",
-      "in",
-      "in for",
-      "up for",
-      "part of",
-      "bail",
-      "bailed",
-      "bailing",
-      "drop out",
-      "dropped out",
-      "around"
+      "in"
     ],
     "answered": [
       "answered",
@@ -1528,11 +1438,7 @@ export const words = {
       "agreed",
       "accept",
       "confirm",
-      "gave an answer",
-      "bailed",
-      "backed out",
-      "chickened out",
-      "pulled out"
+      "gave an answer"
     ],
     "answers": [
       "answers",
@@ -1581,8 +1487,7 @@ export const words = {
       "of us",
       "pax",
       "heads",
-      "participants",
-      "how many of us"
+      "participants"
     ],
     "everybody": [
       "everyone",
@@ -1606,12 +1511,7 @@ export const words = {
       "tell me more",
       "learn more",
       "what is the deal",
-      "story",
-      "bit more about",
-      "some more about",
-      "more information",
-      "the lowdown",
-      "the gist"
+      "story"
     ],
     "start": [
       "start",
@@ -1625,9 +1525,7 @@ export const words = {
       "happen",
       "happening",
       "taking place",
-      "held",
-      "get going",
-      "kicks off"
+      "held"
     ],
     "meet": [
       "meet",
@@ -1650,9 +1548,7 @@ export const words = {
       "preparations",
       "to do",
       "todo",
-      "to-do",
-      "jobs",
-      "chores"
+      "to-do"
     ],
     "item": [
       "item",
@@ -1687,11 +1583,7 @@ export const words = {
       "sort out",
       "take care of",
       "doing",
-      "sorting",
-      "see to",
-      "organize",
-      "organized",
-      "taken care of"
+      "sorting"
     ],
     "bring": [
       "bring",
@@ -1762,14 +1654,7 @@ export const words = {
       "put aside",
       "jot",
       "memo",
-      "idea for later",
-      "keep this",
-      "hang on to",
-      "put away",
-      "stow",
-      "save for later",
-      "save this",
-      "take this down"
+      "idea for later"
     ],
     "remember": [
       "remember",
@@ -1830,13 +1715,7 @@ export const words = {
       "brought",
       "mark",
       "i have",
-      "check",
-      "i have got",
-      "sorted already",
-      "got hold of",
-      "is in the bag",
-      "all set",
-      "done with"
+      "check"
     ],
     "skip": [
       "skip",
@@ -1849,14 +1728,7 @@ export const words = {
       "not needed",
       "unnecessary",
       "not necessary",
-      "scratch",
-      "can skip",
-      "do not need",
-      "does not need",
-      "leave off",
-      "no longer needed",
-      "not needed any more",
-      "leave"
+      "scratch"
     ],
     "drop": [
       "drop",
@@ -1897,17 +1769,7 @@ export const words = {
       "why don't we",
       "why not",
       "what about",
-      "should we",
-      "i would like to go",
-      "i would love to go",
-      "i want to go",
-      "we want to go",
-      "i would like to do",
-      "want to go",
-      "we should go",
-      "fancy",
-      "i feel like going",
-      "i want to do"
+      "should we"
     ],
     "go": [
       "go",
@@ -1989,9 +1851,7 @@ export const words = {
       "instead",
       "better",
       "prefer",
-      "actually",
-      "after all",
-      "instead of"
+      "actually"
     ],
     "time": [
       "time",
@@ -2017,12 +1877,7 @@ export const words = {
       "be called",
       "is called",
       "should be called",
-      "different name",
-      "is now called",
-      "shall be called",
-      "goes by",
-      "be known as",
-      "is called now"
+      "different name"
     ],
     "title": [
       "title",
@@ -2116,11 +1971,7 @@ export const words = {
       "answers by",
       "rsvp deadline",
       "by",
-      "latest",
-      "should answer by",
-      "have until",
-      "let me know by",
-      "need answers by"
+      "latest"
     ],
     "until": [
       "until",
@@ -2139,8 +1990,7 @@ export const words = {
       "mention",
       "write in",
       "describe it",
-      "add a note",
-      "the text"
+      "add a note"
     ],
     "write": [
       "write",
@@ -2174,13 +2024,7 @@ export const words = {
       "throw out",
       "away",
       "leaves",
-      "leave",
-      "come off",
-      "can come off",
-      "can go from",
-      "should come off",
-      "comes off",
-      "get off"
+      "leave"
     ],
     "uninvite": [
       "uninvite",
@@ -2200,13 +2044,7 @@ export const words = {
       "before sending",
       "sample",
       "mock up",
-      "dry run",
-      "before i send it",
-      "what will they see",
-      "what will they get",
-      "what do they see",
-      "what would they see",
-      "what people will see"
+      "dry run"
     ],
     "look_like": [
       "look like",
@@ -2239,12 +2077,7 @@ export const words = {
       "make accessible",
       "pass on",
       "show to",
-      "give",
-      "post",
-      "put in",
-      "group chat",
-      "chat",
-      "drop in"
+      "give"
     ],
     "link": [
       "link",
@@ -2354,9 +2187,7 @@ export const words = {
       "i come",
       "attending",
       "in",
-      "agree",
-      "can make it",
-      "make it"
+      "agree"
     ],
     "me_in": [
       "count me in",
@@ -2403,14 +2234,7 @@ export const words = {
       "back out",
       "i have to cancel",
       "can't come",
-      "cannot come",
-      "something came up",
-      "have to miss",
-      "will miss",
-      "can not do",
-      "cannot do",
-      "give it a miss",
-      "not this time"
+      "cannot come"
     ],
     "me_out": [
       "count me out",
@@ -2467,14 +2291,7 @@ export const words = {
       "busy",
       "is there time",
       "both have time",
-      "around",
-      "time free",
-      "any time",
-      "both free",
-      "grab a beer",
-      "grab a coffee",
-      "manage",
-      "any slot"
+      "around"
     ],
     "time_for": [
       "time",
@@ -2627,14 +2444,7 @@ export const words = {
       "syncing",
       "working",
       "in sync",
-      "attached",
-      "sync",
-      "syncs",
-      "hooked",
-      "connection",
-      "work",
-      "works",
-      "working properly"
+      "attached"
     ],
     "google": [
       "outlook",
@@ -2648,10 +2458,7 @@ export const words = {
       "concerts",
       "gig",
       "gigs",
-      "a show",
-      "any show",
-      "any shows",
-      "live show",
+      "show",
       "shows",
       "exhibition",
       "exhibitions",
@@ -2708,14 +2515,7 @@ export const words = {
       "suggested",
       "suggesting",
       "recommended",
-      "show up",
-      "surprise",
-      "surprise us",
-      "pick something",
-      "pick",
-      "throw me some",
-      "come up with",
-      "choose something"
+      "show up"
     ],
     "what_to_do": [
       "what to do",
@@ -2787,14 +2587,7 @@ export const words = {
       "work out",
       "work",
       "worked out",
-      "through",
-      "get read",
-      "been read",
-      "get through",
-      "gone through",
-      "finished yet",
-      "processed yet",
-      "read"
+      "through"
     ],
     "became": [
       "became",
@@ -2803,12 +2596,7 @@ export const words = {
       "came of",
       "what about",
       "progress",
-      "how far",
-      "coming along",
-      "come along",
-      "get on",
-      "getting on",
-      "doing"
+      "how far"
     ],
     "status": [
       "status",
@@ -2830,15 +2618,7 @@ export const words = {
       "reload",
       "re-read",
       "reread",
-      "refetch",
-      "give it another try",
-      "have another go",
-      "another attempt",
-      "one more try",
-      "another shot",
-      "give it another shot",
-      "second try",
-      "have another try"
+      "refetch"
     ],
     "try": [
       "try",
@@ -2859,8 +2639,7 @@ export const words = {
       "bookmarked",
       "noted",
       "remembered",
-      "saved up",
-      "put away"
+      "saved up"
     ],
     "both_like": [
       "both like",
@@ -2894,9 +2673,7 @@ export const words = {
       "deleted",
       "removed",
       "drop",
-      "take off",
-      "can go",
-      "do away with"
+      "take off"
     ],
     "stop": [
       "stop",
@@ -2943,12 +2720,7 @@ export const words = {
       "should be",
       "needs to be",
       "is for",
-      "has to be",
-      "should be on",
-      "should be in",
-      "ought to be on",
-      "belongs in",
-      "has a place on"
+      "has to be"
     ],
     "arrow": [
       "arrow"
@@ -3026,15 +2798,7 @@ export const words = {
       "thumb up",
       "liked",
       "loved",
-      "star",
-      "hearted",
-      "i am into",
-      "is great",
-      "sounds great",
-      "sounds lovely",
-      "sounds fun",
-      "right up my street",
-      "super"
+      "star"
     ],
     "likes": [
       "likes",
@@ -3045,10 +2809,7 @@ export const words = {
       "liked",
       "tastes",
       "taste",
-      "interests",
-      "hearted",
-      "into",
-      "things i like"
+      "interests"
     ],
     "own": [
       "own",
@@ -3137,9 +2898,7 @@ export const words = {
       "has moved",
       "have moved",
       "is now at",
-      "moved to",
-      "has a new address",
-      "is at"
+      "moved to"
     ],
     "eat": [
       "eat",
@@ -3182,11 +2941,7 @@ export const words = {
       "dig into",
       "on the web",
       "online",
-      "on the internet",
-      "do some research",
-      "dig up",
-      "find out more",
-      "research on"
+      "on the internet"
     ],
     "cheaper": [
       "cheaper",
@@ -3230,14 +2985,7 @@ export const words = {
       "take back my like",
       "remove my like",
       "dislike",
-      "go off",
-      "isn't really my thing",
-      "is not really my thing",
-      "not my thing",
-      "not my thing any more",
-      "went off",
-      "gone off",
-      "over it"
+      "go off"
     ],
     "default": [
       "default",

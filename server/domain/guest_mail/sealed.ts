@@ -10,6 +10,8 @@ export interface GuestMailbox {
   readonly page: string
   /** What the page is found by that stops all mail to the address; null for an account. */
   readonly stop: string | null
+  /** What the page is found by that shows the plan and takes no answers; not given by older releases. */
+  readonly plan_page?: string
 }
 
 const mailboxType = 'guest_mail'

@@ -20,6 +20,7 @@ import {
 import { type PlanContent, planContent } from '#server/domain/mail/content.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { planTitle } from '#server/domain/plans/content.ts'
+import { sealPlanPage } from '#server/domain/plans/page_token.ts'
 import { isExposed, isOver } from '#server/domain/plans/state.ts'
 import { sealStop } from '#server/domain/web/sealed_address.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
@@ -64,6 +65,7 @@ export async function askGuestMail(
     ...{ address, link: token },
     page: sealGuestMailPage(seal, { owner, invite_id, ask_id }),
     stop: address && sealStop(seal, address),
+    plan_page: sealPlanPage(seal, { owner, invite_id }),
   })
   const done = await context.database.write(owner, {
     async work(db) {

@@ -1,3 +1,4 @@
+import type { PlanDelivery } from '#generated/types.ts'
 import { mayWriteTo } from '#server/data/do_not_contact/may_write_to.ts'
 import { listMailedGuests, type MailedGuest } from '#server/data/guest_mail/list.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type MailedPlan,
   remindAt,
 } from '#server/domain/guest_mail/content.ts'
+import { toHandle } from '#server/domain/basics/handle.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { isExposed } from '#server/domain/plans/state.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
@@ -41,6 +43,21 @@ export async function withMail(
     guest.delivery === 'manual_share' && people.has(guest.person_id)
       ? { ...guest, mailed: true as const }
       : guest,
+  )
+}
+
+/** These deliveries of a plan, and of each that is shared manually whether its guest reads of a change because they asked for mail. */
+export async function withAskedMail(
+  db: Db,
+  plan_id: string,
+  deliveries: readonly PlanDelivery[],
+): Promise<PlanDelivery[]> {
+  const isShared = ({ status }: PlanDelivery) => status === 'manual_share'
+  if (!deliveries.some(isShared)) return [...deliveries]
+  const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
+  const people = new Set(mailed.map(({ person_id }) => toHandle('person', person_id)))
+  return deliveries.map((one) =>
+    isShared(one) && people.has(one.person_handle) ? { ...one, asked_for_mail: true } : one,
   )
 }
 

@@ -1,7 +1,11 @@
 import type { ClaimedGuestMail } from '#server/data/guest_mail/rows.ts'
 import { type GuestMailbox, guestMailUrl } from '#server/domain/guest_mail/sealed.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
 import { guestLetter } from '#server/domain/mail/guest_letter.ts'
+import { type CalendarPart, calendarPart } from '#server/domain/mail/invitation.ts'
+import { line } from '#server/domain/mail/letter.ts'
+import { planPageUrl } from '#server/domain/plans/page_token.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import type { Sender } from '#server/jobs/mail/message.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
@@ -11,12 +15,14 @@ import type { Email, Mailbox } from '#server/outbound/email/client.ts'
  * click: anybody may have typed it. Every other stops the mail about this plan.
  */
 export function guestEmailOf(
-  { content, message_id, created_at, rsvp_status }: ClaimedGuestMail,
-  { link, page, stop }: GuestMailbox,
+  claimed: ClaimedGuestMail,
+  mailbox: GuestMailbox,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
   { sender, reply_to }: { sender: Sender; reply_to: string | null },
 ): Email {
   const { base_url, title } = sender
+  const { content, message_id, created_at, rsvp_status } = claimed
+  const { link, page, stop } = mailbox
   const own = guestMailUrl(base_url, page)
   const isQuestion = content.kind === 'guest_confirm'
   const answer = rsvp_status === 'removed' ? 'pending' : rsvp_status
@@ -33,5 +39,29 @@ export function guestEmailOf(
     },
     sender,
   )
-  return reply_to === null ? email : { ...email, reply_to }
+  const written = { ...email, calendar: calendarOf(claimed, mailbox, { to, sender }) }
+  return reply_to === null ? written : { ...written, reply_to }
+}
+
+/** The calendar part of a mail about the plan, which corrects what the guest has in a calendar; null for the question. */
+function calendarOf(
+  { content, plan_id, created_at, rsvp_status }: ClaimedGuestMail,
+  { plan_page }: GuestMailbox,
+  { to, sender }: { to: Mailbox; sender: Sender },
+): CalendarPart | null {
+  if (content.kind === 'guest_confirm' || rsvp_status === 'removed') return null
+  const { from, base_url, brand } = sender
+  const { kind, plan } = content
+  const told: MailContent =
+    kind === 'guest_reminder'
+      ? { kind: 'plan_update', plan, changes: [], needs_reconfirm: false }
+      : content
+  const invitation = {
+    plan_id,
+    organizer: { name: plan.host_name, email: from },
+    attendee: { name: line(to.name), email: to.address },
+    url: plan_page === undefined ? null : planPageUrl(base_url, plan_page),
+    written_at: created_at,
+  }
+  return calendarPart({ ...told, answer: rsvp_status }, invitation, brand)
 }

@@ -1,6 +1,7 @@
 import { toPerson } from '#server/data/people/rows.ts'
 import { audienceOfDraft } from '#server/flows/plans/audience.ts'
 import { anotherLink, waitingForLink } from '#server/flows/plans/another_link.ts'
+import { withAskedMail } from '#server/flows/plans/guest_mail.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { approvalOf } from '#server/flows/prepared/approval.ts'
@@ -36,11 +37,12 @@ export default handler('plans.status.get', async (context, input) => {
     )
   }
   const plan = toPlan(view.plan)
-  const [latest, { deliveries, roster }, audience] = await Promise.all([
+  const [latest, { deliveries: sent, roster }, audience] = await Promise.all([
     plan.state === 'past' ? null : findWaitingAction(db, view.plan.plan_id),
     listPlanDeliveries(db, view.plan.plan_id),
     audienceOfDraft(db, view.plan),
   ])
+  const deliveries = await withAskedMail(db, view.plan.plan_id, sent)
   const { rsvp, tip } = plan
   // Nothing can be committed for a draft whose start or deadline has passed.
   const isOpen = !isDraft(view.plan) || view.plan.waiting

@@ -90,6 +90,7 @@ describe('a guest without an account', () => {
     // Anybody may have typed it: nothing that somebody wrote stands in it, and one click stops all mail to the address.
     expect(question?.text).not.toContain(plan.title)
     expect(question?.text).not.toContain('Sam')
+    expect(question?.calendar).toBe(null)
     expect(stopPath(question)).toMatch(/^\/no-mail\//)
     await change(sam, plan.plan_handle, { scheduled_at: inHours(99) })
     expect(await mailsOf(sam)).toEqual([])
@@ -110,16 +111,39 @@ describe('a guest without an account', () => {
     ])
     expect(moved?.text).toContain('(was: ')
     expect(moved?.text).toContain(`https://service.example${path}`)
+    // What the guest has in a calendar moves as well, and nobody answers by that calendar.
+    expect(moved?.calendar?.method).toBe('REQUEST')
+    expect(moved?.calendar?.content).toMatch(/PARTSTAT=ACCEPTED[\s\S]*URL[^\n]*\/e\//)
+    expect(moved?.calendar?.content.replaceAll(/\r\n /g, '')).not.toContain(path)
     expect(await mailsOf(sam)).toEqual([])
 
     await letComeNear(sam)
     const [reminder] = await mailsOf(sam)
     expect(reminder?.subject).toMatch(/^Tomorrow: /)
+    expect(reminder?.calendar?.method).toBe('REQUEST')
     expect(await mailsOf(sam)).toEqual([])
 
     const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
     expect((await commit(sam, data)).outcome.fallback_text).toMatch(/ is telling Mira\.$/)
-    expect((await mailsOf(sam)).map(({ subject }) => subject.split(':')[0])).toEqual(['Canceled'])
+    const [canceled, ...others] = await mailsOf(sam)
+    expect([canceled?.subject.split(':')[0], others.length]).toEqual(['Canceled', 0])
+    expect(canceled?.calendar?.method).toBe('CANCEL')
+  })
+
+  test('is marked in the status of the plan, once the mail is confirmed', async () => {
+    const { sam, plan, path, address } = await aComingGuest()
+    const deliveryOf = async () => {
+      const { plan_handle } = plan
+      const { data } = await answer(sam, 'plans.status.get', { plan_handle })
+      return data.deliveries[0]
+    }
+    await post(path, { mail: 'ask', address })
+    expect(await deliveryOf()).toMatchObject({ status: 'manual_share' })
+    expect(await deliveryOf()).not.toHaveProperty('asked_for_mail')
+    await confirmed(sam, path, address)
+    expect(await deliveryOf()).toMatchObject({ status: 'manual_share', asked_for_mail: true })
+    await insertAddressStopped(world.database, hashEmail(address))
+    expect(await deliveryOf()).not.toHaveProperty('asked_for_mail')
   })
 
   test('hears nothing of a change that the host makes without a word', async () => {

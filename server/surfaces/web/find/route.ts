@@ -196,13 +196,20 @@ export function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
   const venue = event?.venue ?? place
   const where = [venue?.name === title ? null : venue?.name, venue?.address].filter(Boolean)
   const names = spokenNames(liked_by.map(({ display_name }) => display_name))
-  return html`<li><h3>${words(title)}</h3>
-${at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`}
-${where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`}
-${names !== '' && html`<p>${say.likes(names)}</p>`}
-${reasons.length > 0 && html`<p class="soft small">${reasons.map((one, at) => [at > 0 && ' · ', capabilityWords(one, reasonInGerman(one))])}</p>`}
-${venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`}
-<div class="actions"><a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(candidate_id)}">${say.outing}</a>${!reasons.includes(ownReason) && html`<button class="small" name="candidate" value="${candidate_id}" aria-label="${say.save}: ${title}">${say.save}</button>`}</div></li>`
+  const isSaved = reasons.includes(ownReason)
+  const facts = [
+    at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`,
+    where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`,
+    names !== '' && html`<p>${say.likes(names)}</p>`,
+    reasons.length > 0 && html`<p class="soft small">${reasonsOf(reasons)}</p>`,
+    venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`,
+  ]
+  return html`<li><h3>${words(title)}</h3>${facts}
+<div class="actions"><a class="button small" href="${plansPath}/new?idea=${encodeURIComponent(candidate_id)}">${say.outing}</a>${!isSaved && html`<button class="small" name="candidate" value="${candidate_id}" aria-label="${say.save}: ${title}">${say.save}</button>`}</div></li>`
+}
+
+function reasonsOf(reasons: readonly string[]): Content {
+  return reasons.map((one, at) => [at > 0 && ' · ', capabilityWords(one, reasonInGerman(one))])
 }
 
 function form(

@@ -28,7 +28,7 @@ export function tileRow({ path, title, at, icon: sign, picture, lines }: Row, zo
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
   return html`<li><a class="row" href="${path}">
-<span class="tile" aria-hidden="true">${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
+<span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
 <span class="grow"><strong>${words(title)}</strong>
 ${first !== undefined && html`<span class="state">${first}</span>`}
 ${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span></a></li>`

@@ -13,7 +13,7 @@ export const planStyle = `
 .zone-help{margin:-.75rem 0 1.25rem}
 .find{margin:1rem 0}.find>div{display:flex;flex-wrap:wrap;gap:.5rem}.find input{flex:1 1 10rem;width:auto}
 fieldset+fieldset{margin-top:1rem}
-.rows .row>.tile svg{display:block;width:1.5rem;height:1.5rem;margin:.375rem auto;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.tile svg{display:block;margin:.375rem auto}
 .search{margin:0 0 1.25rem}.search>div{display:flex;gap:.5rem}.search input{min-width:0}.search button{flex:none}
 .stack{display:grid;gap:.625rem;margin:0 0 1rem}
 .picture{display:block;max-width:100%;max-height:28rem;border-radius:.875rem}

@@ -2,7 +2,7 @@
 export const sideStyle = `
 .side ul{display:flex;flex-wrap:wrap;gap:0 1.125rem}
 .side a{display:flex;align-items:center;min-height:2.75rem;font-size:.9375rem;line-height:1.3}
-.side svg{flex:none;width:1.5rem;height:1.5rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.side svg{flex:none}:is(.side,.tile) svg{width:1.5rem;height:1.5rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .ways a{color:var(--soft);text-decoration:none}
 .side a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 @media (max-width:51.99rem){

@@ -109,6 +109,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/settings/calendars/:calendar_handle': 'one calendar of the page of calendars',
 }
 
+/** German says most things at greater length. */
+const inGerman = { accept: 'text/html', 'accept-language': 'de' }
+
 const pages = [{ path: '/' }, ...routes.filter(({ show }) => show), { path: assistantPath }]
 
 test('each page of an account that has much of everything has 30 kB at most, and makes three calls at most', async () => {
@@ -128,7 +131,10 @@ test('each page of an account that has much of everything has 30 kB at most, and
       const made = [...(await callsMade())].flatMap(([name, count]) =>
         Array<string>(count - (before.get(name) ?? 0)).fill(name),
       )
+      const german = await client.get(where, inGerman)
       table.push([where, status, Buffer.byteLength(text), made, (user + system) / 1_000])
+      // The same calls, and other words: only its size differs.
+      table.push([`${where} in German`, german.status, Buffer.byteLength(german.text), [], 0])
     }
   }
   if (process.env.PAGE_COSTS)

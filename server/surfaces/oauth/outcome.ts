@@ -7,7 +7,7 @@ import { flowCookies } from '#server/surfaces/oauth/cookies.ts'
 import { refusalOfDocument } from '#server/surfaces/oauth/documents.ts'
 import { passageOf } from '#server/surfaces/oauth/passage.ts'
 import { sentPage, type WebPage } from '#server/surfaces/web/parts/page.ts'
-import { html, words } from '#server/surfaces/web/parts/html.ts'
+import { type Content, englishWords, html } from '#server/surfaces/web/parts/html.ts'
 
 type Answering = Pick<KoaContextWithOIDC, 'status' | 'set' | 'type' | 'body'>
 
@@ -67,8 +67,14 @@ export function pageOfError(
   sendPage(runtime, ctx, ctx.status, {
     title: flowEnded.title,
     main: html`<h1>${flowEnded.title}</h1>
-<p>${text.includes(why) ? words(text) : text}</p>`,
+<p>${text.includes(why) ? withWhy(text, why) : text}</p>`,
   })
+}
+
+/** A sentence with why the library refused, which it says in English only. */
+function withWhy(text: string, why: string): Content {
+  const [before, after] = text.split(why)
+  return html`${before}<bdi>${englishWords(why)}</bdi>${after}`
 }
 
 /** What an error of the library's means at a step of an authorization; null where only its own words say it. */

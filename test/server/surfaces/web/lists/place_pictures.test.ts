@@ -19,8 +19,8 @@ beforeAll(async () => {
   client = await signedInClient(world, sam)
 })
 
-async function aPlace(): Promise<{ handle: string; path: string }> {
-  const { data } = await answer(sam, 'places.private.create', { name: 'Garden <house>' })
+async function aPlace(name = 'Garden <house>'): Promise<{ handle: string; path: string }> {
+  const { data } = await answer(sam, 'places.private.create', { name })
   const handle = data.place.place_handle
   return { handle, path: `/places/${handle}` }
 }
@@ -63,6 +63,24 @@ test('a place gets a picture, another one, and none, and nothing stays behind', 
   expect([(await openPage(client, first ?? '')).status, await files()]).toEqual([404, 1])
   expect((await sendForm(client, path, `${path}/picture/remove`)).status).toBe(303)
   expect([await pictureOn(path), await files()]).toEqual([null, 0])
+})
+
+test('rows of places, and of ideas there, show the picture of their place', async () => {
+  const { handle, path } = await aPlace('Tea house')
+  const title = 'Tea at the lake'
+  const { data } = await answer(sam, 'ideas.structured_create', {
+    ...{ kind: 'place', title, place_handle: handle },
+  })
+  const rowOf = async (list: string, link: string) => {
+    const { text } = await openPage(client, list)
+    return new RegExp(`<a class="row" href="${link}">[\\s\\S]*?</a>`).exec(text)?.[0] ?? ''
+  }
+  const idea = `/ideas/${data.idea.idea_handle}`
+  expect(await rowOf('/places', path)).not.toContain('<img')
+  await send(path, await png('#335577'))
+  const picture = await pictureOn(path)
+  for (const row of [await rowOf('/places', path), await rowOf('/ideas', idea)])
+    expect(row).toContain(`<img src="${picture}" alt=""`)
 })
 
 test('what is no picture is refused at its field, and a place of somebody else has none', async () => {

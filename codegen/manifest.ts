@@ -15,28 +15,12 @@ export interface Manifest {
   readonly handlers: readonly string[]
 }
 
-/** Runs that made everything, and those that made only what git does not keep. */
-type Run = 'manifest' | 'pages'
-
-/**
- * Whether git keeps a generated file: what somebody reviews, or what a fresh clone runs with. The others are rendered
- * from the registry wherever they are needed; `.gitignore` names the same ones.
- *
- * @param path below generated/
- */
-export function isCommitted(path: string): boolean {
-  return !/^docs\/(.*\.html|try\/.*|search\.js|llms-full\.txt)$/.test(path)
-}
+const name = 'manifest.json'
 
 /** The manifest of the last run, if it was made from these inputs; otherwise null. */
-export function readManifest(
-  root: string,
-  inputs: string,
-  name: Run = 'manifest',
-): Manifest | null {
+export function readManifest(root: string, inputs: string): Manifest | null {
   try {
-    const path = join(root, cacheFolder, `${name}.json`)
-    const kept: Manifest = JSON.parse(readFileSync(path, 'utf8'))
+    const kept: Manifest = JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8'))
     return kept.inputs === inputs ? kept : null
   } catch {
     return null
@@ -54,8 +38,8 @@ export function summaryOf(
 }
 
 /** Stores the manifest for the next run. */
-export function keepManifest(root: string, manifest: Manifest, name: Run = 'manifest'): void {
-  keepForNextRun(root, `${name}.json`, JSON.stringify(manifest))
+export function keepManifest(root: string, manifest: Manifest): void {
+  keepForNextRun(root, name, JSON.stringify(manifest))
 }
 
 /** How generated/ (and the handlers) differ from what should be there. Paths are relative to the project. */
@@ -64,20 +48,11 @@ export interface Difference {
   readonly path: string
 }
 
-/**
- * Compares the files on disk with the expected ones, every byte of them.
- *
- * @param isMeant whether to look at a file, given its path below generated/
- */
-export function differences(
-  root: string,
-  { files, handlers }: Manifest,
-  isMeant: (path: string) => boolean = () => true,
-): Difference[] {
+/** Compares the files on disk with the expected ones, every byte of them. */
+export function differences(root: string, { files, handlers }: Manifest): Difference[] {
   const found: Difference[] = []
-  const present = new Set(filesBelow(join(root, 'generated')).filter(isMeant))
+  const present = new Set(filesBelow(join(root, 'generated')))
   for (const [name, hash] of Object.entries(files)) {
-    if (!isMeant(name)) continue
     const path = `generated/${name}`
     const content = present.has(name) ? ifThere(() => readFileSync(join(root, path))) : null
     if (content === null) found.push({ kind: 'missing', path })

@@ -147,7 +147,7 @@ export const connectForm = {
 /** `/settings/calendars/times`: the times that somebody types. */
 export const timesPage = {
   title: 'When you’re busy',
-  text: 'Say here when you work or are busy, if no calendar says it. What ends earlier than it begins ends on the next day.',
+  text: 'Say here when you work or are busy, if no calendar says it. An end before the start is on the next day.',
   back: 'Your calendars',
   every: (weekday: string): string => `Every ${weekday}`,
   only: 'Only on this day',

@@ -2,8 +2,8 @@ import { counted } from '#server/domain/basics/text.ts'
 
 /** What `/captures` says. */
 export const captures = {
-  title: 'Being read',
-  asking: 'They ask you something',
+  title: 'Not saved yet',
+  asking: 'A question for you',
   reading: 'Being read now',
   failed: 'Could not be read',
   asks: 'Needs an answer',
@@ -11,7 +11,7 @@ export const captures = {
   hasFailed: 'Could not be read',
   several: 'Several ideas at once',
   none: {
-    title: 'Nothing is being read',
+    title: 'Everything is saved',
     text: 'What you save from a link or a picture comes here while it’s read, and where it asks you something.',
   },
   noneOlder: 'There are no more.',
@@ -46,7 +46,7 @@ export const capture = {
   assumed: 'What was assumed',
   happened: 'What happened so far',
   notDone: 'That was not done',
-  back: 'Being read',
+  back: 'Not saved yet',
   several: 'Several ideas at once',
   scope: {
     all: 'All of them',

@@ -20,8 +20,7 @@ export const find = {
   likes: (names: string): Phrase => phrase`${names} would like it, too`,
   gaps: 'What is not known',
   further: 'Keep this search',
-  furtherText:
-    'A search that is kept can be refined, goes on to more, and becomes a list that fills itself.',
+  furtherText: 'Keep it to refine it, to find more, or to make it a list that fills itself.',
   none: {
     title: 'Nothing fits',
     text: 'Leave something out, or save what you have in mind as an idea.',

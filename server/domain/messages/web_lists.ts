@@ -32,11 +32,11 @@ export const list = {
   back: 'Lists',
   sharedBy: (name: string): Phrase => phrase`${name} shared it with you. You can read it.`,
   view: 'It fills itself by its rules whenever it’s opened.',
-  empty: 'Nothing is on it yet. On the page of an idea you put it on a list.',
+  empty: 'Nothing is on it yet. Add to it from the page of an idea.',
   toIdeas: 'Choose an idea',
   add: 'Save an idea on it',
   people: 'Who it’s for',
-  nobody: 'Nobody in particular. Choosing somebody tells nobody.',
+  nobody: 'Nobody in particular. People you add aren’t told.',
   addPeople: 'Add people',
   choose: 'People',
   addThem: 'Add them',
@@ -79,7 +79,7 @@ export const list = {
 /** What the page says on which the rules of a list are changed. */
 export const rules = {
   title: 'Rules of the list',
-  text: 'Where, what and when its ideas are: outings from this list are looked for by them. Nobody is told.',
+  text: 'What you look for from this list keeps to these. Nobody is told.',
   where: 'Where',
   whereHelp: 'Neighborhoods, with commas between them, such as: Mitte, Wedding.',
   what: 'What',
@@ -97,7 +97,7 @@ export const rules = {
 /** What the page says that shows a list as guests see it. */
 export const guestView = {
   title: 'As they see it',
-  text: 'Everybody you share the list with sees this, and neither people nor rules.',
+  text: 'This is what everybody you share the list with sees. They don’t see people or rules.',
   empty: 'Nothing is on it yet.',
   more: 'More ideas',
 }
@@ -105,14 +105,14 @@ export const guestView = {
 /** What the page says on which a list is shared. */
 export const sharing = {
   title: 'Share this list',
-  text: 'They see the ideas as they are on the list now and later: titles, places, times and what you wrote about them. They see neither people nor rules.',
+  text: 'They see the ideas as they are on the list now and later: titles, places, times and what you wrote about them. They don’t see people or rules.',
   who: 'Who with',
-  next: 'Next: look at it',
+  next: 'Next: preview',
   nobody: 'You have saved no people yet.',
   toPeople: 'Save somebody',
   inMind: 'you pass a link on',
   connected: 'gets a mail from the service',
-  review: 'Look and share',
+  review: 'Preview and share',
   reviewText: 'Nothing has been shared. This is exactly what is sent, and who gets it.',
   linkText:
     'Nothing has been shared. You get a link and pass it on yourself. Anyone who has it can read the list.',

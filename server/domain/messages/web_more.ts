@@ -22,8 +22,8 @@ export const ways = {
 /** What `/more` says: every page that the bar of a phone has no place for. */
 export const more = {
   title: 'More',
-  captures: 'Being read',
-  capturesHelp: 'What you saved that asks you something',
+  captures: 'Not saved yet',
+  capturesHelp: 'What is being read, and questions about it',
   approvals: 'Approvals',
   approvalsHelp: 'What an agent wants to send in your name',
   assistant: 'Assistant',

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 /** What the pages say on which an outing is made, sent and canceled. */
 export const outing = {
   back: 'Back to the plan',
-  steps: ['What and when', 'Who', 'Look and send'],
+  steps: ['What and when', 'Who', 'Preview and send'],
   step: (at: number): string => `Step ${at} of 3`,
   what: 'What do you want to do?',
   whatHelp: 'For example: Bowling at the old hall.',
@@ -11,7 +11,7 @@ export const outing = {
   time: 'Time',
   /** `zone` is an IANA name, such as `Europe/Berlin`. */
   timeHelp: (zone: string): string =>
-    `On the clocks of ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}.`,
+    `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`,
   capacityHelp: 'You count, too. Without a number there is no limit.',
   description: 'What your guests should know',
   fromIdea: 'From an idea of yours',
@@ -27,10 +27,10 @@ export const outing = {
   relatedText: 'Go on with that one, or make another one.',
   another: 'Make another one',
   who: 'Who should come?',
-  whoHelp: 'Choosing somebody contacts nobody: you look at everything before it is sent.',
+  whoHelp: 'Nobody is contacted yet: you see everything before it is sent.',
   connected: 'gets a mail',
   ways: 'You pass a link on to everybody who gets no mail.',
-  byLink: 'Choose nobody to get a link that anyone can answer by.',
+  byLink: 'If you choose nobody, you get one link that anyone can answer by.',
   nobody: 'You have saved nobody yet. You get a link that anyone can answer by.',
   manyPeople: 'You have saved more people. Search for who is missing.',
   find: 'Search people by name',
@@ -39,9 +39,9 @@ export const outing = {
   notFound: (query: string): Phrase => phrase`Nobody you saved is called “${query}”.`,
   chosen: 'Chosen',
   others: 'Your people',
-  review: 'Next: look at it',
+  review: 'Next: preview',
   send: {
-    title: 'Look and send',
+    title: 'Preview and send',
     text: 'Nobody has been contacted. This is exactly what is sent, and who gets it.',
     button: 'Send it',
     linkButton: 'Make the link',
@@ -69,7 +69,7 @@ export const outing = {
   toPlans: 'Plans',
   make: 'New plan',
   continue: 'Choose who comes',
-  look: 'Look at it and send it',
+  look: 'Preview and send',
   cancelLink: 'Cancel the plan',
 }
 
@@ -87,12 +87,12 @@ export const edit = {
     sent: 'More: end, where to meet, answer by, how many',
   },
   ends: 'Until',
-  endsHelp: 'Leave it empty where nobody has to know.',
+  endsHelp: 'Leave it empty if the end is open.',
   meetAt: 'Meet at',
-  meetHelp: 'Where you meet earlier than it starts.',
+  meetHelp: 'If you meet before it starts.',
   meetWhere: 'Where to meet',
   deadline: 'Answer by',
-  deadlineHelp: 'Until then guests can answer. Otherwise until it starts.',
+  deadlineHelp: 'Guests can answer until then; if it’s empty, until it starts.',
   least: 'Fewest people',
   most: 'Most people',
   list: 'Guests see the names of those who come',
@@ -112,7 +112,7 @@ export const edit = {
     no: 'No, I tell them',
   },
   save: 'Save',
-  review: 'Next: look at it',
+  review: 'Next: preview',
   link: 'Change what and when',
   discard: {
     link: 'Discard the draft',
@@ -122,7 +122,7 @@ export const edit = {
     keep: 'Keep it',
   },
   change: {
-    title: 'Look at the change',
+    title: 'Preview the change',
     text: 'Nothing has changed yet, and nobody has been told. This is exactly what happens.',
     button: 'Change it',
     late: 'Nothing was changed now',
@@ -132,14 +132,14 @@ export const edit = {
   roster: {
     title: 'Who is invited',
     link: 'Invite more people',
-    text: 'Who you choose is invited after you have looked at it. Who you take off the list loses the invitation.',
+    text: 'Tick people to invite them, or untick them to take their invitation back. You see everything before it happens.',
     on: 'On the list',
     others: 'Invite as well',
     everybody: 'Everybody you have saved is on the list. Make a link for anyone else.',
-    review: 'Next: look at it',
-    reviewTitle: 'Look at the new list',
+    review: 'Next: preview',
+    reviewTitle: 'Preview the new list',
     reviewText: 'Nothing has changed yet, and nobody has been told. This is exactly what happens.',
-    button: 'Do it',
+    button: 'Change the list',
     late: 'Nothing was changed now',
     lateText: 'The plan was canceled, or has ended. This is how it stands.',
     back: 'Choose again',
@@ -151,7 +151,7 @@ export const edit = {
 /** The review of another link to a plan that was sent. */
 export const planLinks = {
   title: 'Make another link?',
-  text: 'No mail is sent. You see the links once, after you made them, and pass them on yourself. Earlier links go on working.',
+  text: 'No mail is sent. Links are shown once, when they’re made: pass them on yourself. Earlier links keep working.',
   button: 'Make it',
   back: 'Back to the plan',
   late: 'No link was made',

@@ -29,8 +29,8 @@ export const plans = {
       title: 'No drafts',
       text: 'A draft is a plan that nobody has seen. Tell your agent: “draft an evening at the bowling alley for next Saturday”.',
     },
-    past: { title: 'Nothing is over yet', text: 'Plans come here once they are over.' },
-    canceled: { title: 'Nothing was canceled', text: 'Plans that were called off come here.' },
+    past: { title: 'No past plans', text: 'Plans come here once they are over.' },
+    canceled: { title: 'No canceled plans', text: 'Plans that were called off come here.' },
   },
   noneOlder: 'There are no more.',
 }
@@ -56,7 +56,7 @@ export const plan = {
   over: { title: 'This plan is over', text: 'Nobody can answer any more.' },
   started: { title: 'This plan has begun', text: 'Nobody can answer any more.' },
   closed: { title: 'Answers are closed', text: 'The time to answer has passed.' },
-  full: { title: 'All places are taken', text: 'Who declines makes room for somebody else.' },
+  full: { title: 'All places are taken', text: 'If somebody declines, their place is free again.' },
   who: 'Who is coming',
   wasIn: 'Who was in',
   audience: 'Who it is for',
@@ -103,7 +103,7 @@ export const plan = {
       ? 'You, and anyone who has its link.'
       : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has its link.`,
   listShown: 'Guests see the names of those who come.',
-  linkText: 'A link is shown only when it is made.',
+  linkText: 'A link is shown once, when it’s made.',
   linkMore: 'Make another link',
   linkAgain: (name: string): Phrase => phrase`Make a link for ${name} again`,
   addPerson: (name: string): Phrase => phrase`Add ${name} to my people`,

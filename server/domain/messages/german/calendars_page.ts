@@ -124,7 +124,7 @@ export const connectForm = {
 
 export const timesPage = {
   title: 'Wann du keine Zeit hast',
-  text: 'Gib hier an, wann du arbeitest oder etwas vorhast, wenn es in keinem Kalender steht. Was früher endet, als es anfängt, endet am nächsten Tag.',
+  text: 'Gib hier an, wann du arbeitest oder etwas vorhast, wenn es in keinem Kalender steht. Ein Ende vor dem Anfang liegt am nächsten Tag.',
   back: 'Deine Kalender',
   every: (weekday: string): string => `Jeden ${weekday}`,
   only: 'Nur an diesem Tag',

@@ -3,7 +3,7 @@ import { counted } from '#server/domain/basics/text.ts'
 /** As `messages/web_captures.ts`, in German. */
 
 export const captures = {
-  title: 'Wird gelesen',
+  title: 'Noch nicht gemerkt',
   asking: 'Fragen an dich',
   reading: 'Wird gerade gelesen',
   failed: 'Nicht lesbar',
@@ -12,7 +12,7 @@ export const captures = {
   hasFailed: 'Nicht lesbar',
   several: 'Mehrere Ideen auf einmal',
   none: {
-    title: 'Gerade wird nichts gelesen',
+    title: 'Alles ist gemerkt',
     text: 'Was du von einem Link oder Bild merkst, steht hier, solange es gelesen wird und wenn es eine Frage an dich hat.',
   },
   noneOlder: 'Mehr gibt es nicht.',
@@ -40,13 +40,13 @@ export const capture = {
   saved: 'Gemerkt',
   known: 'Das hattest du dir schon gemerkt',
   see: 'Ansehen',
-  outing: 'Plan daraus machen',
+  outing: 'Plan machen',
   undo: 'Rückgängig',
   undone: 'Zurückgenommen',
   assumed: 'Was angenommen wurde',
   happened: 'Was bisher geschah',
   notDone: 'Das wurde nicht getan',
-  back: 'Wird gelesen',
+  back: 'Noch nicht gemerkt',
   several: 'Mehrere Ideen auf einmal',
   scope: {
     all: 'Alle',

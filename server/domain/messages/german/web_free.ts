@@ -28,7 +28,7 @@ export const free = {
   found: 'Die besten Zeiten zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',
   none: {
-    title: 'An diesen Tagen ist keine Zeit frei',
+    title: 'An diesen Tagen gibt es keine freie Zeit',
     text: 'Wähl mehr Tage, andere Zeiten oder weniger Leute.',
   },
   more: 'Weitere Zeiten',

@@ -32,7 +32,7 @@ export const list = {
   back: 'Listen',
   sharedBy: (name: string): Phrase => phrase`${name} hat sie mit dir geteilt. Du kannst sie lesen.`,
   view: 'Sie füllt sich nach ihren Regeln, sooft sie geöffnet wird.',
-  empty: 'Noch steht nichts darauf. Auf der Seite einer Idee setzt du sie auf eine Liste.',
+  empty: 'Noch steht nichts darauf. Ideen kommen von ihrer Seite aus auf die Liste.',
   toIdeas: 'Idee auswählen',
   add: 'Neue Idee für die Liste',
   people: 'Für wen sie ist',

@@ -21,8 +21,8 @@ export const ways = {
 
 export const more = {
   title: 'Mehr',
-  captures: 'Wird gelesen',
-  capturesHelp: 'Gemerktes, zu dem es eine Frage gibt',
+  captures: 'Noch nicht gemerkt',
+  capturesHelp: 'Was noch gelesen wird, und Fragen dazu',
   approvals: 'Freigaben',
   approvalsHelp: 'Was ein Agent in deinem Namen verschicken will',
   assistant: 'Assistent',

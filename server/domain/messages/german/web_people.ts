@@ -7,7 +7,7 @@ export const people = {
   show: 'Welche Leute',
   shown: { all: 'Alle', connected: 'Verbunden', friend_in_mind: 'Nur für dich' },
   connected: 'Verbunden',
-  inMind: 'Nur für dich: Niemand sonst weiß davon',
+  inMind: 'Nur für dich gespeichert',
   add: 'Jemanden speichern',
   name: 'Name',
   addHelp: 'Eine private Notiz von dir. Niemand erfährt davon.',

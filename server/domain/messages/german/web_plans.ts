@@ -28,8 +28,11 @@ export const plans = {
       title: 'Keine Entwürfe',
       text: 'Ein Entwurf ist ein Plan, den noch niemand gesehen hat. Sag deinem Agenten: „Entwirf für nächsten Samstag einen Abend auf der Bowlingbahn“.',
     },
-    past: { title: 'Noch ist nichts vorbei', text: 'Wenn Pläne vorbei sind, stehen sie hier.' },
-    canceled: { title: 'Nichts wurde abgesagt', text: 'Abgesagte Pläne stehen hier.' },
+    past: {
+      title: 'Noch keine vergangenen Pläne',
+      text: 'Wenn Pläne vorbei sind, stehen sie hier.',
+    },
+    canceled: { title: 'Keine abgesagten Pläne', text: 'Abgesagte Pläne stehen hier.' },
   },
   noneOlder: 'Mehr gibt es nicht.',
 }
@@ -57,7 +60,10 @@ export const plan = {
     title: 'Antworten sind nicht mehr möglich',
     text: 'Die Zeit zum Antworten ist vorbei.',
   },
-  full: { title: 'Alle Plätze sind vergeben', text: 'Wer absagt, macht Platz für jemand anderen.' },
+  full: {
+    title: 'Alle Plätze sind vergeben',
+    text: 'Wenn jemand absagt, wird wieder ein Platz frei.',
+  },
   who: 'Wer kommt',
   wasIn: 'Wer dabei war',
   audience: 'Für wen er ist',
@@ -105,7 +111,7 @@ export const plan = {
     return `Du, ${invited} und alle, die den Link haben.`
   },
   listShown: 'Gäste sehen die Namen derer, die kommen.',
-  linkText: 'Links siehst du nur einmal: wenn sie entstehen.',
+  linkText: 'Ein Link wird nur einmal gezeigt: wenn er entsteht.',
   linkMore: 'Noch einen Link erstellen',
   linkAgain: (name: string): Phrase => phrase`Link für ${name} neu erstellen`,
   addPerson: (name: string): Phrase => phrase`${name} zu meinen Leuten`,

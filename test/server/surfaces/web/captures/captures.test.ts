@@ -53,7 +53,7 @@ test('a question is answered by one of its choices or in other words, and does n
   const asked = await openPage(client, path)
   expect(asked.headers.get('refresh')).toBe(null)
   expect(asked.text).toMatch(/One question[\s\S]*<bdi>Rainy days/)
-  expect((await openPage(client, '/captures')).text).toMatch(/They ask you something[\s\S]*Pottery/)
+  expect((await openPage(client, '/captures')).text).toMatch(/A question for you[\s\S]*Pottery/)
   const answered = await followForm(client, path, `${path}/answer`, {
     choice: 'Rainy days (0 ideas)',
   })
@@ -115,7 +115,7 @@ test('a capture of somebody else’s answers like one that never was', async () 
 test('an account for which nothing is read is told so, and a long list goes on by Older', async () => {
   const kim = await world.account('Kim')
   const reader = await signedInClient(world, kim)
-  expect((await openPage(reader, '/captures')).text).toContain('Nothing is being read')
+  expect((await openPage(reader, '/captures')).text).toContain('Everything is saved')
   for (let at = 0; at < 23; at += 1) {
     await failCapture(kim, await aCapture(kim, { text: `Walk number ${at}` }))
   }

@@ -137,7 +137,7 @@ test('a plan that was sent changes after its review, with its mail, and once', a
   const later = inHours(120).slice(0, 10)
   const review = await change(path, { day: later, time: '20:15', most: '9' })
   expect(review.status).toBe(200)
-  expect(review.text).toContain('Look at the change')
+  expect(review.text).toContain('Preview the change')
   expect(review.text).toMatch(/The mail to <bdi>(Ada and Jonas|Jonas and Ada)<\/bdi>/)
   expect([await mails(), (await planAt(path)).plan.rsvp.accepted]).toEqual([before, 0])
   const fields = hiddenFields(review.text, `${path}/change`)

@@ -549,8 +549,15 @@ export interface WordClasses {
   readonly 'text.again_thing': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** What is done once more, before “again”. */
   readonly 'text.again_verb': { value: null; kind: 'words'; differs: false; shared: false }
+  /**
+   * Behind what takes place and before what there is beside it, as in “Library day with a
+   * workshop”.
+   */
+  readonly 'text.along_with': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the last of several names. */
   readonly 'text.and_last': { value: null; kind: 'words'; differs: false; shared: false }
+  /** What takes place, in announcements alone; in other texts these may be something else. */
+  readonly 'text.announced_event': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * How a message goes on that asks something, behind who wrote it, as in “Anna, hast du Lust …”.
    */
@@ -709,6 +716,10 @@ export interface WordClasses {
   readonly 'text.is_on': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a question, before the name of what is shown, as in “Ciné ce soir ? y a Cyrano”. */
   readonly 'text.is_shown': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Between a time or an occasion and what takes place then, as in “… will be a carol service”.
+   */
+  readonly 'text.is_to_be': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Between phrases that say nothing of what is captured. */
   readonly 'text.joins': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind a date, these go on with where or with other people, as in “… at Anna’s”. */
@@ -768,6 +779,8 @@ export interface WordClasses {
   readonly 'text.numbered_venue': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the day on which something is, with a colon behind it, as in “Am Kindertag:…”. */
   readonly 'text.occasion_before': { value: null; kind: 'words'; differs: false; shared: false }
+  /** Between the name of a work in quotes and who plays or made it. */
+  readonly 'text.of_which': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Commands that say only that something should be read once more. */
   readonly 'text.once_more': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** That something begins, and not what. */

@@ -21,10 +21,25 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
   const isAbove = venue === title && isAtLineStart(text, address)
   return (
     (isAbove ? null : venue) ??
-    nameInTitle(title) ??
+    (isQuoted(text, title) ? null : nameInTitle(title)) ??
+    venueAbove(text, title) ??
     venueBeside(blank, title) ??
     (address === undefined && isPlace(title) ? title : null)
   )
+}
+
+/** Whether a title stands in quotes: “Música en la Diagonal” is all of a name. */
+function isQuoted(text: string, title: string): boolean {
+  const at = text.indexOf(title)
+  return at > 0 && /["“„«‘]\s?$/u.test(text.slice(0, at))
+}
+
+/** A place in the first line by itself, above its event: “North Cerney Village Hall⏎Tuesday 10.30am Coffee Morning”. */
+function venueAbove(text: string, title: string): string | null {
+  const [first = ''] = text.split('\n', 1)
+  const line = first.trim()
+  const at = text.indexOf(title)
+  return at > first.length && line !== title && isPlace(line) ? line : null
 }
 
 const inTown = pattern`^\s${'text.town_before'}\s`

@@ -24,12 +24,21 @@ const due = pattern`^[^.!?:,\n]{0,40}?(?<![\p{L}])(?:${'text.have_to'}(?:\s[\p{L
 const presented = pattern`^(?:[^.!?:\n]{2,60}?|[^.!?:,\n]{2,60}, [^.!?:,\n]{2,120},)\s${'text.presents'}(?:\s?:\s+|(?![\p{L}]))`
 
 /** “Das Kunstforum lädt am Sonntag um 11 Uhr zu einem Konzert …”, “nous vous invitons à une soirée …” */
-const invited = pattern`^[^.!?:\n]{2,150}?\s${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)?${'text.invited_to'}(?:\s+|(?<=['’]))`
+const invited = pattern`^(?:[^.!?:\n]{2,150}?\s|[\s–,]*)${'text.invites'}\s(?:[^.!?\n]{0,90}?\s)?${'text.invited_to'}(?:\s+|(?<=['’]))`
 
-const inviting = pattern`\s${'text.invites'}\s`
+const inviting = pattern`(?:^|\s)${'text.invites'}\s`
 
 /** What stands first behind a day, before what takes place then: “spielt …”, “starten wir …”, “se celebrará …”. */
 const begun = pattern`^[\s–,]*${'text.verb_first'}(?![\p{L}])`
+
+/** “También con la música como protagonista, se celebrará el concurso …”: the same behind a clause, before an article. */
+const begunLater = pattern`^[^.!?:\n]{2,100},\s+(?:–\s+)?${'text.verb_first'}\s+(?=${'text.title_article'}\s)`
+
+/** “Our first Sunday in December will be a carol service”: what takes place behind the verb, where that is an event. */
+const becoming = pattern`^[^.!?:,\n]{2,70}?\s${'text.is_to_be'}\s`
+
+/** How many words behind it say what takes place. */
+const firstWords = 5
 
 /** “Lena says the pies at …” */
 const told = pattern`^(?:[\p{L}]+ ){1,3}?${'text.says'} (?:${'text.says_that'} )?(?=[\p{L}])`
@@ -58,7 +67,7 @@ const articles = patternWith('u')`^${'text.title_article'}(?:\s+|(?<=['’]))`
 const anArticle = pattern`^${'text.title_article'}\s+`
 
 /** “Au Zorba: …”, “En el club Lules: …”: where it is, before what it is. */
-const placed = pattern`^${oneOf('text.small_before', 'text.town_before')}\s[^.!?:,\n]{2,40}:\s+`
+const placed = pattern`^${oneOf('text.small_before', 'text.town_before')}\s[^.!?:,\n]{2,40}\s?:\s+`
 
 /** “La librería esa tan chula con café, Tipos Infames”: what it is like, before its name. */
 const described = /^([^.!?:,\n]{8,60}),\s+(?=["“„«]?\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)/u
@@ -69,8 +78,12 @@ const whereBehind = pattern`\s${oneOf('text.small_before', 'text.town_before', '
 /** Compounds that are events: “Mitgliederversammlung”. */
 const compounds = pattern`.{3}${'text.event_ending'}$`
 
-function namesEvent(word: string): boolean {
-  return isEventWord(word) || compounds.test(word)
+/** Words that are events in announcements: “service”, “loto”. */
+const announced = wordsOf('text.announced_event')
+
+/** Whether a word says what takes place, in the announcement of it. */
+export function namesEvent(word: string): boolean {
+  return isEventWord(word) || compounds.test(word) || announced.has(word)
 }
 
 /** What takes place, without where it does: up to the first such word behind a word for an event. */
@@ -94,7 +107,18 @@ export function thingIn(sentence: string): string | null {
   // Behind its day a sentence goes on with where: “à Verdelais, au Centre …, une table ronde”.
   const placedFirst = rest.replace(whereFirst, '')
   if (isThing(placedFirst)) rest = placedFirst
-  for (const lead of [placed, told, due, begun, invited, presented, shown, seen]) {
+  for (const lead of [
+    placed,
+    told,
+    due,
+    begun,
+    begunLater,
+    invited,
+    presented,
+    becoming,
+    shown,
+    seen,
+  ]) {
     if (lead === invited && !inviting.test(rest.slice(0, 2 * most))) continue
     const found = lead.exec(
       rest.slice(0, lead === invited || lead === presented ? 3 * most : most + 40),
@@ -103,9 +127,10 @@ export function thingIn(sentence: string): string | null {
     const behind = rest.slice(found[0].length)
     const thing = behind.replace(adverbs, '').replace(articles, '')
     if (lead === told && wordsIn(found[0]).some(isEventWord)) continue
+    if (lead === becoming && !wordsIn(thing).slice(0, firstWords).some(namesEvent)) continue
     const isWord = /^[\s–,]/u.test(behind) || /[\s'’]$/u.test(found[0])
     if (!isWord || !isThing(thing) || pronouns.has(wordsIn(thing)[0] ?? '')) continue
-    rest = lead === begun ? beforeWhere(thing) : thing
+    rest = lead === begun || lead === begunLater ? beforeWhere(thing) : thing
   }
   rest = nameBehind(rest) ?? rest
   const end = predicate.exec(rest.slice(0, 2 * most))
@@ -139,7 +164,7 @@ function nameBehind(text: string): string | null {
 
 /** “… lädt zum „Rave gegen Rechts“ ein”, “el cuentacuentos ‘La jirafa gorda’”: names in quotes. */
 const quotes =
-  /[“„«"]\s?([\p{Lu}\d][^“”„«»"\n;]{3,60}?)\s?[”“»"]|(?<=^|[\s(])[‘']([\p{Lu}\d][^‘’'\n;]{3,60})[’'](?=[\s.,;:!?)]|$)/gu
+  /[“„«"]\s?([\p{L}\d][^“”„«»"\n;]{3,60}?)\s?[”“»"]|(?<=^|[\s(])[‘']([\p{Lu}\d][^‘’'\n;]{3,60})[’'](?=[\s.,;:!?)]|$)/gu
 
 /** How much of a line is looked at. */
 const maxLineLength = 400
@@ -150,17 +175,27 @@ const maxLineLength = 400
  */
 export function quotedInProse(text: string): string | null {
   const [line = ''] = text.split('\n', 1)
-  const all = [...line.slice(0, maxLineLength).matchAll(quotes)].map((found) => {
-    const name = (found[1] ?? found[2] ?? '').trim()
-    return { name, before: line.slice(0, found.index).trimEnd() }
-  })
+  const all = [...line.slice(0, maxLineLength).matchAll(quotes)]
+    .map((found) => {
+      const name = (found[1] ?? found[2] ?? '').trim()
+      const end = found.index + found[0].length
+      return { name, before: line.slice(0, found.index).trimEnd(), behind: line.slice(end) }
+    })
+    // In small letters only an event behind its article: “la « fête des associations »”.
+    .filter(
+      ({ name, before }) =>
+        /^[\p{Lu}\d]/u.test(name) ||
+        (quotable.test(before) && wordsIn(name).length > 1 && wordsIn(name).some(namesEvent)),
+    )
   const isOfKind = ({ before }: { before: string }) => {
     const kind = wordsIn(before).at(-1) ?? ''
     return kinds.has(kind) || isEventWord(kind)
   }
   const found = all.length > 1 ? all.find(isOfKind) : all[0]
   if (!found || wordsIn(found.name).length > 8 || !/\p{L}{3}/u.test(found.name)) return null
-  const { name, before } = found
+  const { name, before, behind } = found
+  // “« Casse-Noisette » de l’école de ballet”
+  if (before === '') return /^\s\p{Ll}/u.test(behind) && ofWhich.test(behind) ? name : null
   const isSingle = wordsIn(name).length < 2
   // A single word is a name behind what it is, and behind an article: “zum „Rave“”.
   if (isSingle && !isOfKind(found) && !quotable.test(before)) return null
@@ -170,12 +205,15 @@ export function quotedInProse(text: string): string | null {
     : null
 }
 
+/** “… del Taller de Ballet”: whose something is, behind its name. */
+const ofWhich = pattern`^\s${'text.of_which'}(?:\s|(?<=['’]))`
+
 const quotable = pattern`(?<!\p{L})(?:${'text.title_article'}|${'text.invited_to'}|${'text.with_whom'})$`
 
 const said = pattern`(?<!\p{L})${oneOf('text.says', 'text.wrote')}\s*:?\s*$`
 
 /** “Due to health reasons, …” */
-const because = pattern`^[\s–,]*(?:[\p{L}]+\s)?${'text.because_of'}\s[^,.!?:\n]{3,60},\s+`
+const because = pattern`^[\s–,]*(?:[\p{L}]+\s)?${'text.because_of'}\s[^,.!?:\n]{3,90},\s+`
 
 /** “à Verdelais, au Centre François Mauriac, …”, in small letters */
 const whereFirst = new RegExp(

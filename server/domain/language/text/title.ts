@@ -8,7 +8,9 @@ import { isErrand } from '#server/domain/language/text/errands.ts'
 import { maxPartLength, partOf, tidy } from '#server/domain/language/text/part_of.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { beforeMarkedName } from '#server/domain/language/text/marked_name.ts'
-import { quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
+import { isPlace } from '#server/domain/language/text/venue_beside.ts'
+import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
+import { namesEvent, quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
 import { without } from '#server/domain/language/text/without_dates.ts'
@@ -72,7 +74,7 @@ export function titleOf(
   let at = 0
   for (const [index, line] of lines.entries()) {
     const title = titleInLine(line, at, about)
-    if (title !== null) {
+    if (title !== null && !(isDated && isAboveEvent(lines, index))) {
       const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
       const left = lineWithout(line, title)
       return { title: title.text, rest: [left, ...rest].join('\n').trim() }
@@ -83,6 +85,17 @@ export function titleOf(
   }
   return null
 }
+
+/** Whether the first line is a place, and the next says what takes place in it: “Village Hall⏎Tue 10.30am Coffee Morning”. */
+function isAboveEvent([line = '', next = '']: readonly string[], index: number): boolean {
+  const words = wordsIn(next)
+  return (
+    index === 0 && isPlace(line.trim()) && words.length <= maxEventWords && words.some(isEventWord)
+  )
+}
+
+/** The most words of a line that says when and what. */
+const maxEventWords = 10
 
 /** What stands in the only marks 「」 or 『』 of a text: where these are written, names stand in them. Null for none. */
 function quotedIn(text: string): string | null {
@@ -128,13 +141,39 @@ function titleIn(
   const plain = withoutLead(without(sentence, at, taken)).text.replace(opening, '')
   const said = isSaid ? plain.replace(saying, '').replace(article, '') : plain
   const whole = thingIn(said)?.replace(/\s*\?+$/u, '') ?? said
-  const source = headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole))
+  const source = withoutCompany(headOf(sentence) ?? withoutPlainParts(withoutPricesAndHours(whole)))
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
-  const found = chosenOf(parts, isNamed)
-  if (!found) return null
+  const chosen = chosenOf(parts, isNamed)
+  if (!chosen) return null
+  const phrase = taken.length > 0 && isClause(chosen.text) ? eventPhraseIn(said) : null
+  const found = phrase === null ? chosen : { part: phrase, text: phrase }
   const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
   const isShort = source !== said || excluded.some(isIn)
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
+}
+
+/** “… with a workshop for children and a market of books”: what there is besides, behind a name. */
+const company = pattern`\s${'text.along_with'}\s${'text.title_article'}\s`
+
+/** A long part of a sentence without what there is besides. */
+function withoutCompany(text: string): string {
+  const at = text.length > maxPartLength ? text.search(company) : -1
+  const before = text.slice(0, Math.max(0, at))
+  return at >= leastBeside && !isNameless(before) ? before : text
+}
+
+/** How many characters stand at least before that. */
+const leastBeside = 12
+
+/** From how many words on a title is a sentence, and how many small words tell one that names no event. */
+const [maxTitleWords, smallOfClause] = [16, 3]
+
+/** Whether a title is a part of a sentence rather than a name: “How much they know”, with no word for an event. */
+function isClause(text: string): boolean {
+  const words = text.split(/\s+/u)
+  if (words.length > maxTitleWords) return true
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return small >= smallOfClause && small * 2 > words.length && !wordsIn(text).some(namesEvent)
 }
 
 /** From how many words on what stands behind a colon is a sentence. */

@@ -39,6 +39,9 @@ const joining = patternWith('u')`^(?:${'text.venue_joining'})$`
 const nouns = wordsOf('text.place_noun')
 const compound = pattern`.{3}${'text.place_ending'}$`
 
+/** Events that are names of venues as well. */
+const venuesToo = wordsOf('text.event_and_venue')
+
 /** What stands behind such words and is no place: “at home”, “im Ziel”. */
 const noPlaces = wordsOf('text.no_place')
 
@@ -72,10 +75,17 @@ interface Candidate {
  * “Anora, Curzon Bloomsbury, Thursday”. `blank` is the text with spaces for dates and addresses. Null where it names none.
  */
 export function venueBeside(blank: string, title: string): string | null {
-  const text = blank.slice(0, within)
+  const text = withoutQuoted(blank.slice(0, within), title)
   const found = [...behindWords(text, title), ...partsOf(text, title), ...hostsIn(text)]
   const [best] = found.sort((one, other) => other.weight - one.weight)
   return best?.name ?? null
+}
+
+/** A text with spaces for its title where that stands in quotes: “Música en la Diagonal” is no place. */
+function withoutQuoted(text: string, title: string): string {
+  const at = text.indexOf(title)
+  const isQuoted = at > 0 && /["“„«‘]\s?$/u.test(text.slice(0, at)) && /\s/u.test(title)
+  return isQuoted ? text.replace(title, '-'.repeat(title.length)) : text
 }
 
 /** Names behind words such as “at”. */
@@ -93,7 +103,7 @@ function behindWords(text: string, title: string): Candidate[] {
     // “At a pub called The Plough”
     const called = rest.replace(calledPlace, '')
     const small = asNamed(called, word)
-    const name = nameAt(called) ?? smallNameAt(small, isSmall)
+    const name = withoutEvent(nameAt(called) ?? smallNameAt(small, isSmall))
     if (name === null || name === title) return []
     const isHome = !/\s/u.test(name) && (atSomebody.test(word) || /['’]\p{Ll}$/u.test(name))
     const isTown = beforeTown.test(word) && !isPlaceNoun(name)
@@ -157,7 +167,7 @@ function partsOf(text: string, title: string): Candidate[] {
       words.every((word) => /^[\p{Ll}'’-]+$/u.test(word)) &&
       words.length <= 3
     if (!isSmallPlace && (!isNamed || (words.length < 2 && !isNoun))) continue
-    const name = isSmallPlace ? capitals(said) : nameOfVenue(capitals(said), false)
+    const name = withoutEvent(isSmallPlace ? capitals(said) : nameOfVenue(capitals(said), false))
     if (name === null || !isPlaceName(name) || name === title) continue
     if (isOnlyNouns(name) && words.length < 2) continue
     if (
@@ -184,6 +194,20 @@ function nameAt(text: string): string | null {
   const isNamed = name !== null && (/^[\p{Lu}\d]/u.test(name) || kind.test(own.join(' ')))
   const [first = ''] = wordsIn(name ?? '')
   return isNamed && isPlaceName(name) && !(noPlaces.has(first) && !isPlaceNoun(name)) ? name : null
+}
+
+/** “Annual Village Hall Quiz” is the quiz in the village hall, and “Coffee Morning” no place. Null where no place is left. */
+function withoutEvent(name: string | null): string | null {
+  if (name === null) return null
+  const words = name.split(/\s+/u)
+  const isEvent = (word = '') =>
+    wordsIn(word).some(
+      (one) => isEventWord(one) && !venuesToo.has(one) && !nouns.has(one) && !compound.test(one),
+    )
+  if (words.length < 2 || !isEvent(words.at(-1))) return name
+  while (isEvent(words.at(-1))) words.pop()
+  const left = words.join(' ')
+  return words.length > 0 && isPlaceNoun(left) && /^\p{Lu}/u.test(words.at(-1) ?? '') ? left : null
 }
 
 /** “Isabella Stewart Gardner museum”: what it is behind its name in small letters. */
@@ -231,8 +255,10 @@ function asNamed(words: string, before: string): string {
 /** Whether a word in small letters may belong to a name. */
 function isOfSmallName(word: string, index: number): boolean {
   const [folded = ''] = wordsIn(word)
-  if (noPlaces.has(folded) || (index > 0 && verbEnds.has(folded))) return false
+  if (noPlaces.has(folded)) return false
+  // “Plaza de los Moritos”: Spanish articles are ends of German verbs.
   if (joining.test(word)) return index > 0
+  if (index > 0 && verbEnds.has(folded)) return false
   if (aWord.test(word)) return false
   return /^[\p{L}'’-]+$/u.test(word) && (!isOnlyPlain(word) || nouns.has(folded))
 }

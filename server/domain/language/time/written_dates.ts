@@ -60,6 +60,16 @@ export class WrittenDates {
     return ahead.length > 0 ? ahead : days
   }
 
+  /** Days of which one has the weekday of another: “Samstag und Sonntag, 21. und 22. Juli”, where the 21st is no Sunday. */
+  #withoutOthersWeekday({ days, isRange }: DaySpan): readonly WrittenDay[] {
+    const [first, ...others] = days
+    if (isRange || first?.weekday == null || others.length === 0) return days
+    const own = { ...first, weekday: null }
+    const isOn = (day: WrittenDay) =>
+      this.meant({ ...day, weekday: null }).some((one) => weekdayOf(one) + 1 === first.weekday)
+    return !isOn(first) && others.some(isOn) ? [own, ...others] : days
+  }
+
   /** The dates of a day, or of several that stand together; empty where no day of the calendar near today is meant. */
   datesOf(span: DaySpan, among: Among): FoundDate[] {
     const weekday = this.#weekdayOf(span)
@@ -70,7 +80,7 @@ export class WrittenDates {
       (isClearDay(span) && isEventNote(this.#written))
     if (!isSure && !clock) return []
     const part = clock ? partNear(this.#written.tokens, span, clock) : null
-    const meant = span.days.map((day) =>
+    const meant = this.#withoutOthersWeekday(span).map((day) =>
       this.meant(day).filter((one) => this.isNear(one, clock !== null)),
     )
     const [first = []] = meant

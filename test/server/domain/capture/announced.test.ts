@@ -44,6 +44,54 @@ test.each([
     'El 28 de noviembre de 2037 a las 19:00 horas el Salón de Actos de Santa Marta la Real albergará la presentación del libro “La puerta azul”, de Luis Mora.',
     ['La puerta azul', 'Salón de Actos de Santa Marta la Real'],
   ],
+  [
+    'Everybody will show how much they know at the annual Mill Hall Quiz, to be held this year on Friday, 27 November 2037.',
+    ['Annual Mill Hall Quiz', 'Annual Mill Hall'],
+  ],
+  [
+    'To celebrate this the Hall Trustees plan to hold on Sunday 29 November 2037 a birthday tea party in our hall.',
+    ['Birthday tea party in our hall', null],
+  ],
+  [
+    'Our first gathering in winter will be a candle service on 29 November 2037 at 4pm.',
+    ['Candle service', null],
+  ],
+  [
+    'Millfield Memorial Hall\nSaturday 28 November 2037 10.30am Jazz concert',
+    ['Jazz concert', 'Millfield Memorial Hall'],
+  ],
+  [
+    'Am Samstag, den 28. November 2037, um 19 Uhr wird es ein Adventssingen geben.',
+    ['Adventssingen', null],
+  ],
+  [
+    'Der SV lädt für Samstag und Sonntag, 28. und 29. November 2037, zum Herbstfest ein.',
+    ['Herbstfest', null],
+  ],
+  [
+    'Samedi 28 novembre 2037 à 20 h 30 dans la salle du conseil : réunion de quartier.',
+    ['Réunion de quartier', 'Salle du Conseil'],
+  ],
+  [
+    'À l’occasion du Printemps des poètes, la médiathèque propose ce samedi 28 novembre 2037 à 18 heures, une scène ouverte.',
+    ['Scène ouverte', null],
+  ],
+  [
+    'Como cada año, con los niños como protagonistas, se celebrará el Concurso de Coros el 28 de noviembre de 2037 a las 10:00 horas.',
+    ['Concurso de Coros', null],
+  ],
+  [
+    'El domingo 29 de noviembre de 2037 a las 19:00, comenzará el tradicional evento “Música en la Diagonal”.',
+    ['Música en la Diagonal', null],
+  ],
+  [
+    'Gran verbena en la plaza de los Molinos, el 28 de noviembre de 2037 a las 23:30 horas.',
+    ['Gran verbena en la plaza de los Molinos', 'Plaza de los Molinos'],
+  ],
+  [
+    '«El Cascanueces» del Taller de Ballet: sábado 28 de noviembre de 2037 a las 18:00 horas.',
+    ['El Cascanueces', null],
+  ],
 ])(
   'an announcement is named by what takes place, and placed where it does: %s',
   (text, expected) => {

@@ -550,8 +550,7 @@ export interface WordClasses {
   /** What is done once more, before “again”. */
   readonly 'text.again_verb': { value: null; kind: 'words'; differs: false; shared: false }
   /**
-   * Behind what takes place and before what there is beside it, as in “Library day with a
-   * workshop”.
+   * Behind what takes place and before what else there is, as in “Library day with a workshop”.
    */
   readonly 'text.along_with': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the last of several names. */

@@ -177,11 +177,26 @@ function disclosuresOf(
 
 /** What the licences of the places in an answer want to be shown. */
 function attributionsIn(data: unknown): string[] {
-  if (data === null || typeof data !== 'object') return []
-  if (Array.isArray(data)) return data.flatMap(attributionsIn)
-  return Object.entries(data).flatMap(([name, value]) =>
-    name === 'attribution' && typeof value === 'string' ? [value] : attributionsIn(value),
-  )
+  const found: string[] = []
+  addAttributions(data, found)
+  return found
+}
+
+/** Each answer is walked whole, so nothing is made on the way: a list of the fields of each part costs most of it. */
+function addAttributions(part: unknown, found: string[]): void {
+  if (Array.isArray(part)) {
+    for (const one of part) addAttributions(one, found)
+  } else if (isFields(part)) {
+    for (const name in part) {
+      const value = part[name]
+      if (name === 'attribution' && typeof value === 'string') found.push(value)
+      else addAttributions(value, found)
+    }
+  }
+}
+
+function isFields(part: unknown): part is Readonly<Record<string, unknown>> {
+  return part !== null && typeof part === 'object'
 }
 
 /** What has to be disclosed: of a prepared action only where one was prepared. */

@@ -574,6 +574,16 @@ globalThis.docsIndex = [
 
 ["try-it","Try it","backup counts once restored month newest another machine mail url token"],
 
+["guides/capacity","How much it carries","Running it","Calls a second, bytes of an account, and what to add first.","capacity planning, sizing, throughput, benchmark, calls a second, how much disk","core anyone server through http alone linux minutes measure"],
+
+["what-a-call-costs","What a call costs","account year behind 250 100 likes friend much cpu server database many second core carries work both first 763 789 282 query 508 387 117 731 519 308 163 029 193 search two 950 878 172 recommendations 136 802 free availability 513 392 105 brief agent planning 272 811 245 ahead 608 455 326 structured create 380 166 393 mcp 472 395 536 virtual quiet machine more"],
+
+["what-an-account-needs","What an account needs","writes year 430 disk indexes friend mb serves alone deleted weeks months pictures files come top 100 two day make second busiest hour four average divide table count half core"],
+
+["what-to-add-first","What to add first","nodejs eventloop lag p99 seconds process whole core servers database url capability memory nodes capture due npm worker more disk shorter retention audit days"],
+
+["compare-two-releases","Compare two releases","commit another measured turns costs much cpu command"],
+
 ["guides/importing","Importing","Running it","How to bring saved places, bookmarks, calendars and lists from elsewhere.","import, google maps, google takeout, bookmarks, csv, geojson, migrate from, google maps list, kml, gpx, foursquare, swarm, instagram, tiktok, facebook, saved posts, apple notes, checklist, bulk import, data migration, google keep, move from another app, export from another app, bring my data, spreadsheet, excel, browser bookmarks, chrome bookmarks, pocket, notion, upload a list of places, takeout, move my places, load a file, kml file, from another service","npm puts client api like sdk token program below goes go txt becomes account already planning write variable argument url base dry"],
 
 ["what-is-read","What is read","csv google takeout row title note comment address map json older form geo feature point bookmarks browser exports html description folders becomes food ramen inside another calendars ics event over series next date tables tsv semicolons column web venue street postcode city latitude longitude several languages text markdown such boxes tick line dash above headings instagram posts collections once tik tok data tiktok favorite video liked watched left facebook items responses foursquare swarm ratings checkins check 2037 slashes day month stay zone accounts imported report remove year kml gpx file mb unpack more cocolo until interface share programs starred"],

@@ -5,6 +5,9 @@
 //   npm run bench -- b --release REF       the server of a commit measured in turns with this one
 //   npm run bench -- b --folder PATH       the same for the server of another checkout
 //
+//   npm run bench -- carries               what a core and a disk carry, for the guide of it; with --release REF or --folder
+//                                          PATH compared by HTTP alone, which any release has, and ended with 1 where one is 1.25 times as dear
+//
 //   npm run bench -- reading --corpus PATH what captures make of public pages; --half work|held|both
 //   npm run bench -- quality --corpus PATH how good searches of a public inventory are; --half work|held|both
 //
@@ -12,6 +15,7 @@
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
 import { assistantCost } from '#test/bench/assistant.ts'
 import { availabilityCost } from '#test/bench/availability.ts'
+import { carriesCost } from '#test/bench/carries/main.ts'
 import { captureCost } from '#test/bench/captures.ts'
 import { findingCost } from '#test/bench/finding.ts'
 import { findingQuality } from '#test/bench/finding_quality.ts'
@@ -49,7 +53,17 @@ if (wanted('finding')) await findingCost(options)
 if (wanted('quality')) await findingQuality(options)
 // Only when it is asked for: it takes minutes.
 if (parts.includes('million')) await inventoryMillion()
-const alone = ['reading', 'assistant', 'ics', 'inventory', 'finding', 'quality', 'million']
+if (parts.includes('carries') && !(await carriesCost(options))) process.exitCode = 1
+const alone = [
+  'reading',
+  'assistant',
+  'ics',
+  'inventory',
+  'finding',
+  'quality',
+  'million',
+  'carries',
+]
 if (parts.length > 0 && parts.every((part) => alone.includes(part))) process.exit()
 
 const { ours, rigs, stop } = await startRigs(options)

@@ -22,8 +22,13 @@ export function seconds(command: string, args: readonly string[], cwd: string): 
 }
 
 /** A process whose output can be waited for. */
-export function start(command: string, args: readonly string[], cwd: string) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+export function start(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   child.stdout.on('data', (chunk) => (printed += chunk))
   child.stderr.on('data', (chunk) => (printed += chunk))

@@ -14,7 +14,7 @@ export const outing = {
     `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`,
   capacityHelp: 'You count, too. Without a number there is no limit.',
   description: 'What your guests should know',
-  fromIdea: 'From an idea of yours',
+  fromIdea: 'It keeps the name of what you chose if you give it no other.',
   next: 'Next: who',
   wrongWhat: 'Please say what you want to do.',
   wrongTime: 'Please choose a day and a time, for example 2027-03-14 and 19:00.',

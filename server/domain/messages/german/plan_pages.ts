@@ -79,7 +79,7 @@ export const labels = {
   when: 'Wann',
   where: 'Wo',
   meet: 'Treffpunkt',
-  coming: 'Es kommen',
+  coming: 'Dabei',
   wasIn: 'Dabei waren',
   answerBy: 'Antworten bis',
   about: 'Über den Plan',

@@ -14,7 +14,7 @@ export const outing = {
     `Ortszeit in ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}.`,
   capacityHelp: 'Du zählst mit. Ohne Zahl gibt es keine Grenze.',
   description: 'Was deine Gäste wissen sollten',
-  fromIdea: 'Aus einer Idee von dir',
+  fromIdea: 'Ohne einen anderen Namen heißt der Plan wie das, was du gewählt hast.',
   next: 'Weiter zu den Gästen',
   wrongWhat: 'Bitte sag, was du machen möchtest.',
   wrongTime: 'Bitte wähl einen Tag und eine Uhrzeit, zum Beispiel 2027-03-14 und 19:00.',

@@ -16,7 +16,7 @@ import {
   words,
 } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
-import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
+import { newPlanPath, planPath } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An idea: what it is, what to make of it, and what can be changed. */
@@ -90,11 +90,9 @@ function whose(from: string | undefined): Content {
 /** The first step of an outing, with what is known of when. */
 function outingPath({ handle, idea }: IdeaFacts, { session }: SignedInVisit): string {
   const { event } = idea
-  const query = new URLSearchParams({ idea: handle })
   const isExact = event !== null && event.start_precision !== 'date_only'
   const isAhead = event !== null && new Date(event.starts_at) > session.asked_at
-  if (isExact && isAhead) query.set('start', event.starts_at)
-  return `${plansPath}/new?${query}`
+  return newPlanPath(handle, idea.title, isExact && isAhead ? { start: event.starts_at } : {})
 }
 
 function plansOf({ idea }: IdeaFacts, { session }: SignedInVisit): Content {

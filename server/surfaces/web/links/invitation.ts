@@ -155,7 +155,7 @@ ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, view.reader_timezone)}
 ${answering(view, visit, note)}
 ${guestMailOffer(view, visit, wrong ?? null)}
-${planDetails(view, status === 'accepted')}
+${planDetails(view, status === 'accepted', view.reader_timezone)}
 ${planText(view)}
 ${planChecklist(view)}
 ${offer}

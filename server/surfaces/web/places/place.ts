@@ -20,6 +20,7 @@ import {
 } from '#server/surfaces/web/places/fields.ts'
 import { placePath, placesPath } from '#server/surfaces/web/places/paths.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import { newPlanPath } from '#server/surfaces/web/plans/paths.ts'
 
 /** A place as `ideas.object.get` shows it when it is inspected. */
 type Inspected = Place & {
@@ -105,7 +106,7 @@ ${pictureOf(media_ref, place.name)}
 ${place.address && html`<p>${words(place.address)}</p>`}
 ${place.description && html`<p class="text" dir="auto">${linked(place.description)}</p>`}
 ${place.attribution && html`<p class="soft small">${place.attribution}</p>`}
-${place.state === 'active' && html`<div class="actions"><a class="button main" href="/plans/new?idea=${place.place_handle}">${say.outing}</a></div>`}
+${place.state === 'active' && html`<div class="actions"><a class="button main" href="${newPlanPath(place.place_handle, place.name)}">${say.outing}</a></div>`}
 ${ideasThere(place, visit)}
 ${place.state === 'active' && changing(place, visit, { typed, faults, media_ref, wrong })}
 <p class="links"><a href="${placesPath}">‹ ${say.back}</a></p>`,

@@ -6,6 +6,7 @@ import { area, type Faults, type Field, field } from '#server/surfaces/web/parts
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { type Entry, type EntryName, entryNames } from '#server/surfaces/web/plans/entry.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
+import { longestName } from '#server/surfaces/web/plans/paths.ts'
 
 /** What a form is about: a plan that is made, a draft, or a plan that its guests have seen. */
 export type EntryKind = 'new' | 'draft' | 'sent'
@@ -72,7 +73,7 @@ export function entryFields(
   const isOpen = rare.some(
     (name) => names.includes(name) && (entry[name] !== '' || faults.has(name)),
   )
-  return html`${line('title', { longest: 160, help: kind === 'new' && say.whatHelp })}
+  return html`${line('title', { longest: longestName, help: kind === 'new' && say.whatHelp })}
 <div class="pair">${line('day', { type: 'date' })}
 ${line('time', { type: 'time' })}</div>
 <p class="help zone-help">${say.timeHelp(zone)}</p>

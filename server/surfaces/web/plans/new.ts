@@ -171,7 +171,7 @@ ${faultList(faults)}${note}
 ${formStart(visit, plansPath)}
 ${hiddenFields(kept)}
 ${related !== undefined && relatedDrafts(related)}
-${kept.get('idea') !== undefined && html`<p class="soft">${say.fromIdea}</p>`}
+${kept.get('idea') !== undefined && entry.title === '' && html`<p class="soft">${say.fromIdea}</p>`}
 ${entryFields(entry, { kind: 'new', zone: visit.session.timezone, faults, places })}
 <div class="actions"><button class="main">${say.next}</button></div>
 </form>

@@ -161,6 +161,17 @@ test('a plan from an idea keeps its title; a second one asks first', async () =>
   expect((await host.post('/plans/new', fields, page)).status).toBe(303)
 })
 
+test('the page of an idea leads to a plan that has its name to change', async () => {
+  const { data } = await answer(party.sam, 'ideas.structured_create', {
+    ...{ kind: 'place', title: 'Quinces & <pears>' },
+  })
+  const idea = await openPage(host, `/ideas/${data.idea.idea_handle}`)
+  const [, path = ''] = /href="(\/plans\/new\?idea=[^"]+)"/.exec(idea.text) ?? []
+  const { text } = await openPage(host, path.replaceAll('&amp;', '&'))
+  expect(text).toMatch(/id="title"[^>]* value="Quinces &amp; &lt;pears&gt;"/)
+  expect(text).not.toContain('if you give it no other')
+})
+
 test('what is wrong is said at its field, and the values stay', async () => {
   const typed = { title: '', day: 'soon', time: '19:30', most: '1', description: 'Keep <me>' }
   const { status, text } = await sendForm(host, '/plans/new', '/plans/new', typed)

@@ -306,7 +306,7 @@ export interface Operations {
        * matter; a supplied subject that resolves to that destination is discarded. A call without any
        * source is refused with input_invalid; a call with two sources, or with a source of several
        * items, needs input. An accepted capture is followed with ideas.capture.get and never submitted
-       * again.
+       * again. While it is read, the answer “cancel” ends it, and nothing is saved.
        *
        * `ideas.capture` 3.0: write, needs `planning:write`.
        *

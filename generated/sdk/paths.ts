@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Capture one raw idea, or answer its clarification
-         * @description From a link, a picture or loose words; ideas.structured_create takes a title at once. Captures one raw idea from text, one source URL or uploaded media, or answers the current clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to roundups. A supplied Ideas List destination routes persistence and is never idea subject matter; a supplied subject that resolves to that destination is discarded. A call without any source is refused with input_invalid; a call with two sources, or with a source of several items, needs input. An accepted capture is followed with ideas.capture.get and never submitted again.
+         * @description From a link, a picture or loose words; ideas.structured_create takes a title at once. Captures one raw idea from text, one source URL or uploaded media, or answers the current clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to roundups. A supplied Ideas List destination routes persistence and is never idea subject matter; a supplied subject that resolves to that destination is discarded. A call without any source is refused with input_invalid; a call with two sources, or with a source of several items, needs input. An accepted capture is followed with ideas.capture.get and never submitted again. While it is read, the answer “cancel” ends it, and nothing is saved.
          *
          *     Version 3.0, effect write, ability planning:write, observed with ideas.capture.get.
          *

@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { Collection } from '#server/domain/calls/collection.ts'
+import type { Tell } from '#server/domain/calls/tell.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 
 /** Who calls, and through what. */
@@ -46,6 +47,8 @@ export interface Context extends Caller {
   readonly chargeSendQuota: (recipients: readonly string[]) => Promise<void>
   /** For a read: whether what `beforehand` began was not done in time. */
   readonly unfinished: boolean
+  /** Makes the answers of executions that this call ends besides its own; undefined where no call ends any. */
+  readonly tell?: Tell
 }
 
 /** What the part of a handler gets that runs before its transaction. */

@@ -20,6 +20,7 @@ import {
   failureEnvelope,
 } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { makeTell } from '#server/runtime/tell.ts'
 import { withReference } from '#server/runtime/source.ts'
 import { unknownFields } from '#server/runtime/validate.ts'
 import { writeOnce } from '#server/runtime/write_once.ts'
@@ -64,6 +65,7 @@ export async function carryOut(
       afterRollback: () => {},
       chargeSendQuota: async () => {},
       unfinished: false,
+      tell: makeTell({ seal: runtime.seal, base_url: () => runtime.base_url, onDefect: null }),
     },
   }
   const told = (error: unknown) => {

@@ -65,6 +65,7 @@ const capture: Readonly<Record<CaptureState, WorkState<CaptureState>>> = {
       put_off: ['accepted'],
       fail: ['failed'],
       lose: ['failed'],
+      close: ['failed'],
     },
   },
   needs_input: {

@@ -55,6 +55,11 @@ export type Understood =
   | { readonly as: 'gone' }
   | { readonly as: 'cancel' }
 
+/** Whether words give a capture up, whatever it asks and while it asks nothing: “cancel”, “Vergiss es”. */
+export function givesUp(words: string): boolean {
+  return !isBlank(words) && cancelWords.has(coreOf(keyOf(words)))
+}
+
 /**
  * What a user's words mean as the answer to a question; null where they are not understood. The number, the text and
  * the beginning of a choice mean that choice. Reads without a model: the same words always mean the same.

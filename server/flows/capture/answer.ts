@@ -5,7 +5,7 @@ import { updateCaptureAnswered, updateCaptureFailed } from '#server/data/capture
 import { listLists } from '#server/data/lists/list.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
-import { type Known, type Meant, readAnswer } from '#server/domain/capture/answer.ts'
+import { givesUp, type Known, type Meant, readAnswer } from '#server/domain/capture/answer.ts'
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import type { KeptFailure } from '#server/domain/capture/outcome.ts'
 import { openKept, sealKept } from '#server/domain/capture/kept.ts'
@@ -31,6 +31,8 @@ import { afterAnswer } from '#server/flows/capture/after_answer.ts'
 import { findDestination, writableLists } from '#server/flows/capture/destination.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
 import { questionNow } from '#server/flows/capture/offered.ts'
+import { findCaptureParts } from '#server/flows/capture/present.ts'
+import { tellEnd } from '#server/flows/capture/tell_end.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
 
 /** An answer as it is sent. */
@@ -48,19 +50,24 @@ export type Heard = 'answer' | 'cancel' | 'all' | 'gone' | 'nothing'
 
 /**
  * Answers the question that a capture waits for. Then it goes on, asks the next question, or is canceled; words that
- * are not understood leave the question open and the version as it is.
+ * are not understood leave the question open and the version as it is. One that is being read takes only words that give
+ * it up: it ends, and what its reader brings afterwards is not stored.
  *
  * Errors: `reference_not_found`; `stale_state_version` where it does not wait, or for another version than expected.
  *
- * @returns the id of the capture, the kind of its question, and what was heard
+ * @returns the id of the capture, the kind of its question, null where it asked none, and what was heard
  */
 export async function answerCapture(
   context: Context,
   given: AnswerGiven,
-): Promise<{ capture_id: string; kind: QuestionKind; heard: Heard }> {
+): Promise<{ capture_id: string; kind: QuestionKind | null; heard: Heard }> {
   const { db, seal, owner } = context
   const row = await lockCapture(db, given.capture_public_id)
   const { capture_id } = row
+  if (isGivenUp(row, given)) {
+    await cancelReading(context, row)
+    return { capture_id, kind: null, heard: 'cancel' }
+  }
   if (!isCurrent(row, 'answer', given.expected_state_version) || row.question === null) {
     throw stale(row, given.expected_state_version, waitsForNothing)
   }
@@ -103,6 +110,21 @@ export async function answerCapture(
   }
   await updateCaptureAnswered(db, row, answered, updates)
   return { capture_id, kind, heard: 'answer' }
+}
+
+/** Whether a capture that is being read is given up. What belongs to a roundup ends with it. */
+function isGivenUp(row: CaptureRow, { words, expected_state_version }: AnswerGiven): boolean {
+  const isReading = row.state === 'accepted' && row.roundup_id === null
+  return isReading && givesUp(words) && isCurrent(row, 'close', expected_state_version)
+}
+
+/** Ends a capture that is being read, and the execution that accepted it. Its reader stores nothing in another state. */
+async function cancelReading({ db, seal, tell }: Context, row: CaptureRow): Promise<void> {
+  const also = { updates: [canceled.update], host: null }
+  const after = await updateCaptureFailed(db, row, canceled.failure, also)
+  if (tell === undefined) return
+  const parts = await findCaptureParts(db, after, { isUnlisted: false })
+  await tellEnd(db, { seal, tell }, { row: after, parts })
 }
 
 /** How an answer ends a capture, and what is told of it. */

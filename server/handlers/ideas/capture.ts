@@ -21,7 +21,7 @@ export default handler('ideas.capture', async (context, input) => {
   const before = {
     nothing: answerNotUnderstood,
     all: oneOfThem,
-    gone: answerIsGone(kind),
+    gone: kind === null ? undefined : answerIsGone(kind),
     answer: undefined,
     cancel: undefined,
   }

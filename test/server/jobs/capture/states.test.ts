@@ -149,6 +149,31 @@ describe('every event in every state of a capture', () => {
     }
     expect([...seen].sort()).toEqual([...cellOf('capture', state, event)].sort())
   })
+
+  test('what is canceled while its reader ends is canceled or saved, and never both', async () => {
+    const ends = new Set<string>()
+    for (let round = 0; round < 12; round += 1) {
+      const made = await claimed()
+      const cancel = sam.call('ideas.capture', {
+        capture_public_id: made.handle,
+        clarification_answer: 'cancel',
+      })
+      // The reader ends before, after or with the call.
+      const [{ status, body }] = await Promise.all(
+        round % 3 === 0 ? [cancel, cancel.then(() => end(made, save))] : [cancel, end(made, save)],
+      )
+      const { data } = await answer(sam, 'ideas.lists.get', { ideas_list_handle: made.list })
+      const { state } = await storedCapture(sam, made.handle)
+      const isSaved = JSON.stringify(data).includes('Ostsee Sauna')
+      if (status === 200) {
+        expect([body.status, state, isSaved]).toEqual(['failed', 'failed', false])
+      } else {
+        expect([body.code, state, isSaved]).toEqual(['stale_state_version', 'completed', true])
+      }
+      ends.add(state)
+    }
+    expect(ends.has('failed')).toBe(true)
+  })
 })
 
 describe('every event of its work in every state of a roundup', () => {

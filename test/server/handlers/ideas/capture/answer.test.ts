@@ -102,6 +102,22 @@ test.each(['cancel', 'Forget it!', 'Vergiss es'])('%j ends the capture for good'
   expect(data).toMatchObject({ state: 'failed', state_version: 3 })
 })
 
+test('a capture that is being read is canceled, and so is the execution that accepted it', async () => {
+  const first = await capture(sam, { text: 'Ostsee Sauna, Seestraße 9' })
+  const { capture_public_id } = first.data
+  const stale = { capture_public_id, clarification_answer: 'cancel', expected_state_version: 2 }
+  expect(await problem(sam, 'ideas.capture', stale)).toMatchObject({ code: 'stale_state_version' })
+  const ended = await answerQuestion(sam, capture_public_id, 'cancel')
+  expect(ended.status).toBe('failed')
+  expect(ended.error.message).toMatch(/^You canceled this capture\. Nothing to do\./)
+  expect(ended.data).toMatchObject({ state: 'failed', state_version: 2, clarification: null })
+  const { data } = await answer(sam, 'executions.get', { execution_id: first.execution_id })
+  expect(data.execution.status).toBe('failed')
+  expect(await stagesOf(sam, capture_public_id)).toEqual(['persisted', 'failed'])
+  const again = { capture_public_id, clarification_answer: 'cancel' }
+  expect(await problem(sam, 'ideas.capture', again)).toMatchObject({ code: 'stale_state_version' })
+})
+
 describe('an answer is refused', () => {
   const stale = { status: 409, code: 'stale_state_version', pointers: [] }
 

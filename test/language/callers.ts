@@ -2,10 +2,11 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { readAnswer } from '#server/domain/capture/answer.ts'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
-import { isGateAddress } from '#server/reading/page/walls.ts'
+import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
 import { findSource } from '#server/domain/capture/source.ts'
+import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { languageOf } from '#server/domain/language/detect.ts'
@@ -19,7 +20,9 @@ import { cityIn } from '#server/domain/language/place/city_zones.ts'
 import { countrySigns } from '#server/domain/language/place/country_signs.ts'
 import { pointOfCity } from '#server/domain/language/place/city_points.ts'
 import { countryCode, onlyZone } from '#server/domain/language/place/countries.ts'
+import { namesakeMeant } from '#server/domain/language/place/namesakes.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { listNumberOf } from '#server/domain/language/text/list_words.ts'
 import { namesOne } from '#server/domain/language/text/names.ts'
 import { activitiesOf } from '#server/reading/page/kinds.ts'
 import { zoneOfRegion } from '#server/domain/language/place/region_zones.ts'
@@ -29,8 +32,11 @@ import { strip } from '#server/domain/language/text/strip.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { judgeItems } from '#server/domain/roundup/requirements.ts'
 import { itemByWords } from '#server/domain/roundup/selection.ts'
+import { columnsOf } from '#server/reading/import/columns.ts'
 import { readImport } from '#server/reading/import/read.ts'
+import { fieldsOfColumns } from '#server/reading/inventory/csv.ts'
 import { readPage } from '#server/reading/page/read.ts'
+import { siteNames } from '#server/reading/page/title.ts'
 import { primary, toDecide } from '#test/support/given/claims.ts'
 import { knownCatalogs } from '#test/support/pages/known.ts'
 
@@ -144,6 +150,18 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
       activities: known.activities.map(nameKey),
       neighborhoods: [],
     }).map(({ fits, met }) => [fits, met]),
+  compound: partsOfCompound,
+  wall_title: (text) => [isWallTitle(text), isWallTitle(text, true)],
+  wall_words: (text) => [isWallWords(text), isAdsOrPay(text)],
+  own_path: (text) => siteNames([], `https://luna.example/${text}`).is_own_page,
+  list_number: listNumberOf,
+  namesake: (text) => {
+    const [city = '', country = null, sign] = text.split(', ')
+    const hints = { country, signs: sign ? [new Set([sign])] : [], account: timezone }
+    return namesakeMeant(city, hints)
+  },
+  import_columns: (text) => columnsOf(text.split(', ')),
+  inventory_columns: (text) => fieldsOfColumns(text.split(', ')),
   import_column: (text) => imported(`Name,${text}\nLuna,8.12.2026\nMond,https://example.org\n`),
   import_named: (text) => imported(`${text},Link\nLuna,https://luna.example/a\n`),
   import_other: (text) =>

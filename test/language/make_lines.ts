@@ -4,6 +4,7 @@
 //   node test/language/make_lines.ts            for all such words
 //   node test/language/make_lines.ts CLASS …    for those of some classes, such as time.month
 import { readFileSync } from 'node:fs'
+import { type AskedLine, lineKey, spaced, untold } from '#test/language/confirm_lines.ts'
 import {
   answerTo,
   type Asked,
@@ -17,7 +18,8 @@ import { callersWithout } from '#test/language/without.ts'
 
 /** How many words are left out at once, and how many sentences are asked of a word. */
 const together = 300
-const maxAsked = 60
+const maxAsked = 200
+const maxSentences = 60
 
 interface Frame {
   readonly caller: string
@@ -38,6 +40,34 @@ const framesOfClass = new Map(
   ]),
 )
 const others = byUse(readNet())
+
+/** The sentences that are known to tell any word, by each of their words. */
+const sentences = Map.groupBy(
+  [
+    ...new Map(all.flatMap(({ asked }) => (asked ? [[keyOfAsked(asked), asked]] : []))).values(),
+  ].flatMap((asked) => [...new Set(plainWords(asked.text))].map((word) => ({ word, asked }))),
+  ({ word }) => word,
+)
+
+function keyOfAsked({ caller, text }: Asked): string {
+  return `${caller}\t${text}`
+}
+
+function plainWords(text: string): string[] {
+  return spaced(text).trim().split(' ').filter(Boolean)
+}
+
+/** Sentences in which a word stands, of whichever class. */
+function sentencesWith(word: string): Asked[] {
+  const [first = '', ...more] = plainWords(word)
+  const found = (sentences.get(first) ?? []).map(({ asked }) => asked)
+  const whole = [first, ...more].join(' ')
+  const fitting =
+    more.length === 0
+      ? found
+      : found.filter(({ text }) => plainWords(text).join(' ').includes(whole))
+  return fitting.slice(0, maxSentences)
+}
 
 /** Frames written for a class, whose words no sentence of another tells apart. */
 const written = Map.groupBy(
@@ -69,25 +99,40 @@ function questionsFor(line: WordLine): { readonly frame: Frame; readonly text: s
     ([, caller = '', frame = '']): Frame => ({ caller, frame: unescaped(frame) }),
   )
   const frames = [...own, ...(framesOfClass.get(classOf(line)) ?? []), ...others].slice(0, maxAsked)
-  return frames.flatMap((frame) =>
+  const framed = frames.flatMap((frame) =>
     [...new Set([word, capital])].map((form) => ({
       frame,
-      text: frame.frame.replaceAll('{}', () => form),
+      text: frame.frame.replaceAll('{}', () => form).replaceAll('{key}', () => keyOf(line)),
     })),
   )
+  const known = sentencesWith(word)
+    .map((asked) => ({ frame: frameOf(asked, word), text: asked.text }))
+    .filter(({ frame }) => frame.frame.includes('{}'))
+  return [...framed, ...known]
+}
+
+/** What a word is listed under: `5` of `time.month 5`. */
+function keyOf({ name }: WordLine): string {
+  return name.split(' ').slice(1).join(' ')
 }
 
 const isOpen = (line: WordLine) =>
   line.asked === null && (classes.length === 0 || classes.includes(classOf(line)))
-const open = [
-  ...new Map(all.filter(isOpen).map((one) => [`${one.name} ${one.word}`, one])).values(),
-]
-const found = new Map<string, Asked>()
+const open = [...new Map(all.filter(isOpen).map((one) => [lineKey(one), one])).values()]
+const found = new Map<string, AskedLine>()
 
-for (let from = 0; from < open.length; from += together) {
-  const gone = open.filter(
-    (_, index) => index % Math.ceil(open.length / together) === from / together,
-  )
+/** Words that are left out together: none is spelled as another, which would be what a sentence tells. */
+const batches: WordLine[][] = []
+for (const line of open) {
+  const spelling = spaced(line.word)
+  const fits = (batch: readonly WordLine[]) =>
+    batch.length < together && !batch.some(({ word }) => spaced(word) === spelling)
+  const batch = batches.find(fits)
+  if (batch) batch.push(line)
+  else batches.push([line])
+}
+
+for (const [index, gone] of batches.entries()) {
   const without = await callersWithout(gone)
   const askWithout = (caller: string, text: string) =>
     shortened(JSON.stringify(without[caller]?.(text)) ?? 'undefined')
@@ -103,15 +148,18 @@ for (let from = 0; from < open.length; from += together) {
     )
     if (!question) continue
     const asked = { caller: question.frame.caller, text: question.text }
-    found.set(`${line.name} ${line.word}`, { ...asked, answer: answerTo(asked) })
+    found.set(lineKey(line), { ...line, asked: { ...asked, answer: answerTo(asked) } })
   }
-  console.log(`${Math.min(from + together, open.length)} of ${open.length}, ${found.size} found`)
+  console.log(`${index + 1} of ${batches.length} parts, ${found.size} of ${open.length} found`)
 }
+
+for (const line of await untold([...found.values()])) found.delete(lineKey(line))
+console.log(`${found.size} confirmed`)
 
 for (const [file, lines] of tables) {
   const now = lines.map((line) => ({
     ...line,
-    asked: line.asked ?? found.get(`${line.name} ${line.word}`) ?? null,
+    asked: line.asked ?? found.get(lineKey(line))?.asked ?? null,
   }))
   writeLines(file, now)
 }

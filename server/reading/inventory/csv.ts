@@ -59,7 +59,7 @@ export async function* readCsv(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       if (fields === null) {
-        fields = fieldsOf(record, map)
+        fields = fieldsOfColumns(record, map)
         continue
       }
       rows.push(rowOf(fields, record, info.lines - feedsIn(record)))
@@ -109,9 +109,13 @@ function tableErrorOf(error: unknown): unknown {
   return error
 }
 
-function fieldsOf(
+/**
+ * The field of each column by its name, null where it has none; `map` gives the column of a field. Throws a TableError where
+ * no column has the names of things, or none is called as `map` says.
+ */
+export function fieldsOfColumns(
   header: readonly string[],
-  map: ReadonlyMap<CsvField, string>,
+  map: ReadonlyMap<CsvField, string> = new Map(),
 ): (CsvField | null)[] {
   const keys = header.map((name) => nameKey(name))
   const fields: (CsvField | null)[] = header.map(() => null)

@@ -1,0 +1,94 @@
+// Whether the sentences of the tables tell their words: each word is left out while no other word of its sentence is.
+//
+//   node test/language/confirm_lines.ts            counts the lines whose sentence says the same without the word
+//   node test/language/confirm_lines.ts --write    and takes those sentences away: `make_lines.ts` finds others
+import { fileURLToPath } from 'node:url'
+import {
+  answerTo,
+  type Asked,
+  files,
+  readLines,
+  type WordLine,
+  writeLines,
+} from '#test/language/lines.ts'
+import { shortened } from '#test/language/net.ts'
+import { callersWithout } from '#test/language/without.ts'
+
+/** How many words are left out at once. */
+const together = 400
+
+/** A line that has a sentence. */
+export type AskedLine = WordLine & { readonly asked: Asked }
+
+/** A word in its class, of whichever file. */
+export function lineKey({ name, word }: WordLine): string {
+  return `${name}\t${word}`
+}
+
+/** Small letters without accents and marks, between spaces, so that words can be looked for as wholes. */
+export function spaced(text: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${letters.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `
+}
+
+/** Words and sentences that can be asked together: no word stands in a sentence of another, and none is there twice. */
+interface Group {
+  readonly lines: AskedLine[]
+  readonly words: Set<string>
+  readonly parts: Set<string>
+}
+
+/** The lines whose answer is the same without their word. */
+export async function untold(lines: readonly AskedLine[]): Promise<AskedLine[]> {
+  const groups: Group[] = []
+  for (const line of lines) {
+    const parts = partsOf(line.asked.text)
+    const own = spaced(line.word).trim() || line.word
+    const fits = ({ lines: { length }, words, parts: used }: Group) =>
+      length < together && !used.has(own) && !parts.some((one) => words.has(one))
+    const group = groups.find(fits)
+    const into = group ?? { lines: [], words: new Set(), parts: new Set() }
+    if (!group) groups.push(into)
+    into.lines.push(line)
+    into.words.add(own)
+    for (const one of parts) into.parts.add(one)
+  }
+  const found: AskedLine[] = []
+  for (const group of groups) {
+    const without = await callersWithout(group.lines)
+    found.push(
+      ...group.lines.filter(({ asked }) => {
+        const answer = JSON.stringify(without[asked.caller]?.(asked.text)) ?? 'undefined'
+        return shortened(answer) === answerTo(asked)
+      }),
+    )
+  }
+  return found
+}
+
+/** What may be a word of a class in a text: up to five of its words in a row; the text itself where it has no words. */
+function partsOf(text: string): string[] {
+  const parts = spaced(text).trim().split(' ')
+  const rows = parts.flatMap((_, at) =>
+    [1, 2, 3, 4, 5].map((length) => parts.slice(at, at + length).join(' ')),
+  )
+  return [...new Set([...rows, text])].filter((one) => one !== '')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tables = new Map(files.map((file) => [file, readLines(file)]))
+  const asked = [...tables.values()].flat().flatMap((line) => {
+    return line.asked === null ? [] : [{ ...line, asked: line.asked }]
+  })
+  const lines = [...new Map(asked.map((line) => [lineKey(line), line])).values()]
+  const found = await untold(lines)
+  console.log(`${found.length} of ${lines.length} sentences do not tell their word`)
+  if (process.argv.includes('--write')) {
+    const gone = new Set(found.map(lineKey))
+    for (const [file, all] of tables)
+      writeLines(
+        file,
+        all.map((line) => (gone.has(lineKey(line)) ? { ...line, asked: null } : line)),
+      )
+  }
+}

@@ -1,9 +1,11 @@
 import './server/preflight.mjs'
 import { defineConfig } from 'vitest/config'
 import { projects } from './test/support/projects.ts'
+import { usePages } from './test/support/pages_of_reference.ts'
 import { useRunFolder } from './test/support/run_folder.ts'
 
 useRunFolder()
+usePages()
 
 // Node loads the modules itself, as it does in production, and from its own cache.
 const loading = { experimental: { viteModuleRunner: false, nodeLoader: false } }

@@ -15,12 +15,28 @@ export interface Manifest {
   readonly handlers: readonly string[]
 }
 
-const name = 'manifest.json'
+/** Runs that made everything, and those that made only what git does not keep. */
+type Run = 'manifest' | 'pages'
+
+/**
+ * Whether git keeps a generated file: what somebody reviews, or what a fresh clone runs with. The others are rendered
+ * from the registry wherever they are needed; `.gitignore` names the same ones.
+ *
+ * @param path below generated/
+ */
+export function isCommitted(path: string): boolean {
+  return !/^docs\/(.*\.html|try\/.*|search\.js|llms-full\.txt)$/.test(path)
+}
 
 /** The manifest of the last run, if it was made from these inputs; otherwise null. */
-export function readManifest(root: string, inputs: string): Manifest | null {
+export function readManifest(
+  root: string,
+  inputs: string,
+  name: Run = 'manifest',
+): Manifest | null {
   try {
-    const kept: Manifest = JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8'))
+    const path = join(root, cacheFolder, `${name}.json`)
+    const kept: Manifest = JSON.parse(readFileSync(path, 'utf8'))
     return kept.inputs === inputs ? kept : null
   } catch {
     return null
@@ -38,8 +54,8 @@ export function summaryOf(
 }
 
 /** Stores the manifest for the next run. */
-export function keepManifest(root: string, manifest: Manifest): void {
-  keepForNextRun(root, name, JSON.stringify(manifest))
+export function keepManifest(root: string, manifest: Manifest, name: Run = 'manifest'): void {
+  keepForNextRun(root, `${name}.json`, JSON.stringify(manifest))
 }
 
 /** How generated/ (and the handlers) differ from what should be there. Paths are relative to the project. */
@@ -48,11 +64,20 @@ export interface Difference {
   readonly path: string
 }
 
-/** Compares the files on disk with the expected ones, every byte of them. */
-export function differences(root: string, { files, handlers }: Manifest): Difference[] {
+/**
+ * Compares the files on disk with the expected ones, every byte of them.
+ *
+ * @param isMeant whether to look at a file, given its path below generated/
+ */
+export function differences(
+  root: string,
+  { files, handlers }: Manifest,
+  isMeant: (path: string) => boolean = () => true,
+): Difference[] {
   const found: Difference[] = []
-  const present = new Set(filesBelow(join(root, 'generated')))
+  const present = new Set(filesBelow(join(root, 'generated')).filter(isMeant))
   for (const [name, hash] of Object.entries(files)) {
+    if (!isMeant(name)) continue
     const path = `generated/${name}`
     const content = present.has(name) ? ifThere(() => readFileSync(join(root, path))) : null
     if (content === null) found.push({ kind: 'missing', path })

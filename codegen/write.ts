@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, ifThere } from '#codegen/inputs.ts'
+import { isCommitted } from '#codegen/manifest.ts'
 import type { OutputFile } from '#codegen/model.ts'
 import { writeWhole } from '#codegen/whole_file.ts'
 
@@ -35,12 +36,39 @@ export function writeFiles(
 ): Written {
   const isNew = ({ path, text }: OutputFile) => before.get(path) !== text
   const ordered = [...files.filter(isNew), ...files.filter((file) => !isNew(file))]
-  const earlier = new Set(filesBelow(join(root, 'generated')))
-  const written = ordered.flatMap(({ path, text }) => {
+  const changes = replace(root, ordered, filesBelow(join(root, 'generated')))
+  const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
+  for (const { path, text } of absent) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    // Fails instead of overwriting, if the file was created in the meantime.
+    writeFileSync(join(root, path), text, { flag: 'wx' })
+  }
+  return { ...changes, stubs: absent.map(({ path }) => path) }
+}
+
+/**
+ * Writes what git does not keep, and removes what of it is no longer made.
+ *
+ * @returns how many files that changed
+ */
+export function writePages(root: string, files: readonly OutputFile[]): number {
+  const earlier = filesBelow(join(root, 'generated')).filter((path) => !isCommitted(path))
+  const { written, removed } = replace(root, files, earlier)
+  return written.length + removed.length
+}
+
+/** Writes these files below generated/, each that differs, and removes those of `present` that are none of them. */
+function replace(
+  root: string,
+  files: readonly OutputFile[],
+  present: readonly string[],
+): Pick<Written, 'written' | 'removed'> {
+  const earlier = new Set(present)
+  const written = files.flatMap(({ path, text }) => {
     const name = `generated/${path}`
     const content = Buffer.from(text)
-    const present = earlier.delete(path) ? ifThere(() => readFileSync(join(root, name))) : null
-    if (present?.equals(content)) return []
+    const old = earlier.delete(path) ? ifThere(() => readFileSync(join(root, name))) : null
+    if (old?.equals(content)) return []
     writeWhole(root, name, content)
     return [name]
   })
@@ -49,13 +77,7 @@ export function writeFiles(
     rmSync(join(root, path), { force: true })
     removeEmpty(dirname(join(root, path)), join(root, 'generated'))
   }
-  const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
-  for (const { path, text } of absent) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    // Fails instead of overwriting, if the file was created in the meantime.
-    writeFileSync(join(root, path), text, { flag: 'wx' })
-  }
-  return { written, removed, stubs: absent.map(({ path }) => path) }
+  return { written, removed }
 }
 
 function removeEmpty(folder: string, top: string): void {

@@ -1,12 +1,13 @@
 // What `deploy/` has is tried as far as it can be where no container engine is: the files that the image copies are all
 // that the service needs, and what watches it asks for metrics that exist. `.github/workflows/deploy.yml` does the rest.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { makeMetrics } from '#server/runtime/metrics.ts'
@@ -20,17 +21,38 @@ afterAll(async () => {
   for (const end of ended.reverse()) await end()
 })
 
-/** The instructions of the last stage of the Containerfile, each as its words. */
-async function instructions(): Promise<string[][]> {
+/** The instructions of a stage of the Containerfile, each as its words: the one of that name, or the last. */
+async function instructions(stage?: string): Promise<string[][]> {
   const text = (await read('Containerfile')).replaceAll('\\\n', ' ')
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  const last = lines.findLastIndex((line) => line.startsWith('FROM '))
-  return lines.slice(last).map((line) => line.split(/\s+/))
+  const stages = text.split(/^(?=FROM )/m)
+  const found = stage ? stages.find((one) => one.includes(` AS ${stage}\n`)) : stages.at(-1)
+  const lines = (found ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return lines.map((line) => line.split(/\s+/))
+}
+
+/** Copies from here what a stage copies, and from the folders of other stages what it copies from those. */
+async function copy(stage: string | undefined, app: string, others: Record<string, string>) {
+  for (const [name, ...rest] of await instructions(stage)) {
+    if (name !== 'COPY') continue
+    const from = rest[0]?.startsWith('--from=') ? rest.shift()?.slice('--from='.length) : undefined
+    const target = rest.at(-1) ?? ''
+    for (const source of rest.slice(0, -1)) {
+      if (source.endsWith('/node_modules')) continue
+      const path =
+        from === undefined ? source : join(others[from] ?? '', source.replace('/app/', ''))
+      const to = target.endsWith('/') ? join(app, target, basename(source)) : join(app, target)
+      await mkdir(dirname(to), { recursive: true })
+      await cp(path, to, { recursive: true })
+    }
+  }
 }
 
 test('the image starts as somebody who is not root, says its health, and has no tag that moves', async () => {
   const text = await read('Containerfile')
-  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  const stages = [...text.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name)
+  const bases = [...text.matchAll(/^FROM (\S+)/gm)]
+    .map(([, base]) => base)
+    .filter((base) => !stages.includes(base))
   expect(new Set(bases)).toEqual(
     new Set([`node:${(await readFile('.node-version', 'utf8')).trim()}-trixie-slim`]),
   )
@@ -44,23 +66,26 @@ test('what the image copies is all that the service needs, on a root that nobody
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'))
-  const [app, data] = [join(folder, 'app'), join(folder, 'data')]
+  const [app, data, reference] = [
+    join(folder, 'app'),
+    join(folder, 'data'),
+    join(folder, 'reference'),
+  ]
   ended.push(async () => {
     await chmod(app, 0o755)
     await rm(folder, { recursive: true, force: true })
   })
   await mkdir(data)
   await mkdir(app)
-  for (const [name, ...rest] of await instructions()) {
-    if (name !== 'COPY' || rest[0]?.startsWith('--from')) continue
-    const target = rest.at(-1) ?? ''
-    for (const source of rest.slice(0, -1)) {
-      const to = target.endsWith('/') ? join(app, target, source) : join(app, target)
-      await mkdir(dirname(to), { recursive: true })
-      await cp(source, to, { recursive: true })
-    }
-  }
-  await symlink(resolve('node_modules'), join(app, 'node_modules'))
+  await copy('packages', reference, {})
+  await copy('reference', reference, {})
+  for (const place of [reference, app])
+    await symlink(resolve('node_modules'), join(place, 'node_modules'))
+  await rm(join(reference, 'generated/docs/index.html'))
+  const [, command = '', ...args] = (await instructions('reference')).at(-1) ?? []
+  expect(command).toBe('node')
+  await promisify(execFile)(process.execPath, args, { cwd: reference })
+  await copy(undefined, app, { reference })
   await chmod(app, 0o555)
 
   const database = await makeRunDatabase()

@@ -1,7 +1,7 @@
 // Reads spec/, writes generated/ and the handler stubs that are missing.
 //
 //   npm run generate                   write what has changed
-//   npm run generate -- --check        write nothing; exit 1 and name what is stale, missing or surplus
+//   npm run generate -- --check        write nothing; exit 1 and name what is stale, missing or surplus of what git keeps
 //   npm run generate -- --check --full emit everything again even if no input has changed
 //   npm run generate -- --watch        write again after every change of the registry, until Ctrl-C
 //   npm run generate -- --problems     only say what is wrong with the registry
@@ -17,6 +17,7 @@ import { readInputs } from '#codegen/inputs.ts'
 import {
   type Difference,
   differences,
+  isCommitted,
   keepManifest,
   readManifest,
   summaryOf,
@@ -87,13 +88,13 @@ async function run(): Promise<void> {
 async function check(full: boolean): Promise<void> {
   const inputs = readInputs(root)
   const known = full ? null : readManifest(root, inputs.hash)
-  if (known) return conclude(differences(root, known))
+  if (known) return conclude(differences(root, known, isCommitted))
   const { generate, manifestOf } = await import('#codegen/generate.ts')
   const { model, files, problems } = await generate(inputs)
   if (problems) return fail(problems.print())
   const manifest = manifestOf(inputs, model, files)
   if (readInputs(root).hash === inputs.hash) keepManifest(root, manifest)
-  conclude(differences(root, manifest))
+  conclude(differences(root, manifest, isCommitted))
 }
 
 function conclude(found: readonly Difference[]): void {

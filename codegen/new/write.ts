@@ -13,7 +13,11 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** What Git ignores of a registry of its own: what commands make again. */
-const ignored = '.cache/\nsdk/dist/\nsite/\n'
+const ignored = [
+  ...['.cache/', 'sdk/dist/', 'site/'],
+  ...['generated/docs/**/*.html', 'generated/docs/try/', 'generated/docs/search.js'],
+  'generated/docs/llms-full.txt\n',
+].join('\n')
 
 /**
  * Writes the smallest registry to a new or empty folder: notes that are listed and written, and the protocol, which

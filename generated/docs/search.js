@@ -114,9 +114,9 @@ globalThis.docsIndex = [
 
 ["guides/try_it","Try it","Start","The mock, the console on these pages, and the demo account.","try it, mock, mock server, sandbox, playground, console, demo, demo account, example data, test environment, local development, fake, simulate an error, test an error, fake answers, unit test, integration test, ci, offline tests, without sending mail, test without mail, simulate errors, see it working, without writing code, play with it, test data, try without an account, test without real people, run tests offline, test server, mock data, try a call, see an error, fake server, play around","installed"],
 
-["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429"],
+["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429 turns assistant approvals conversations question failed understood busy refusal"],
 
-["the-console","The console","turns assistant approvals conversations prefer status input question failed understood code busy refusal capability under first example try begins mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
+["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
 
@@ -534,7 +534,7 @@ globalThis.docsIndex = [
 
 ["on-kubernetes","On Kubernetes","chart helm image settings server worker two deployments volume keys mail url command node import preflight mjs ts probe healthz port 9465"],
 
-["with-systemd","With systemd","etc system npm ci omit dev opt brings node among env settings line readable root alone"],
+["with-systemd","With systemd","etc system npm ci omit dev opt brings node among makes reference env settings line readable root alone"],
 
 ["machines-and-logs","Machines and logs","cores gb database 100 two servers worker more cpu process node several hardware beginning promise look board week json stdout line level happened failed msg contains message address token content id long find faults whatever rotates"],
 

@@ -123,3 +123,98 @@ test.each(['yes, do it', 'Yes! Go ahead.', 'no, better not', 'ja, mach das', 'ne
     expect([writes, question]).toEqual([[], null])
   },
 )
+
+const shown = { shown: ['list.rainy', 'list.date', 'list.kids'] }
+const moved = { call: 'plans.update.prepare', input: { plan_handle: 'plan.bowling' } }
+const start = { 'changes.scheduled_at': '2026-12-05T20:00:00+01:00' }
+const asked = { person_names: ['Ada'], when_preset: 'next-week' }
+
+test.each([
+  ['no, the second', { ...shown, last: openedList() }, { ideas_list_handle: 'list.date' }],
+  ['sorry, I meant Berlin with kids', { last: openedList() }, { ideas_list_handle: 'list.kids' }],
+  ['nein, die zweite', { ...shown, last: openedList() }, { ideas_list_handle: 'list.date' }],
+  ['no, with Ben', { last: askedFor() }, { person_names: ['Ben'], when_preset: 'next-week' }],
+  ['I meant this weekend', { last: askedFor() }, { ...asked, when_preset: 'this-weekend' }],
+  ['and Ben too', { last: askedFor() }, { ...asked, person_names: ['Ada', 'Ben'] }],
+  ['und auch Ben', { last: askedFor() }, { ...asked, person_names: ['Ada', 'Ben'] }],
+])('%s: the last request is made with what was meant', async (say, state, input) => {
+  const { last } = await said(say, { ...state })
+  expect(last?.input).toEqual(
+    'ideas_list_handle' in input
+      ? { ideas_list_handle: handleOf(String(input.ideas_list_handle)) }
+      : input,
+  )
+})
+
+test('what is taken back of a prepared change is prepared anew, of the same plan', async () => {
+  const state = {
+    focus: 'plan.bowling',
+    last: { ...moved, input: { ...moved.input, ...start } },
+  }
+  const { last } = await said('no, 9pm', state)
+  expect(last).toMatchObject({
+    capability: 'plans.update.prepare',
+    input: {
+      plan_handle: handleOf('plan.bowling'),
+      changes: { scheduled_at: '2026-12-05T20:00:00.000Z' },
+    },
+  })
+})
+
+test('another list than was meant is asked about: what was put on the first one stays there', async () => {
+  const input = { ideas_list_handle: 'list.rainy', idea_handles: ['idea.ramen'] }
+  const state = { last: { call: 'ideas.lists.items.update', input } }
+  const { writes, question } = await said('no, Date night', state)
+  expect(writes).toEqual([])
+  expect(question?.input).toMatchObject({ ideas_list_handle: handleOf('list.date') })
+})
+
+test.each(['and Ada too', 'und Ada auch'])(
+  '%s: who is said after somebody who was added is added as well',
+  async (say) => {
+    const added = { plan_handle: 'plan.fondue', added: ['person.ben'] }
+    const last = { call: 'plans.draft.update', input: added }
+    const { last: made } = await said(say, { focus: 'plan.fondue', last })
+    expect(made).toMatchObject({
+      capability: 'plans.draft.update',
+      input: { plan_handle: handleOf('plan.fondue') },
+    })
+    expect(JSON.stringify(made?.input)).toContain(handleOf('person.ada'))
+  },
+)
+
+test.each(['no more than five', 'do not send the pottery invitation yet'])(
+  '%s: a no that belongs to what follows takes nothing back',
+  async (say) => {
+    const { writes } = await said(say, { last: askedFor() })
+    expect(writes).toEqual([])
+  },
+)
+
+test.each(['delete the flea market idea', 'add the flea market to Date night'])(
+  '%s: a name with a word before it that nobody knows is perhaps another',
+  async (say) => {
+    const { writes } = await said(say)
+    expect(writes).toEqual([])
+  },
+)
+
+test('an item of a checklist that was shown is ticked off by its number', async () => {
+  const { last } = await said('the first one is done', { shown: ['item.bahn', 'item.chips'] })
+  expect(last).toMatchObject({
+    capability: 'plans.logistics.update',
+    input: {
+      plan_handle: handleOf('plan.kegeln'),
+      item_handle: handleOf('item.bahn'),
+      status: 'completed',
+    },
+  })
+})
+
+function openedList() {
+  return { call: 'ideas.lists.get', input: { ideas_list_handle: 'list.rainy' } }
+}
+
+function askedFor() {
+  return { call: 'availability.query', input: asked }
+}

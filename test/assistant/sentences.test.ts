@@ -10,6 +10,8 @@ test.each([
   ['de.seen', 0.9, 0.02],
   ['en.more', 0.7, 0.01],
   ['de.more', 0.67, 0],
+  ['en.daily', 0.85, 0],
+  ['de.daily', 0.75, 0],
   ['en.phone', 0.93, 0],
   ['de.phone', 0.85, 0],
 ])(

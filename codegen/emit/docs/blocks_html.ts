@@ -134,6 +134,7 @@ ${body.join('\n')}
 
   #inline(part: Inline): string {
     if (typeof part === 'string') return textOf(part)
+    if ('aside' in part) return textOf(part.aside)
     if ('strong' in part) return `<strong>${textOf(part.strong)}</strong>`
     const text = textOf('code' in part ? part.code : part.text)
     const body = 'code' in part ? `<code>${text}</code>` : text

@@ -118,7 +118,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
   const users = model.capabilities.filter((capability) => capability.errors.includes(error.code))
   const links = users.map(({ id, summary }): Inline[] => [
     { code: id, to: `capabilities/${id}` },
-    `: ${summary}.`,
+    { aside: `: ${summary}.` },
   ])
   const lifecycle = lifecycleText(error)
   return {

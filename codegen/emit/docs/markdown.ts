@@ -105,6 +105,7 @@ class Writer {
 
   #inline(part: Inline): string {
     if (typeof part === 'string') return escaped(part)
+    if ('aside' in part) return ''
     if ('strong' in part) return `**${escaped(part.strong)}**`
     const body = 'code' in part ? `\`${part.code}\`` : escaped(part.text)
     return part.to === undefined ? body : `[${body}](${this.#to(part.to)})`

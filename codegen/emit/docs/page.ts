@@ -7,6 +7,8 @@ export type Inline =
   | { readonly code: string; readonly to?: string }
   | { readonly text: string; readonly to: string }
   | { readonly strong: string }
+  /** What the page behind the link before it also says: Markdown, which git keeps, leaves it there. */
+  | { readonly aside: string }
 
 export interface Heading {
   readonly kind: 'heading'
@@ -168,6 +170,7 @@ export function plainText(parts: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === 'string') return part
       if ('code' in part) return part.code
+      if ('aside' in part) return part.aside
       return 'strong' in part ? part.strong : part.text
     })
     .join('')

@@ -1430,7 +1430,9 @@ export const words = {
       "wie spat",
       "um wieviel uhr",
       "wann genau",
-      "uhrzeit"
+      "uhrzeit",
+      "um wie viel uhr geht",
+      "ab wann"
     ],
     "where": [
       "wo",
@@ -1445,7 +1447,11 @@ export const words = {
       "wieviele",
       "wie viel",
       "wieviel",
-      "anzahl"
+      "anzahl",
+      "zu wievielt",
+      "wie viele leute",
+      "zu wie vielt",
+      "wieviel leute"
     ],
     "how_long": [
       "wie lange",
@@ -1525,7 +1531,8 @@ export const words = {
       "wissen",
       "erfahren",
       "info*",
-      "erzahl*"
+      "erzahl*",
+      "was weisst du"
     ],
     "thing": [
       "ding",
@@ -1550,6 +1557,64 @@ export const words = {
       "nicht mehr",
       "mehr"
     ],
+    "owe": [
+      "schulde*",
+      "schuldig",
+      "muss ich noch antworten",
+      "warte* auf mich"
+    ],
+    "too": [
+      "auch",
+      "ebenfalls",
+      "mit dazu",
+      "zusatzlich"
+    ],
+    "told": [
+      "sag",
+      "sage",
+      "richte",
+      "schreib",
+      "teile"
+    ],
+    "aside": [
+      "ubrigens",
+      "weisst du was",
+      "ehrlich gesagt",
+      "nebenbei",
+      "am besten",
+      "wenn du magst",
+      "bei gelegenheit",
+      "wie immer",
+      "diesmal",
+      "ab jetzt",
+      "im moment"
+    ],
+    "one_more": [
+      "noch eins",
+      "noch einen punkt",
+      "noch etwas",
+      "noch was",
+      "ein weiterer punkt"
+    ],
+    "meant": [
+      "ich meine",
+      "ich meinte",
+      "ich mein",
+      "entschuldigung",
+      "sorry",
+      "moment",
+      "halt",
+      "stopp",
+      "falsch",
+      "nicht das",
+      "nicht die",
+      "nicht den",
+      "lieber",
+      "doch lieber",
+      "sondern",
+      "ach so",
+      "ach nein"
+    ],
     "waiting": [
       "wart*",
       "offen",
@@ -1569,7 +1634,9 @@ export const words = {
       "entscheiden",
       "reagieren",
       "erledigen",
-      "aufmerksamkeit"
+      "aufmerksamkeit",
+      "kummer*",
+      "kummern muss"
     ],
     "urgent": [
       "dringend*",
@@ -1669,7 +1736,9 @@ export const words = {
       "termine",
       "aktivitaten",
       "verabredet",
-      "terminplan"
+      "terminplan",
+      "vorhat",
+      "vor"
     ],
     "draft": [
       "entwurf*",
@@ -1681,7 +1750,9 @@ export const words = {
       "nicht verschickt",
       "unverschickt*",
       "angefangene plane",
-      "unfertige plane"
+      "unfertige plane",
+      "liegen rum",
+      "in arbeit"
     ],
     "planned": [
       "geplant*",
@@ -1704,7 +1775,10 @@ export const words = {
       "steht bevor",
       "steht so an",
       "vor",
-      "steht"
+      "steht",
+      "steht alles an",
+      "stehen alles an",
+      "was steht an"
     ],
     "past": [
       "vergangen*",
@@ -1739,7 +1813,9 @@ export const words = {
       "ausgefallen*",
       "geplatzt*",
       "gestrichen*",
-      "storniert*"
+      "storniert*",
+      "gecancelt*",
+      "nicht stattgefunden"
     ],
     "find": [
       "find*",
@@ -1855,7 +1931,10 @@ export const words = {
       "mehr zur",
       "alles uber",
       "naheres",
-      "erzahl*"
+      "erzahl*",
+      "erzahl mir mehr",
+      "mehr von",
+      "mehr erfahren"
     ],
     "start": [
       "los",
@@ -1986,7 +2065,14 @@ export const words = {
       "nicht vergessen",
       "heb auf",
       "aufheb*",
-      "auf dem zettel"
+      "auf dem zettel",
+      "heb",
+      "heb mir",
+      "hebe",
+      "aufheben",
+      "schreib dir",
+      "schreib dir mal auf",
+      "merken"
     ],
     "remember": [
       "vergess*",
@@ -2110,7 +2196,15 @@ export const words = {
       "sollen wir",
       "wir sollten",
       "warum nicht",
-      "konnten wir"
+      "konnten wir",
+      "ich wurde gern",
+      "ich wurde gerne",
+      "wir wurden gern",
+      "ich mochte",
+      "ich will",
+      "wir wollen",
+      "ich hatte lust",
+      "hab lust"
     ],
     "go": [
       "geh*",
@@ -2227,7 +2321,12 @@ export const words = {
       "titel",
       "umbenannt",
       "benannt",
-      "den namen"
+      "den namen",
+      "nenn um",
+      "soll heissen",
+      "heisst ab jetzt",
+      "heisst kunftig",
+      "soll kunftig"
     ],
     "title": [
       "titel",
@@ -2271,7 +2370,10 @@ export const words = {
       "kommt auf",
       "speicher*",
       "mach",
-      "zusatzlich"
+      "zusatzlich",
+      "noch dazu",
+      "noch drauf",
+      "noch rein"
     ],
     "person": [
       "person",
@@ -2296,7 +2398,8 @@ export const words = {
       "nur platz fur",
       "limit",
       "mehr als",
-      "platz fur"
+      "platz fur",
+      "nicht mehr wie"
     ],
     "min": [
       "min",
@@ -2365,7 +2468,12 @@ export const words = {
       "fliegt",
       "ab",
       "tu",
-      "tue"
+      "tue",
+      "runter von",
+      "fliegt raus",
+      "kommt runter",
+      "soll runter",
+      "nicht mehr mit"
     ],
     "uninvite": [
       "lade aus",
@@ -2381,7 +2489,11 @@ export const words = {
       "voransicht",
       "gegenles*",
       "durchsehen",
-      "vor dem abschicken"
+      "vor dem abschicken",
+      "wie sieht die einladung",
+      "was sehen die gaste",
+      "bevor es rausgeht",
+      "bevor sie rausgeht"
     ],
     "look_like": [
       "aussieht",
@@ -2411,7 +2523,11 @@ export const words = {
       "freigabe",
       "zugang",
       "weitergeb*",
-      "mitbenutz*"
+      "mitbenutz*",
+      "gruppe",
+      "whatsapp",
+      "whatsapp-gruppe",
+      "gruppenchat"
     ],
     "link": [
       "link",
@@ -2487,7 +2603,9 @@ export const words = {
       "streich*",
       "findet nicht statt",
       "wird nichts",
-      "ab"
+      "ab",
+      "ins wasser",
+      "wird leider nichts"
     ],
     "happen": [
       "stattfind*",
@@ -2518,7 +2636,11 @@ export const words = {
       "mitkommen",
       "gerne",
       "zu",
-      "sind dabei"
+      "sind dabei",
+      "komm ich",
+      "klar komm ich",
+      "bin ich dabei",
+      "komm gern"
     ],
     "me_in": [
       "bin dabei",
@@ -2556,7 +2678,12 @@ export const words = {
       "abzusagen",
       "nicht kommen",
       "ab",
-      "klappt nicht"
+      "klappt nicht",
+      "schaff ich nicht",
+      "schaffe ich nicht",
+      "wird bei mir nichts",
+      "keine zeit",
+      "muss ich absagen"
     ],
     "me_out": [
       "ich komme nicht",
@@ -2605,7 +2732,12 @@ export const words = {
       "freien abend",
       "gemeinsam zeit",
       "freie abende",
-      "freier abend"
+      "freier abend",
+      "passt es",
+      "passt",
+      "hatten zeit",
+      "zeit haben",
+      "konnten wir uns"
     ],
     "time_for": [
       "zeit",
@@ -2723,7 +2855,11 @@ export const words = {
       "synchron*",
       "angeschlossen",
       "hangt dran",
-      "hangt"
+      "hangt",
+      "verbindung*",
+      "funktionier*",
+      "klappt",
+      "lauft"
     ],
     "google": [
       "outlook",
@@ -2757,7 +2893,9 @@ export const words = {
       "findet statt",
       "zu sehen",
       "spielt",
-      "ist los"
+      "ist los",
+      "geht ab",
+      "was geht"
     ],
     "near": [
       "in der nahe",
@@ -2811,7 +2949,9 @@ export const words = {
       "spass",
       "spannend*",
       "lustig*",
-      "schones"
+      "schones",
+      "lust haben",
+      "lust"
     ],
     "bored": [
       "langweil*",
@@ -2875,7 +3015,11 @@ export const words = {
       "wieder versuchen",
       "probiers nochmal",
       "probier es nochmal",
-      "wiederhol*"
+      "wiederhol*",
+      "versuch es noch",
+      "versuchs nochmal",
+      "versuchs noch mal",
+      "neu laden"
     ],
     "try": [
       "versuch*",
@@ -2928,7 +3072,10 @@ export const words = {
       "vergiss",
       "gelöscht",
       "geloscht",
-      "rausschmeissen"
+      "rausschmeissen",
+      "konnen weg",
+      "kann raus",
+      "kommt weg"
     ],
     "stop": [
       "hor auf",
@@ -2970,7 +3117,10 @@ export const words = {
       "gehor*",
       "soll auf",
       "kommt auf",
-      "passt"
+      "passt",
+      "gehort auch auf",
+      "muss auf",
+      "soll mit auf"
     ],
     "arrow": [
       "arrow",
@@ -3034,7 +3184,13 @@ export const words = {
       "liebling*",
       "fur gut",
       "begeistert",
-      "toll"
+      "toll",
+      "find ich super",
+      "finde ich super",
+      "finde ich toll",
+      "find ich toll",
+      "super",
+      "klasse"
     ],
     "likes": [
       "likes",
@@ -3100,7 +3256,10 @@ export const words = {
       "adresse",
       "anschrift",
       "strasse",
-      "wohnt"
+      "wohnt",
+      "wo ist",
+      "wo liegt",
+      "liegt"
     ],
     "moved": [
       "umgezogen",
@@ -3144,7 +3303,9 @@ export const words = {
       "find raus",
       "erkundig*",
       "informier*",
-      "krieg raus"
+      "krieg raus",
+      "recherche",
+      "recherchier mal"
     ],
     "cheaper": [
       "billiger*",

@@ -962,7 +962,12 @@ export const words = {
       "hear",
       "recite",
       "enumerate",
-      "lay out"
+      "lay out",
+      "let me hear",
+      "i need to hear",
+      "can i hear",
+      "pull",
+      "bring me"
     ],
     "see": [
       "see",
@@ -999,7 +1004,10 @@ export const words = {
       "at what times",
       "which evenings",
       "which days",
-      "whenever"
+      "whenever",
+      "by when",
+      "any day",
+      "what dates"
     ],
     "what_time": [
       "what time",
@@ -1050,7 +1058,9 @@ export const words = {
       "hold",
       "there is",
       "there are",
-      "stored"
+      "stored",
+      "have i got",
+      "did i have"
     ],
     "do": [
       "do",
@@ -1119,7 +1129,8 @@ export const words = {
       "information",
       "tell me about",
       "know about",
-      "more about"
+      "more about",
+      "know of"
     ],
     "thing": [
       "thing",
@@ -1153,6 +1164,63 @@ export const words = {
       "any longer",
       "no longer"
     ],
+    "owe": [
+      "owe",
+      "owed",
+      "owing"
+    ],
+    "too": [
+      "too",
+      "as well",
+      "also"
+    ],
+    "told": [
+      "tell",
+      "telling",
+      "let",
+      "inform",
+      "notify"
+    ],
+    "aside": [
+      "by the way",
+      "you know what",
+      "to be honest",
+      "mind you",
+      "as you know",
+      "come to think of it",
+      "if you do not mind",
+      "when you get a chance",
+      "no rush",
+      "for me",
+      "as usual",
+      "this time",
+      "from now on",
+      "in the end",
+      "at the moment"
+    ],
+    "one_more": [
+      "one more",
+      "another one",
+      "one more thing",
+      "one more item",
+      "another item"
+    ],
+    "meant": [
+      "i mean",
+      "i meant",
+      "sorry",
+      "i actually meant",
+      "wait",
+      "not that",
+      "not that one",
+      "oops",
+      "rather",
+      "actually",
+      "i said",
+      "wrong",
+      "correction",
+      "make that"
+    ],
     "waiting": [
       "waiting",
       "waits",
@@ -1175,7 +1243,9 @@ export const words = {
       "act on",
       "decide",
       "decision",
-      "react to"
+      "react to",
+      "see to",
+      "follow up on"
     ],
     "urgent": [
       "urgent",
@@ -1340,7 +1410,10 @@ export const words = {
       "went",
       "history",
       "used to",
-      "gone by"
+      "gone by",
+      "lately",
+      "recently",
+      "in the past"
     ],
     "host": [
       "host",
@@ -1369,7 +1442,11 @@ export const words = {
       "called off",
       "fell through",
       "fallen through",
-      "didn't happen"
+      "didn't happen",
+      "got cancelled",
+      "got canceled",
+      "axed",
+      "dropped out"
     ],
     "find": [
       "find",
@@ -1385,7 +1462,11 @@ export const words = {
       "track down",
       "looking for",
       "google",
-      "searching"
+      "searching",
+      "where did i put",
+      "where have i put",
+      "where did i leave",
+      "got anything about"
     ],
     "come": [
       "come",
@@ -1409,7 +1490,16 @@ export const words = {
       "will be there",
       "on board",
       "there",
-      "in"
+      "in",
+      "in for",
+      "up for",
+      "part of",
+      "bail",
+      "bailed",
+      "bailing",
+      "drop out",
+      "dropped out",
+      "around"
     ],
     "answered": [
       "answered",
@@ -1438,7 +1528,11 @@ export const words = {
       "agreed",
       "accept",
       "confirm",
-      "gave an answer"
+      "gave an answer",
+      "bailed",
+      "backed out",
+      "chickened out",
+      "pulled out"
     ],
     "answers": [
       "answers",
@@ -1487,7 +1581,8 @@ export const words = {
       "of us",
       "pax",
       "heads",
-      "participants"
+      "participants",
+      "how many of us"
     ],
     "everybody": [
       "everyone",
@@ -1511,7 +1606,12 @@ export const words = {
       "tell me more",
       "learn more",
       "what is the deal",
-      "story"
+      "story",
+      "bit more about",
+      "some more about",
+      "more information",
+      "the lowdown",
+      "the gist"
     ],
     "start": [
       "start",
@@ -1525,7 +1625,9 @@ export const words = {
       "happen",
       "happening",
       "taking place",
-      "held"
+      "held",
+      "get going",
+      "kicks off"
     ],
     "meet": [
       "meet",
@@ -1548,7 +1650,9 @@ export const words = {
       "preparations",
       "to do",
       "todo",
-      "to-do"
+      "to-do",
+      "jobs",
+      "chores"
     ],
     "item": [
       "item",
@@ -1583,7 +1687,11 @@ export const words = {
       "sort out",
       "take care of",
       "doing",
-      "sorting"
+      "sorting",
+      "see to",
+      "organize",
+      "organized",
+      "taken care of"
     ],
     "bring": [
       "bring",
@@ -1654,7 +1762,14 @@ export const words = {
       "put aside",
       "jot",
       "memo",
-      "idea for later"
+      "idea for later",
+      "keep this",
+      "hang on to",
+      "put away",
+      "stow",
+      "save for later",
+      "save this",
+      "take this down"
     ],
     "remember": [
       "remember",
@@ -1715,7 +1830,13 @@ export const words = {
       "brought",
       "mark",
       "i have",
-      "check"
+      "check",
+      "i have got",
+      "sorted already",
+      "got hold of",
+      "is in the bag",
+      "all set",
+      "done with"
     ],
     "skip": [
       "skip",
@@ -1728,7 +1849,14 @@ export const words = {
       "not needed",
       "unnecessary",
       "not necessary",
-      "scratch"
+      "scratch",
+      "can skip",
+      "do not need",
+      "does not need",
+      "leave off",
+      "no longer needed",
+      "not needed any more",
+      "leave"
     ],
     "drop": [
       "drop",
@@ -1769,7 +1897,17 @@ export const words = {
       "why don't we",
       "why not",
       "what about",
-      "should we"
+      "should we",
+      "i would like to go",
+      "i would love to go",
+      "i want to go",
+      "we want to go",
+      "i would like to do",
+      "want to go",
+      "we should go",
+      "fancy",
+      "i feel like going",
+      "i want to do"
     ],
     "go": [
       "go",
@@ -1851,7 +1989,9 @@ export const words = {
       "instead",
       "better",
       "prefer",
-      "actually"
+      "actually",
+      "after all",
+      "instead of"
     ],
     "time": [
       "time",
@@ -1877,7 +2017,12 @@ export const words = {
       "be called",
       "is called",
       "should be called",
-      "different name"
+      "different name",
+      "is now called",
+      "shall be called",
+      "goes by",
+      "be known as",
+      "is called now"
     ],
     "title": [
       "title",
@@ -1971,7 +2116,11 @@ export const words = {
       "answers by",
       "rsvp deadline",
       "by",
-      "latest"
+      "latest",
+      "should answer by",
+      "have until",
+      "let me know by",
+      "need answers by"
     ],
     "until": [
       "until",
@@ -1990,7 +2139,8 @@ export const words = {
       "mention",
       "write in",
       "describe it",
-      "add a note"
+      "add a note",
+      "the text"
     ],
     "write": [
       "write",
@@ -2024,7 +2174,13 @@ export const words = {
       "throw out",
       "away",
       "leaves",
-      "leave"
+      "leave",
+      "come off",
+      "can come off",
+      "can go from",
+      "should come off",
+      "comes off",
+      "get off"
     ],
     "uninvite": [
       "uninvite",
@@ -2044,7 +2200,13 @@ export const words = {
       "before sending",
       "sample",
       "mock up",
-      "dry run"
+      "dry run",
+      "before i send it",
+      "what will they see",
+      "what will they get",
+      "what do they see",
+      "what would they see",
+      "what people will see"
     ],
     "look_like": [
       "look like",
@@ -2077,7 +2239,12 @@ export const words = {
       "make accessible",
       "pass on",
       "show to",
-      "give"
+      "give",
+      "post",
+      "put in",
+      "group chat",
+      "chat",
+      "drop in"
     ],
     "link": [
       "link",
@@ -2187,7 +2354,9 @@ export const words = {
       "i come",
       "attending",
       "in",
-      "agree"
+      "agree",
+      "can make it",
+      "make it"
     ],
     "me_in": [
       "count me in",
@@ -2234,7 +2403,14 @@ export const words = {
       "back out",
       "i have to cancel",
       "can't come",
-      "cannot come"
+      "cannot come",
+      "something came up",
+      "have to miss",
+      "will miss",
+      "can not do",
+      "cannot do",
+      "give it a miss",
+      "not this time"
     ],
     "me_out": [
       "count me out",
@@ -2291,7 +2467,14 @@ export const words = {
       "busy",
       "is there time",
       "both have time",
-      "around"
+      "around",
+      "time free",
+      "any time",
+      "both free",
+      "grab a beer",
+      "grab a coffee",
+      "manage",
+      "any slot"
     ],
     "time_for": [
       "time",
@@ -2444,7 +2627,14 @@ export const words = {
       "syncing",
       "working",
       "in sync",
-      "attached"
+      "attached",
+      "sync",
+      "syncs",
+      "hooked",
+      "connection",
+      "work",
+      "works",
+      "working properly"
     ],
     "google": [
       "outlook",
@@ -2458,7 +2648,10 @@ export const words = {
       "concerts",
       "gig",
       "gigs",
-      "show",
+      "a show",
+      "any show",
+      "any shows",
+      "live show",
       "shows",
       "exhibition",
       "exhibitions",
@@ -2515,7 +2708,14 @@ export const words = {
       "suggested",
       "suggesting",
       "recommended",
-      "show up"
+      "show up",
+      "surprise",
+      "surprise us",
+      "pick something",
+      "pick",
+      "throw me some",
+      "come up with",
+      "choose something"
     ],
     "what_to_do": [
       "what to do",
@@ -2587,7 +2787,14 @@ export const words = {
       "work out",
       "work",
       "worked out",
-      "through"
+      "through",
+      "get read",
+      "been read",
+      "get through",
+      "gone through",
+      "finished yet",
+      "processed yet",
+      "read"
     ],
     "became": [
       "became",
@@ -2596,7 +2803,12 @@ export const words = {
       "came of",
       "what about",
       "progress",
-      "how far"
+      "how far",
+      "coming along",
+      "come along",
+      "get on",
+      "getting on",
+      "doing"
     ],
     "status": [
       "status",
@@ -2618,7 +2830,15 @@ export const words = {
       "reload",
       "re-read",
       "reread",
-      "refetch"
+      "refetch",
+      "give it another try",
+      "have another go",
+      "another attempt",
+      "one more try",
+      "another shot",
+      "give it another shot",
+      "second try",
+      "have another try"
     ],
     "try": [
       "try",
@@ -2639,7 +2859,8 @@ export const words = {
       "bookmarked",
       "noted",
       "remembered",
-      "saved up"
+      "saved up",
+      "put away"
     ],
     "both_like": [
       "both like",
@@ -2673,7 +2894,9 @@ export const words = {
       "deleted",
       "removed",
       "drop",
-      "take off"
+      "take off",
+      "can go",
+      "do away with"
     ],
     "stop": [
       "stop",
@@ -2720,7 +2943,12 @@ export const words = {
       "should be",
       "needs to be",
       "is for",
-      "has to be"
+      "has to be",
+      "should be on",
+      "should be in",
+      "ought to be on",
+      "belongs in",
+      "has a place on"
     ],
     "arrow": [
       "arrow"
@@ -2798,7 +3026,15 @@ export const words = {
       "thumb up",
       "liked",
       "loved",
-      "star"
+      "star",
+      "hearted",
+      "i am into",
+      "is great",
+      "sounds great",
+      "sounds lovely",
+      "sounds fun",
+      "right up my street",
+      "super"
     ],
     "likes": [
       "likes",
@@ -2809,7 +3045,10 @@ export const words = {
       "liked",
       "tastes",
       "taste",
-      "interests"
+      "interests",
+      "hearted",
+      "into",
+      "things i like"
     ],
     "own": [
       "own",
@@ -2898,7 +3137,9 @@ export const words = {
       "has moved",
       "have moved",
       "is now at",
-      "moved to"
+      "moved to",
+      "has a new address",
+      "is at"
     ],
     "eat": [
       "eat",
@@ -2941,7 +3182,11 @@ export const words = {
       "dig into",
       "on the web",
       "online",
-      "on the internet"
+      "on the internet",
+      "do some research",
+      "dig up",
+      "find out more",
+      "research on"
     ],
     "cheaper": [
       "cheaper",
@@ -2985,7 +3230,14 @@ export const words = {
       "take back my like",
       "remove my like",
       "dislike",
-      "go off"
+      "go off",
+      "isn't really my thing",
+      "is not really my thing",
+      "not my thing",
+      "not my thing any more",
+      "went off",
+      "gone off",
+      "over it"
     ],
     "default": [
       "default",

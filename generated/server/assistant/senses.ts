@@ -2,7 +2,7 @@
 import type { Way } from '#generated/server/assistant/frame.ts'
 
 /** Classes of words that say little: a message need not have them. */
-export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see","obey","says"]
+export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see","obey","says","aside"]
 
 /** What people ask for. */
 export const frames = [
@@ -1339,6 +1339,8 @@ export const frames = [
 
 /** What a message has that asks for it. */
 export const ways: readonly Way[] = [
+  {"frame":0,"must":[["owe"]],"may":["who","what","answer_v","answered","me","any","thing","have"],"slots":[],"maySlots":[]},
+  {"frame":0,"must":[["who","invitation"],["must"],["answer_v"]],"may":["me"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["waiting","attention","urgent","brief","missed","uptodate"]],"may":["what","show","any","have","me","do","need","answer_v","invitation","plan","thing","news","open_state","situation","upcoming","answered"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["news"]],"may":["what","any","show","have","me","thing","plan"],"slots":[],"maySlots":[]},
   {"frame":0,"must":[["what"],["need","must"]],"may":["do","answer_v","me","know","thing","next"],"slots":[],"maySlots":[]},
@@ -1363,7 +1365,7 @@ export const ways: readonly Way[] = [
   {"frame":7,"must":[["any"],["plan","plans"]],"may":["have"],"slots":["query"],"maySlots":[]},
   {"frame":8,"must":[["who","how_many"],["come","answered","invited","guests"]],"may":["not","any","yes","no","open_state"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":8,"must":[["who","how_many"],["come","answered","invited","guests"]],"may":["not","any","yes","no","open_state"],"slots":[],"maySlots":[]},
-  {"frame":8,"must":[["answered","answers"]],"may":["any","who","show","what","everybody"],"slots":["plan_handle"],"maySlots":[]},
+  {"frame":8,"must":[["answered","answers"]],"may":["any","who","show","what","everybody","have","somebody"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":8,"must":[["answers"]],"may":["any","show","what"],"slots":[],"maySlots":[]},
   {"frame":8,"must":[["guestlist"]],"may":["show","who"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":8,"must":[["come","answered"]],"may":["yes","no","what","how","any"],"slots":["query","plan_handle"],"maySlots":[]},
@@ -1377,12 +1379,14 @@ export const ways: readonly Way[] = [
   {"frame":10,"must":[["what"],["left","todo_v","bring","prepare","need"]],"may":["have","do","must"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":10,"must":[["what"],["left","todo_v","bring","prepare"]],"may":["have","do","must","need"],"slots":[],"maySlots":[]},
   {"frame":10,"must":[["who"],["bring","do"],["what"]],"may":[],"slots":["plan_handle"],"maySlots":[]},
-  {"frame":11,"must":[["add","save","make"],["checklist"]],"may":["item"],"slots":["item.title"],"maySlots":["plan_handle"]},
+  {"frame":11,"must":[["add","save","make"],["checklist"]],"may":["item","too"],"slots":["item.title"],"maySlots":["plan_handle"]},
+  {"frame":11,"must":[["add"],["one_more"]],"may":["item","checklist"],"slots":["item.title"],"maySlots":[]},
   {"frame":11,"must":[["must","remember","need"],["bring"]],"may":["not","me","somebody","any","forget","want"],"slots":["item.title","plan_handle"],"maySlots":[]},
   {"frame":12,"must":[["done"]],"may":["have","checklist","item","me"],"slots":["item_handle"],"maySlots":["plan_handle"]},
   {"frame":13,"must":[["skip","drop"]],"may":["not","need","more","item","checklist"],"slots":["item_handle"],"maySlots":["plan_handle"]},
   {"frame":13,"must":[["not"],["need","must"]],"may":["item","more"],"slots":["item_handle"],"maySlots":["plan_handle"]},
-  {"frame":14,"must":[["draft_v"]],"may":["make","want","plan","draft","max","idea","thing"],"slots":["candidate_id"],"maySlots":["audience_selection.person_names","scheduled_at","capacity_max"]},
+  {"frame":14,"must":[],"may":["want","lets","do","go","draft_v","make"],"slots":["candidate_id","audience_selection.person_names","scheduled_at"],"maySlots":[]},
+  {"frame":14,"must":[["draft_v"]],"may":["make","want","plan","draft","max","idea","thing","events","lets","go","do"],"slots":["candidate_id"],"maySlots":["audience_selection.person_names","scheduled_at","capacity_max"]},
   {"frame":14,"must":[["make","turn"],["plan","draft"]],"may":["want","plan","draft","idea"],"slots":["candidate_id"],"maySlots":["audience_selection.person_names","scheduled_at"]},
   {"frame":14,"must":[["draft_v"]],"may":["make","plan","draft"],"slots":[],"maySlots":["audience_selection.person_names","scheduled_at"]},
   {"frame":14,"must":[["want","lets"]],"may":["do","go"],"slots":["candidate_id","audience_selection.person_names"],"maySlots":["scheduled_at"]},
@@ -1397,6 +1401,8 @@ export const ways: readonly Way[] = [
   {"frame":18,"must":[["add"]],"may":["draft","plan","guests","person"],"slots":["added","plan_handle"],"maySlots":[]},
   {"frame":18,"must":[["add"],["draft"]],"may":["guests","person"],"slots":["added"],"maySlots":[]},
   {"frame":18,"must":[["add"]],"may":["guests","person"],"slots":["added"],"maySlots":[]},
+  {"frame":18,"must":[["too"]],"may":["come","can","must","add"],"slots":["added","plan_handle"],"maySlots":[]},
+  {"frame":18,"must":[["too"]],"may":["come","can","must","add"],"slots":["added"],"maySlots":[]},
   {"frame":19,"must":[["max"]],"may":["guests","draft","plan","limit","make_it","how_many"],"slots":["capacity_max"],"maySlots":["plan_handle"]},
   {"frame":20,"must":[["min"]],"may":["guests","draft","plan","make_it","must","come","how_many"],"slots":["capacity_min"],"maySlots":["plan_handle"]},
   {"frame":21,"must":[["deadline","answer_v"]],"may":["guests","draft","plan","must","until","come","deadline","answer_v","make_it","tell","move"],"slots":["rsvp_deadline"],"maySlots":["plan_handle"]},
@@ -1420,8 +1426,10 @@ export const ways: readonly Way[] = [
   {"frame":27,"must":[["link"]],"may":["share","make","show","plan","draft","pass_on","want","get","need"],"slots":["plan_handle"],"maySlots":[]},
   {"frame":27,"must":[["share","make","get"],["link"]],"may":["share","make","plan","draft","pass_on","want"],"slots":[],"maySlots":[]},
   {"frame":27,"must":[["share"]],"may":["link","plan","draft"],"slots":["plan_handle"],"maySlots":[]},
-  {"frame":28,"must":[["add","invite"]],"may":["guests","person","plan","come"],"slots":["added","plan_handle"],"maySlots":[]},
-  {"frame":29,"must":[["take","uninvite","drop"]],"may":["guests","again","more","plan"],"slots":["removed","plan_handle"],"maySlots":[]},
+  {"frame":28,"must":[["add","invite"]],"may":["guests","person","plan","come","too"],"slots":["added","plan_handle"],"maySlots":[]},
+  {"frame":28,"must":[["too"]],"may":["come","can","must","add"],"slots":["added","plan_handle"],"maySlots":[]},
+  {"frame":28,"must":[["too"]],"may":["come","can","must","add"],"slots":["added"],"maySlots":[]},
+  {"frame":29,"must":[["take","uninvite","drop"]],"may":["guests","again","more","plan","invitation"],"slots":["removed","plan_handle"],"maySlots":[]},
   {"frame":29,"must":[["not"],["come"]],"may":["more","after_all"],"slots":["removed","plan_handle"],"maySlots":[]},
   {"frame":29,"must":[["uninvite"]],"may":["again"],"slots":["removed"],"maySlots":[]},
   {"frame":30,"must":[["move","make_it"]],"may":["time","plan","start","make_it","rather","must"],"slots":["plan_handle","changes.scheduled_at"],"maySlots":[]},
@@ -1470,7 +1478,7 @@ export const ways: readonly Way[] = [
   {"frame":50,"must":[["ready","became","status"]],"may":["capture","link","what","save","how"],"slots":[],"maySlots":[]},
   {"frame":50,"must":[["link","capture"],["done","ready","became","status"]],"may":["what","save"],"slots":[],"maySlots":[]},
   {"frame":50,"must":[["what"],["became"]],"may":["link","capture"],"slots":[],"maySlots":[]},
-  {"frame":51,"must":[["retry"]],"may":["capture","try","can","do","again","me"],"slots":[],"maySlots":[]},
+  {"frame":51,"must":[["retry"]],"may":["capture","try","can","do","again","me","share"],"slots":[],"maySlots":[]},
   {"frame":51,"must":[["try","again"],["capture"]],"may":["retry","again","me","can","do"],"slots":[],"maySlots":[]},
   {"frame":52,"must":[["ideas"]],"may":["show","what","have","all","any","mine","saved","have","me","all","mine"],"slots":[],"maySlots":[]},
   {"frame":52,"must":[["what"],["saved"]],"may":["have","me","ideas","all"],"slots":[],"maySlots":[]},
@@ -1523,7 +1531,8 @@ export const ways: readonly Way[] = [
   {"frame":78,"must":[["like","likes"]],"may":["what","show","know"],"slots":["people_handles"],"maySlots":[]},
   {"frame":79,"must":[["friends","people_n"]],"may":["show","what","who","have","all","any","mine","have","me","saved","all","mine","here","know"],"slots":[],"maySlots":[]},
   {"frame":79,"must":[["who"],["know"]],"may":["me","have","here"],"slots":[],"maySlots":[]},
-  {"frame":80,"must":[["find","know","have"],["person","friends","somebody"]],"may":["any","me"],"slots":["query"],"maySlots":[]},
+  {"frame":80,"must":[["find","know"],["person","friends","somebody"]],"may":["any","me","have"],"slots":["query"],"maySlots":[]},
+  {"frame":80,"must":[["have"],["person","friends"]],"may":["any","me"],"slots":["query"],"maySlots":[]},
   {"frame":81,"must":[["in_mind"]],"may":["show","friends","people_n","who","all"],"slots":[],"maySlots":[]},
   {"frame":81,"must":[["who","friends"],["not"],["connected"]],"may":["show"],"slots":[],"maySlots":[]},
   {"frame":82,"must":[],"may":["show","who","person","details","know","again","what","everything","all"],"slots":["person_handle"],"maySlots":[]},

@@ -50,7 +50,10 @@ export function selectFound(
     limit ${filters.most ?? usualMost}`
 }
 
-/** Selects how many rows of a kind each of some queries finds, as `n` from 1 and `found`. */
+/**
+ * Selects how many rows of a kind each of some queries finds, as `n` from 1 and `found`. Each row is read once, and each query
+ * is made of its text once: joined with the rows, it would be for each of them.
+ */
 export function selectCounts(
   owner: string,
   kind: OwnKind,
@@ -58,12 +61,17 @@ export function selectCounts(
   filters: OwnFilters = {},
   missing: readonly RowVector[] = [],
 ): Statement {
+  const counts = queries
+    .map((query) => sql`count(*) filter (where f.vector @@ ${query}::tsquery)`)
+    .reduce((all, one) => sql`${all}, ${one}`)
   return sql`
-    select q.n::integer as n, count(*)::integer as found
-    from (${candidates(owner, kind, filters, missing)}) f
-    join unnest(${[...queries]}::text[]) with ordinality as q (query, n) on f.vector @@ q.query::tsquery
-    where f.vector @@ ${anyTerm(queries)}::tsquery ${fits(kind, filters)}
-    group by q.n`
+    select q.n::integer as n, q.found::integer as found
+    from (
+      select array[${counts}] as found
+      from (${candidates(owner, kind, filters, missing)}) f
+      where f.vector @@ ${anyTerm(queries)}::tsquery ${fits(kind, filters)}
+    ) c, unnest(c.found) with ordinality as q (found, n)
+    where q.found > 0`
 }
 
 /** Selects words of the rows of a kind that were changed last which may have been meant by some words: that begin or end as one does. */

@@ -76,8 +76,11 @@ export async function listPoolIdeas(
       : sql`and i.idea_id in (
           select m.idea_id from list_ideas m where m.owner_id = ${db.owner} and m.list_id = any(${[...lists]}::uuid[])
         )`
+  // "= any" of a parameter compares each title with each of them; what is selected is looked up in a table of hashes.
   const likes =
-    liked === undefined ? sql`` : sql`and (i.liked or i.title_key = any(${[...liked]}::text[]))`
+    liked === undefined
+      ? sql``
+      : sql`and (i.liked or i.title_key in (select t from unnest(${[...liked]}::text[]) t))`
   const isOld = sql`(i.search is null or i.search_version < ${searchVersion}::smallint)`
   const words = narrow.words
     ? sql`case when ${isOld} then i.description end as description,

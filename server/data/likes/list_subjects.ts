@@ -23,6 +23,8 @@ export function lockSubjectsById(db: Db, ids: SubjectIds): Promise<Map<string, L
 /**
  * This account's own active idea or place that each of these interests of others is in, by the interest's id: an idea
  * before a place, the oldest first. An interest in something this account has not saved is left out.
+ *
+ * "offset 0" makes PostgreSQL look each title up, where it would else read all ideas and what accents they have.
  */
 export async function listSubjectsOfInterests(
   db: Db,
@@ -33,15 +35,17 @@ export async function listSubjectsOfInterests(
     select distinct on (k.interest_id) k.interest_id, case t.kind when 'event' then 'event' else t.named end as kind,
       t.id, t.title, t.title_key, 'active' as state
     from incoming_interests k
-    join (
+    join lateral (
       select idea_id as id, kind, 'idea' as named, title, title_key, event_start_at as starts_at,
         neighborhood_name, 1 as rank, created_at
       from ideas
-      where owner_id = ${db.owner} and state = 'active' and ${isShownIdea(db.owner, sql`ideas`)}
+      where owner_id = ${db.owner} and title_key = k.title_key and state = 'active'
+        and ${isShownIdea(db.owner, sql`ideas`)}
       union all
       select place_id, 'place', 'place', name, name_key, null, null, 2, created_at
       from places
-      where owner_id = ${db.owner} and state = 'active'
+      where owner_id = ${db.owner} and name_key = k.title_key and state = 'active'
+      offset 0
     ) t on ${isSameInterest(thingColumns, copyColumns)}
     where k.owner_id = ${db.owner} and k.interest_id = any(${[...interests]}::uuid[])
     order by k.interest_id, t.rank, t.created_at, t.id`)

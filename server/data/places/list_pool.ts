@@ -22,7 +22,10 @@ export interface PoolPlaceRow extends PlaceRow {
   current_minutes: string | null
 }
 
-/** The active private places of which there is no idea, not even an archived one, except what generated lists saved, last changed first. */
+/**
+ * The active private places of which there is no idea, not even an archived one, except what generated lists saved, last changed
+ * first. "offset 0" makes PostgreSQL look ideas up by their place: an account has many more ideas than places.
+ */
 export async function listPoolPlaces(
   db: Db,
   { ids, narrow, most }: PoolPlacesAsk,
@@ -35,9 +38,10 @@ export async function listPoolPlaces(
       ) as liked
     from places r
     where owner_id = ${db.owner} and state = 'active' and not hidden ${named}
-      and place_id not in (
-        select i.place_id from ideas i
-        where i.owner_id = ${db.owner} and i.place_id is not null and i.generated_for is null
+      and not exists (
+        select from ideas i
+        where i.owner_id = ${db.owner} and i.place_id = r.place_id and i.generated_for is null
+        offset 0
       )
       ${selectNarrowed(narrow)}
     order by updated_at desc, place_id desc

@@ -36,7 +36,8 @@ const added = new Map([
 
 /**
  * The reference below `/docs`: the pages of generated/docs, each with its navigation, the other files there,
- * and the two that `npm run docs` adds; `errors/token_missing` is its `.html`.
+ * and the two that `npm run docs` adds; `errors/token_missing` is its `.html`. Where the pages are not made
+ * (`npm run pages`), their Markdown is shown instead.
  *
  * @param refuse answers the methods that read nothing
  * @param service the address of the service, asked for with the first page
@@ -60,9 +61,12 @@ export function docsPages(refuse: RequestHandler, service: () => string): Reques
       return built(request, response, (error) =>
         error ? next(error) : response.redirect(302, instead),
       )
+    const page = pageAt(path, request.originalUrl)
+    if (page && !reference().files.has(`${page.path}.html`))
+      return response.redirect(302, `/docs/${page.path}.md`)
     const site = siteAt(service())
-    const page = fixedPageAt(fixed, site, path, request.originalUrl)
-    if (page) return sendFixedPage(request, response, await page, headers)
+    const known = fixedPageAt(fixed, site, path, page)
+    if (known) return sendFixedPage(request, response, await known, headers)
     const missing = () =>
       isForPeople(request, response) ? sendMissing(site, request, response) : next()
     // A file of a page has no navigation, and is never sent as it is.
@@ -148,10 +152,9 @@ function fixedPageAt(
   fixed: Map<string, Promise<FixedPage>>,
   site: Site,
   path: string,
-  address: string,
+  page: Entry | null,
 ): Promise<FixedPage> | null {
   if (path === '/sitemap.xml') return fixedSitemap(fixed, site)
-  const page = pageAt(path, address)
   const name = page ? `${page.path}.html` : path.slice(1)
   const type = page ? 'text/html; charset=utf-8' : types[/\.\w+$/.exec(name)?.[0] ?? '']
   if (type === undefined || !(page || reference().files.has(name))) return null

@@ -1,4 +1,8 @@
-import { afterAnd } from '#server/domain/assistant/message.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import type { Frame } from '#generated/server/assistant/frame.ts'
+import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import { afterAnd, type Spoken } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -13,29 +17,75 @@ const ofTime: readonly string[] = [
   ...['daily_start', 'daily_end', 'days_of_week'],
 ]
 
-/** The last request with somebody else, or another time: “and Mira?”, “what about next week?”. Null for anything else. */
+/** From when on words name somebody or something that is meant. */
+const [likely, surely] = [0.5, 0.7]
+
+/**
+ * The last request with somebody else, or another time: “and Mira?”, “what about next week?”; and with somebody or something more:
+ * “and Ada too”. Null for anything else.
+ */
 export function lastRequestWith(working: Working, clause: string): Request | null {
   const { state, spoken, said, names } = working
-  const words = afterAnd(clause, spoken)
+  const { words, isMore } = endOf(afterAnd(clause, spoken), spoken)
   const { last } = state
   if (words === null || last === null) return null
   const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
-  const { slots } = frame
-  const named = Object.entries(slots)
-  const when = named.find(([, kind]) => kind === 'window')?.[0]
-  const who = named.find(([, kind]) => ofPeople.has(kind))?.[0]
+  const named = Object.entries(frame.slots)
   const keep = (without: readonly string[]) =>
     Object.fromEntries(Object.entries(last.slots).filter(([name]) => !without.includes(name)))
-  if (when !== undefined && windowFields(words, said) !== null) {
-    const values = keep([...ofTime, when])
-    return { frame: frame.id, words: { [when]: words }, values, labels: {} }
-  }
+  const with_ = (slot: string, said: string, without: readonly string[]): Request => ({
+    ...{ frame: frame.id, words: { [slot]: said }, values: keep(without), labels: {} },
+  })
+  const when = named.find(([, kind]) => kind === 'window')?.[0]
+  if (when !== undefined && windowFields(words, said) !== null)
+    return with_(when, words, [...ofTime, when])
   const about = { names, spoken, shown: state.shown, focus: state.focus }
-  if (who !== undefined && namedWell('people', words, about) >= 0.5) {
-    const fields = named.filter(([, kind]) => ofPeople.has(kind)).map(([name]) => name)
-    const values = keep([...fields, 'person_handles', 'person_names'])
-    return { frame: frame.id, words: { [who]: words }, values, labels: {} }
+  // What joins a list, as what joined it before.
+  const what = named.find(([slot, kind]) => kind === 'idea' && slot.endsWith('handles'))?.[0]
+  if (what !== undefined && isAdding(frame) && namedWell('idea', words, about) >= surely)
+    return with_(what, words, [what])
+  const who = named.find(([, kind]) => ofPeople.has(kind))?.[0]
+  if (who === undefined || namedWell('people', words, about) < likely) return null
+  const fields = named.filter(([, kind]) => ofPeople.has(kind)).map(([name]) => name)
+  const all = [...fields, 'person_handles', 'person_names']
+  if (!isMore) return with_(who, words, all)
+  // Nothing is done a second time for somebody more: of a change, only who is added.
+  if (!isRead(frame)) return isAdding(frame) ? with_(who, words, all) : null
+  const before = [...new Set(all)]
+    .flatMap((name) => last.slots[name] ?? [])
+    .filter((one) => !isHandle(one))
+  return with_(who, [...before, words].join(', '), all)
+}
+
+/** Words without what says that they come to others, and without what says nothing at either end. */
+function endOf(
+  text: string | null,
+  { silent, lexicon, words: { short } }: Spoken,
+): { readonly words: string | null; readonly isMore: boolean } {
+  if (text === null) return { words: null, isMore: false }
+  const tokens = tokensOf(text, short)
+  let [from, to, isMore] = [0, tokens.length, false]
+  for (; from < to - 1 && lexicon.classesOf(tokens[from]?.key ?? '').has('too'); from += 1)
+    isMore = true
+  for (; to > from + 1; to -= 1) {
+    const { key = '' } = tokens[to - 1] ?? {}
+    const isToo = lexicon.classesOf(key).has('too')
+    if (!isToo && !silent.has(key)) break
+    isMore ||= isToo
   }
-  return null
+  return { words: text.slice(tokens[from]?.at, tokens[to - 1]?.end), isMore }
+}
+
+function isRead({ capability }: Frame): boolean {
+  return capabilities[capability as CapabilityId].effect === 'read'
+}
+
+/** Whether what a request names joins what was there. */
+function isAdding({ slots, set }: Frame): boolean {
+  return 'added' in slots || set.mode === 'add'
+}
+
+function isHandle(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z]{2}_/.test(value)
 }

@@ -70,7 +70,8 @@ async function thing(
   switch (found.kind) {
     case 'one': {
       const { handle } = found.thing
-      const { plan_handle } = found.thing as NamedByPerson
+      const { plan_handle = working.names.byHandle(handle)?.plan_handle } =
+        found.thing as NamedByPerson
       if (kind === 'item' && plan_handle) return value({ [slot]: handle, plan_handle }, found.thing)
       return value({ [slot]: slot.endsWith('handles') ? [handle] : handle }, found.thing)
     }

@@ -14,7 +14,8 @@ import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/i
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
-import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { afterCorrection, correctedRequest } from '#server/surfaces/assistant/rules/corrected.ts'
 import { lastRequestWith } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { languages, spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { openShown } from '#server/surfaces/assistant/rules/open.ts'
@@ -178,17 +179,31 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const waits = working.state.approval !== null
   if (waits && [...languages.values()].some((one) => isAboutSending(clause, one)))
     return actOut(working, 'send')
+  const corrected = correctedRequest(working, clause)
+  if (corrected !== null && !(corrected.unsure && isClear(working, clause)))
+    return carryOutRequest(working, corrected)
   const opened = await openShown(working, clause)
   if (opened) return opened
   const again = lastRequestWith(working, clause)
   if (again !== null) return carryOutRequest(working, again)
   const refused = impossible(clause, working, () => matchesOf(working, clause)[0]?.score ?? 0)
   if (refused) return refused
-  const request = requestBesideTelling(working, clause)
+  const request = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
   if (request === null) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }
   return carryOutRequest(working, request)
+}
+
+/** Whether a message is a request by itself that is sure. */
+function isClear(working: Working, clause: string): boolean {
+  return requestIn(working, clause)?.unsure === false
+}
+
+/** The request after a no to what was done: “no, take her off again”. A no to what is asked is an answer. */
+function afterRefusal(working: Working, clause: string): Request | null {
+  const rest = afterCorrection(working, clause)
+  return rest === null ? null : requestBesideTelling(working, rest)
 }
 
 /** The parts of a message: the whole of it where that is understood, else its sentences, three at most. */

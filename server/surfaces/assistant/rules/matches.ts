@@ -3,6 +3,7 @@ import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
+import type { Names } from '#server/domain/assistant/names.ts'
 import type { ConversationState } from '#server/domain/assistant/state.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -34,7 +35,7 @@ function comparedMatches(working: Working, clause: string): Match[] {
   })
   // What a frame needs and the message does not say is what was spoken of.
   const all = found.map((one) => {
-    const bonus = spokenOfBonus(one, state)
+    const bonus = spokenOfBonus(one, state, names)
     return { ...one, score: one.score + bonus, likely: one.likely + bonus }
   })
   return all.filter((one) => isEnough(one, text)).sort((one, other) => other.likely - one.likely)
@@ -61,10 +62,18 @@ export function needKind(slot: string): string {
 }
 
 /** More for a frame whose missing slots were spoken of, less for one where nothing was. */
-function spokenOfBonus({ frame, slots }: Match, { focus }: ConversationState): number {
+function spokenOfBonus(
+  { frame, slots }: Match,
+  { focus }: ConversationState,
+  { isIn }: Pick<Names, 'isIn'>,
+): number {
   const missing = frame.needs.filter((slot) => !(slot in slots))
   if (missing.length === 0) return 0
   const [newest] = focus
+  // A plan that was sent is no draft.
+  const isOther = (slot: string) =>
+    newest?.kind === needKind(slot) && !isIn(frame.slots[slot] ?? newest.kind, newest)
+  if (missing.some(isOther)) return -1
   if (missing.some((slot) => needKind(slot) === newest?.kind)) return 0.4
   return missing.every((slot) => focus.some(({ kind }) => kind === needKind(slot))) ? 0.2 : -0.2
 }

@@ -210,6 +210,11 @@ function isSound(working: Working, { frame }: Match, { words }: Request): boolea
 /** How many words of a text are of classes that say much. */
 function busyWords({ spoken }: Working, text: string): number {
   const tokens = tokensOf(text, spoken.words.short)
-  return spoken.lexicon.tags(tokens, () => true).filter(({ classes }) => ![...classes].some(isWeak))
-    .length
+  const isSaying = (name: string) => !isWeak(name) && !ofNames.has(name)
+  return spoken.lexicon
+    .tags(tokens, () => true)
+    .filter(({ classes }) => [...classes].every(isSaying)).length
 }
+
+/** Classes whose words are of names as well: “that ramen place”. */
+const ofNames: ReadonlySet<string> = new Set(['food', 'sights', 'events', 'place', 'places'])

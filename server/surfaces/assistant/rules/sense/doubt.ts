@@ -7,6 +7,8 @@ import type { Request, Working } from '#server/surfaces/assistant/rules/context.
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import type { Senses } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Spot } from '#server/surfaces/assistant/rules/sense/spot.ts'
+import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import { isHedged } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
@@ -66,9 +68,10 @@ const ofThings: ReadonlySet<string> = new Set([
 function areNamed(
   { spoken }: Working,
   frame: Frame,
-  { reading: { spots } }: Senses,
+  { reading }: Senses,
   { words }: Request,
 ): boolean {
+  const { spots } = reading
   return Object.entries(words).every(([slot, text]) => {
     const kind = frame.slots[slot] ?? 'text'
     if (!ofThings.has(kind) || frame.id.startsWith('relationships.people.ensure')) return true
@@ -79,8 +82,16 @@ function areNamed(
     const said = unquoted(text)
     return spots
       .filter((one) => said.includes(unquoted(one.text)) || unquoted(one.text).includes(said))
-      .some(({ isSoft, isWhose }) => !isSoft && !(isWhose && ofPeople.has(kind)))
+      .some(
+        (one) => !one.isSoft && !(one.isWhose && ofPeople.has(kind)) && !isHalfOfName(one, reading),
+      )
   })
+}
+
+/** Whether a word that nobody knows stands right before a name of which only a part was said: “the flea market” is no other market. */
+function isHalfOfName({ kind, from, things }: Spot, { unknown, tokens, text }: Reading): boolean {
+  if (kind !== 'name' || things[0]?.sure === 1 || !unknown.includes(from - 1)) return false
+  return /^\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.at))
 }
 
 function unquoted(text: string): string {

@@ -29,13 +29,27 @@ export function addNames(about: Finding): void {
       if (isHalf(to, things, about) && !isNear[to]) break
       add('name', from, to, {
         things,
-        isSoft: name.isSoft,
-        isWhose: /['’]s?$/.test(written(to - 1)),
+        // A slip of the finger may be another word.
+        isSoft: name.isSoft || (things[0]?.sure ?? 0) < surely,
+        isWhose: /['’]s?$/.test(written(to - 1)) || isTold(from, things, about),
       })
       from = to - 1
       break
     }
   }
+}
+
+/** From when on words are those of a name. */
+const surely = 0.7
+
+/** Whether something is said to somebody: “tell Zoë that I come” asks for nothing of Zoë. */
+function isTold(
+  from: number,
+  things: readonly NamedThing[],
+  { working, keyAt }: Pick<Finding, 'working' | 'keyAt'>,
+): boolean {
+  const { lexicon } = working.spoken
+  return things[0]?.thing.kind === 'person' && lexicon.classesOf(keyAt(from - 1)).has('told')
 }
 
 interface Named {
@@ -47,10 +61,12 @@ interface Named {
 function nameOfOne(
   at: number,
   things: readonly NamedThing[],
-  { keyAt, written, isTime, isPlain, isSilent, inPhrase, isVague }: Finding,
+  { working, keyAt, written, isTime, isPlain, isSilent, inPhrase, isVague }: Finding,
 ): Named | null {
   const [first] = things
   const sure = first?.sure ?? 0
+  // “At eight” is no slip of “night”.
+  if (sure < surely && Object.hasOwn(working.spoken.words.numbers, keyAt(at))) return null
   const isPerson = first?.thing.kind === 'person'
   const isProper = sure === 1 && /^\p{Lu}/u.test(written(at))
   if (isTime[at] && !(isProper && at > 0 && isPerson)) return null

@@ -14,6 +14,7 @@ export function addTimes(about: Finding): void {
   const isTimed = tokens.map(
     ({ key }, at) => !taken[at] && mayBeTimeWord(key, written(at), working),
   )
+  const units = new Set([...Object.values(words.shift_units).flat(), ...words.weekdays])
   for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true })
   const isCutAfter = (at: number) => {
     const next = tokens[at + 1]
@@ -25,6 +26,9 @@ export function addTimes(about: Finding): void {
   }
   for (let from = 0; from < tokens.length; from += 1) {
     if (!isTimed[from] || taken[from] || isSilent(from)) continue
+    // “Have time on the 12th”.
+    const isOfTime = working.spoken.lexicon.classesOf(keyAt(from)).has('time')
+    if (isOfTime && !isTime[from] && isTimed[from + 1]) continue
     let longest = from
     while (
       longest < tokens.length &&
@@ -44,11 +48,14 @@ export function addTimes(about: Finding): void {
       const isWindow = fits('window', part) > 0
       if (!isMoment && !isWindow) continue
       const telling = tokens.slice(from, to).filter((_, at) => isTime[from + at])
+      // “Next week” and “in three days” have no word that is only of time.
+      const hasUnit = to - from > 1 && tokens.slice(from, to).some(({ key }) => units.has(key))
       const isNone =
-        telling.length === 0 ||
-        telling.every(
-          ({ key }) => words.unsure_times.includes(key) || Object.hasOwn(words.positions, key),
-        )
+        (telling.length === 0 && !hasUnit) ||
+        (telling.length > 0 &&
+          telling.every(
+            ({ key }) => words.unsure_times.includes(key) || Object.hasOwn(words.positions, key),
+          ))
       if (isNone && !/\d/.test(part)) continue
       // “the bowling evening” is no time.
       const isOfName =

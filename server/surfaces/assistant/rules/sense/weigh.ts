@@ -154,7 +154,7 @@ export function weigh(
   }
   // What it needs and no way says: what was spoken of.
   for (const slot of frame.needs)
-    if (!(slot in words) && !way.slots.includes(slot)) {
+    if (!(slot in words) && !way.slots.includes(slot) && !isOfItem(slot, words)) {
       const state = focusFor(kindOf(slot), working)
       if (state === null) {
         score -= costs.noFocus
@@ -222,6 +222,11 @@ export function weigh(
   const strange = unknown.filter((at) => !isIn(at, at + 1)).length
   score -= Math.min(strange * costs.unknownLeft, 1.5)
   return { score, words, left, strange, missing }
+}
+
+/** Whether it is known by the item of a checklist that is named: the plan that the item is of. */
+function isOfItem(slot: string, words: Readonly<Record<string, string>>): boolean {
+  return slot === 'plan_handle' && 'item_handle' in words
 }
 
 function isName({ kind }: Spot): boolean {

@@ -116,7 +116,7 @@ globalThis.docsIndex = [
 
 ["the-mock","The mock","npm ci repository http 127 4010 paths checks errors examples database token stores contacts nobody docs input equals valid first completes header prefer another status code full 429 turns assistant approvals conversations question failed understood busy refusal"],
 
-["the-console","The console","capability under first example try begins input mock machine another base url token given both stay gone closed left real account write key until second effect open reference origin operator cors see"],
+["the-console","The console","capability under first example try begins input server checks schema gives token mock another base url chosen stay gone closed left real account write key until second effect machine open reference origin operator cors see"],
 
 ["the-demo-account","The demo account","npm ci itself database data token printed once commit first try contacts nobody makes silent email example test abilities planning write mail written outbox"],
 

@@ -235,6 +235,7 @@ for (const box of document.querySelectorAll('.console')) {
 const button = element('button', { type: 'button' }, 'Try it')
 button.setAttribute('aria-expanded', 'false')
 button.addEventListener('click', async () => {
+await load(`try/${box.dataset.capability}.js`).catch(() => {})
 await load('try.js').catch(() => {})
 if (globalThis.toggleConsole) globalThis.toggleConsole(box, button)
 else button.after(element('p', {}, 'The console could not be loaded.'))

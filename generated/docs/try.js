@@ -1,4 +1,132 @@
 // Generated from spec/ by codegen. Do not edit.
+{
+
+function faultsIn(schema, value, types, pointer = '') {
+if (schema.$ref) return faultsIn(types[schema.$ref.split('/').at(-1)], value, types, pointer)
+const fault = (message) => [{ pointer, message }]
+const wanted = schema.type === undefined ? [] : [schema.type].flat()
+if (wanted.length > 0 && !wanted.some((type) => isOf(type, value)))
+return fault(`must be ${wanted.map((type) => names[type]).join(' or ')}`)
+if (schema.enum && !schema.enum.some((one) => isSame(one, value)))
+return fault(`must be one of ${schema.enum.join(', ')}`)
+if ('const' in schema && !isSame(schema.const, value))
+return fault(`must be ${JSON.stringify(schema.const)}`)
+return [
+...(typeof value === 'string' ? ofText(schema, value).flatMap(fault) : []),
+...(typeof value === 'number' ? ofNumber(schema, value).flatMap(fault) : []),
+...(Array.isArray(value) ? ofList(schema, value, types, pointer) : []),
+...(isOf('object', value) ? ofObject(schema, value, types, pointer) : []),
+...ofSeveral(schema, value, types, pointer),
+]
+}
+
+const names = {
+string: 'a text',
+number: 'a number',
+integer: 'a whole number',
+boolean: 'true or false',
+object: 'an object',
+array: 'a list',
+null: 'null',
+}
+
+function isOf(type, value) {
+if (type === 'null') return value === null
+if (type === 'array') return Array.isArray(value)
+if (type === 'integer') return Number.isInteger(value)
+if (type === 'object') return value !== null && typeof value === 'object' && !Array.isArray(value)
+return typeof value === type
+}
+
+function isSame(one, other) {
+if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object')
+return one === other
+const fields = Object.keys(one)
+return (
+Array.isArray(one) === Array.isArray(other) &&
+fields.length === Object.keys(other).length &&
+fields.every((field) => Object.hasOwn(other, field) && isSame(one[field], other[field]))
+)
+}
+
+const formats = {
+'date-time': [
+/^\d{4}-\d\d-\d\d[t ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i,
+'must be a date and time with an offset, such as 2026-11-21T19:30:00+01:00',
+],
+date: [/^\d{4}-\d\d-\d\d$/, 'must be a date, such as 2026-11-21'],
+uri: [/^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]+$/i, 'must be an absolute URI'],
+}
+
+function isDay(text) {
+const date = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text.slice(0, 10))
+}
+
+function ofText({ minLength = 0, maxLength, pattern, format }, text) {
+const { length } = [...text]
+const [form, message] = formats[format] ?? []
+const isFormed = !form || (form.test(text) && (format === 'uri' || isDay(text)))
+return [
+...(length < minLength ? [`must have at least ${minLength} characters`] : []),
+...(length > maxLength ? [`must have at most ${maxLength} characters`] : []),
+...(pattern && !new RegExp(pattern, 'u').test(text) ? [`must match ${pattern}`] : []),
+...(isFormed ? [] : [message]),
+]
+}
+
+function ofNumber({ minimum, maximum }, number) {
+return [
+...(number < minimum ? [`must be at least ${minimum}`] : []),
+...(number > maximum ? [`must be at most ${maximum}`] : []),
+]
+}
+
+function ofList({ minItems = 0, maxItems, items }, list, types, pointer) {
+return [
+...(list.length < minItems
+? [{ pointer, message: `must have at least ${minItems} items` }]
+: []),
+...(list.length > maxItems
+? [{ pointer, message: `must have at most ${maxItems} items` }]
+: []),
+...list.flatMap((one, at) => (items ? faultsIn(items, one, types, `${pointer}/${at}`) : [])),
+]
+}
+
+function ofObject(schema, value, types, pointer) {
+const { required = [], properties = {}, additionalProperties, dependentRequired = {} } = schema
+const has = (field) => Object.hasOwn(value, field)
+const at = (field) => `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+const missing = new Set(required.filter((field) => !has(field)))
+for (const [field, others] of Object.entries(dependentRequired))
+if (has(field)) for (const other of others) if (!has(other)) missing.add(other)
+return [
+...[...missing].map((field) => ({ pointer: at(field), message: 'is required' })),
+...Object.entries(value).flatMap(([field, inner]) => {
+if (Object.hasOwn(properties, field))
+return faultsIn(properties[field], inner, types, at(field))
+if (additionalProperties === false)
+return [{ pointer: at(field), message: 'is no field of this input' }]
+return isOf('object', additionalProperties)
+? faultsIn(additionalProperties, inner, types, at(field))
+: []
+}),
+]
+}
+
+function ofSeveral({ allOf = [], anyOf, not }, value, types, pointer) {
+const all = allOf.flatMap((schema) => faultsIn(schema, value, types, pointer))
+if (not && faultsIn(not, value, types).length === 0) {
+const fields = (not.required ?? []).join(' and ')
+all.push({ pointer, message: `must not have ${fields || 'this'} together` })
+}
+const ways = (anyOf ?? []).map((schema) => faultsIn(schema, value, types, pointer))
+if (ways.length === 0 || ways.some((faults) => faults.length === 0)) return all
+const [least] = ways.sort((one, other) => one.length - other.length)
+return [...all, ...least]
+}
+
 
 {
 const mock = 'http://127.0.0.1:4010'
@@ -20,13 +148,33 @@ function options(...pairs) {
 return pairs.map(([value, text]) => element('option', { value }, text))
 }
 
+const hasService = served && /^https?:$/.test(location.protocol) && location.origin !== mock
+
 function places() {
-const own = served && /^https?:$/.test(location.protocol) && location.origin !== mock
 return [
+...(globalThis.tryData ? [['here', 'The examples of this page, without a server']] : []),
+...(hasService ? [['own', 'The service of this page']] : []),
 ['mock', 'The mock on this machine'],
-...(own ? [['own', 'The service of this page']] : []),
 ['other', 'Another base URL'],
 ]
+}
+
+function answerHere(input, wanted) {
+const { schema, types, examples } = globalThis.tryData
+const errors = faultsIn(schema, input, types)
+if (errors.length > 0) {
+const told = 'The service would answer HTTP 422, input_invalid. Nothing was sent.'
+return { told, answer: { code: 'input_invalid', errors } }
+}
+const same = examples.findIndex((one) => isSame(one.input, input))
+const completed = examples.findIndex(({ answer }) => answer.status === 'completed')
+const at = wanted > 0 ? wanted - 1 : same >= 0 ? same : Math.max(completed, 0)
+const { answer } = examples[at]
+const whose = at === same ? '' : ', for another input'
+return {
+told: `Example ${at + 1}${whose}: HTTP 200, ${answer.status}. Nothing was sent.`,
+answer,
+}
 }
 
 function baseOf(text) {
@@ -71,7 +219,7 @@ output.setAttribute('aria-label', 'Answer of this call')
 const parts = {
 base: labelled('Base URL', base),
 token: labelled('Access token, kept in this page only', token),
-prefer: labelled('Answer of the mock', prefer),
+prefer: labelled('Which example', prefer),
 key: labelled('Idempotency key. The same key with the same input has no second effect', key),
 }
 const start = element(
@@ -83,7 +231,7 @@ element('code', {}, 'npm run mock'),
 )
 const form = element('form', { noValidate: true })
 form.setAttribute('aria-label', `Try ${capability}`)
-form.append(labelled('Send to', place), start, parts.base, parts.token)
+form.append(labelled('Answered by', place), start, parts.base, parts.token)
 form.append(labelled('Input (JSON)', body))
 if (effect !== 'read') form.append(parts.key, another)
 form.append(parts.prefer, warns, send, status, output)
@@ -101,19 +249,27 @@ if (key.value === made) renew()
 for (const control of [place, base, token, body]) control.addEventListener('input', changed)
 
 const adapt = () => {
+const isHere = place.value === 'here'
 const isMock = place.value === 'mock'
 start.hidden = !isMock
-parts.prefer.hidden = !isMock
+parts.prefer.hidden = !isMock && !isHere
 parts.base.hidden = place.value !== 'other'
-parts.token.hidden = isMock
+parts.token.hidden = isMock || (isHere && !hasService)
+parts.key.hidden = isHere
+another.hidden = isHere
+send.textContent = isHere ? 'Answer' : 'Send'
 const at =
 place.value === 'own'
 ? `${inWords(effect)} It goes to ${location.origin}.`
 : inWords(effect)
-warns.textContent = isMock ? '' : at
-warns.hidden = isMock
+warns.textContent = isMock || isHere ? '' : at
+warns.hidden = isMock || isHere
 }
 adapt()
+token.addEventListener('input', () => {
+if (place.value === 'here') place.value = 'own'
+adapt()
+})
 place.addEventListener('change', adapt)
 
 const fail = (message, control) => {
@@ -121,9 +277,21 @@ status.textContent = message
 output.hidden = true
 control?.focus()
 }
+const showExample = () => {
+try {
+const wanted = Number(prefer.value.replace('example=', ''))
+const { told, answer } = answerHere(JSON.parse(body.value), wanted)
+status.textContent = told
+output.textContent = JSON.stringify(answer, null, 2)
+output.hidden = false
+} catch (error) {
+fail(`The input is not JSON: ${error.message}`, body)
+}
+}
 let isSending = false
 const call = async () => {
 if (isSending) return
+if (place.value === 'here') return showExample()
 const isMock = place.value === 'mock'
 const target = isMock ? mock : place.value === 'own' ? location.origin : baseOf(base.value)
 if (target === null) return fail('Give the base URL, such as https://api.example.test.', base)
@@ -220,5 +388,6 @@ if (known) return show(known, known.hidden)
 const form = build(box.dataset, () => show(form, false))
 box.append(form)
 show(form, true)
+}
 }
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
   }
 })
 
-/** Opens the console of a capability by keyboard; what listens at the mock's usual address is `answer`. */
+/** Opens the console of a capability by keyboard; what listens at the mock's usual address, if it is chosen, is `answer`. */
 async function opened(id: string, answer?: (page: Page) => Promise<unknown>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -40,6 +40,8 @@ async function opened(id: string, answer?: (page: Page) => Promise<unknown>): Pr
   await page.keyboard.press('Enter')
   await page.getByRole('form', { name: `Try ${id}` }).waitFor()
   expect(await button.getAttribute('aria-expanded')).toBe('true')
+  if (answer) await page.getByLabel('Answered by').selectOption('mock')
+  await page.getByLabel('Answered by').focus()
   return page
 }
 
@@ -59,7 +61,7 @@ const answerOf = async (page: Page) =>
 
 test('by keyboard alone, the example goes to the mock and its answer is announced', async () => {
   const page = await opened('ideas.lists.create', withMock)
-  expect(await page.getByLabel('Send to').inputValue()).toBe('mock')
+  expect(await page.getByLabel('Answered by').inputValue()).toBe('mock')
   // From the place to the input, over nothing that is hidden.
   await page.keyboard.press('Tab')
   expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
@@ -69,10 +71,44 @@ test('by keyboard alone, the example goes to the mock and its answer is announce
   await page.context().close()
 })
 
+test('without a server, the page answers with its examples and says what the schema does not take', async () => {
+  const page = await opened('ideas.lists.create', (one) => withMock(one))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByLabel('Answered by').selectOption('here')
+  const answer = page.getByRole('button', { name: 'Answer', exact: true })
+  await answer.click()
+  await status(page).getByText('Example 1: HTTP 200, completed. Nothing was sent.').waitFor()
+  expect(await answerOf(page)).toMatchObject({ status: 'completed', data: { list: {} } })
+  await page.getByLabel('Which example').selectOption({ index: 2 })
+  await answer.click()
+  await status(page).getByText('Example 2, for another input: HTTP 200').waitFor()
+  await page.getByLabel('Input (JSON)').fill('{"name": 1, "nme": "A list"}')
+  await answer.click()
+  await status(page).getByText('The service would answer HTTP 422, input_invalid').waitFor()
+  expect(await answerOf(page)).toMatchObject({
+    errors: [{ pointer: '/name', message: 'must be a text' }],
+  })
+  await page.getByLabel('Input (JSON)').fill('{')
+  await answer.click()
+  await status(page).getByText('The input is not JSON').waitFor()
+  expect(asked).toEqual([])
+  await page.context().close()
+})
+
+test('the examples are chosen first, and the service by who gives a token', async () => {
+  const page = await opened('plans.get')
+  expect(await page.getByLabel('Answered by').inputValue()).toBe('here')
+  await page.getByLabel('Access token').fill('svc_pat_only_here')
+  expect(await page.getByLabel('Answered by').inputValue()).toBe('own')
+  expect(await page.locator('.console .warns').textContent()).toContain('This is a real call.')
+  await page.context().close()
+})
+
 test('the mock is asked for another of its answers', async () => {
   const asked: string[] = []
   const page = await opened('ideas.lists.create', (one) => withMock(one, asked))
-  await page.getByLabel('Answer of the mock').selectOption({ index: 2 })
+  await page.getByLabel('Which example').selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Send' }).click()
   await status(page).getByText('HTTP 200').waitFor()
   expect(asked.at(-1)).toBe('POST example=2')
@@ -90,7 +126,7 @@ test('a mock that is not there is said to be started how', async () => {
 
 test('another base URL is called with a token, which is kept in the page only', async () => {
   const page = await opened('relationships.people.ensure')
-  await page.getByLabel('Send to').selectOption('other')
+  await page.getByLabel('Answered by').selectOption('other')
   const token = 'svc_pat_only_here'
   await page.getByRole('button', { name: 'Send' }).click()
   await status(page).getByText('Give the base URL').waitFor()
@@ -110,7 +146,7 @@ test('another base URL is called with a token, which is kept in the page only', 
   expect(kept).not.toContain(token)
   await page.reload()
   await page.getByRole('button', { name: 'Try it' }).click()
-  await page.getByLabel('Send to').selectOption('other')
+  await page.getByLabel('Answered by').selectOption('other')
   expect(await page.getByLabel('Access token').inputValue()).toBe('')
   await page.context().close()
 })
@@ -119,7 +155,7 @@ test('neither a token nor anything else goes to an address that the policy does 
   const page = await opened('plans.get')
   const asked: string[] = []
   page.on('response', (response) => asked.push(response.url()))
-  await page.getByLabel('Send to').selectOption('other')
+  await page.getByLabel('Answered by').selectOption('other')
   await page.getByLabel('Base URL', { exact: true }).fill('https://elsewhere.example.test')
   await page.getByLabel('Access token').fill('svc_pat_only_here')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -196,8 +232,8 @@ test('the same key is sent until the input or the place changes, or another one 
   await sent()
   await page.getByLabel('Input (JSON)').fill('{"name": "Another"}')
   await sent()
-  await page.getByLabel('Send to').selectOption('own')
-  await page.getByLabel('Send to').selectOption('mock')
+  await page.getByLabel('Answered by').selectOption('own')
+  await page.getByLabel('Answered by').selectOption('mock')
   await sent()
   await page.getByRole('button', { name: 'New key' }).click()
   await sent()
@@ -217,7 +253,7 @@ test('Enter sends from a line of text, and from nothing else', async () => {
   // The console opens with the focus on the choice of the place.
   expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Answer of the mock').focus()
+  await page.getByLabel('Which example').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'New key' }).focus()
   await page.keyboard.press('Enter')
@@ -263,7 +299,7 @@ test('what cannot be a token or a key is named, and an answer that is not JSON t
   await page.getByRole('button', { name: 'Send' }).click()
   await status(page).getByText('A key has letters').waitFor()
   await page.getByRole('button', { name: 'New key' }).click()
-  await page.getByLabel('Send to').selectOption('own')
+  await page.getByLabel('Answered by').selectOption('own')
   await page.getByLabel('Access token').fill('svc_pat_\u2028')
   await page.getByLabel('Access token').pressSequentially('x')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -278,7 +314,7 @@ test.each(['light', 'dark'] as const)(
     await page.emulateMedia({ colorScheme: scheme })
     await page.getByRole('button', { name: 'Send' }).click()
     await status(page).getByText('HTTP 200').waitFor()
-    await page.getByLabel('Send to').selectOption('own')
+    await page.getByLabel('Answered by').selectOption('own')
     await page.evaluate(axe)
     const faults = await page.evaluate<unknown[]>(
       `axe.run('.console').then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,

@@ -69,6 +69,10 @@ test('pages opened from a disk are whole, search included', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/errors\/snapshot_expired\.html$/)
   expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
+  await page.goto(`file://${site()}/capabilities/plans.get.html`)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await page.getByText('Example 1: HTTP 200, completed. Nothing was sent.').waitFor()
   expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
   await page.close()
 })
@@ -84,10 +88,15 @@ test('its console offers no service at the address of a site that only has files
   const page = await browser.newPage()
   await page.goto(`http://127.0.0.1:${port}/capabilities/plans.get.html`)
   await page.getByRole('button', { name: 'Try it' }).click()
-  const places = await page.getByLabel('Send to').locator('option').allTextContents()
+  await page.getByRole('form').waitFor()
+  const places = await page.getByLabel('Answered by').locator('option').allTextContents()
   await page.close()
   server.close()
-  expect(places).toEqual(['The mock on this machine', 'Another base URL'])
+  expect(places).toEqual([
+    'The examples of this page, without a server',
+    'The mock on this machine',
+    'Another base URL',
+  ])
 })
 
 test('the page by Redocly shows every operation with its samples, from a disk, and asks for nothing', async () => {

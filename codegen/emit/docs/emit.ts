@@ -13,6 +13,7 @@ import type { Page } from '#codegen/emit/docs/page.ts'
 import { resourcePages } from '#codegen/emit/docs/resource_pages.ts'
 import { scriptSent } from '#codegen/emit/docs/sent.ts'
 import { searchScript } from '#codegen/emit/docs/search.ts'
+import { tryData } from '#codegen/emit/docs/try_data.ts'
 import { style } from '#codegen/emit/docs/style.ts'
 import { workflowPages } from '#codegen/emit/docs/workflow_pages.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
@@ -22,7 +23,8 @@ import type { Model, OutputFile } from '#codegen/model.ts'
 /** The script of every page: a part of this emitter's source that a browser runs. */
 const script = scriptSent('site.mjs')
 /** The console of a page, loaded when it is opened. */
-const consoleScript = scriptSent('try.mjs')
+const checkScript = scriptSent('try_check.mjs').replaceAll(/^export /gm, '')
+const consoleScript = `{\n${checkScript}\n${scriptSent('try.mjs')}}\n`
 
 /**
  * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and
@@ -47,6 +49,7 @@ export function emitDocs(model: Model): OutputFile[] {
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
     { path: 'docs/try.js', text: `// ${madeBy}\n${consoleFor(model)}` },
+    ...tryData(model),
     // Rules of the registry are for its authors: the linter leads there.
     {
       path: 'docs/search.js',

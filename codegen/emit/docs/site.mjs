@@ -243,6 +243,8 @@ function addConsoles() {
     const button = element('button', { type: 'button' }, 'Try it')
     button.setAttribute('aria-expanded', 'false')
     button.addEventListener('click', async () => {
+      // Without its examples it can still send calls.
+      await load(`try/${box.dataset.capability}.js`).catch(() => {})
       await load('try.js').catch(() => {})
       if (globalThis.toggleConsole) globalThis.toggleConsole(box, button)
       else button.after(element('p', {}, 'The console could not be loaded.'))

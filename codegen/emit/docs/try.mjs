@@ -1,5 +1,5 @@
-// The console of a capability's page: a form that sends its call to a mock on this machine, or to a service. Tokens
-// are in the page and nowhere else: they are gone when the page is closed or left.
+// The console of a capability's page: a form whose call is answered by the examples of the page, or sent to a service
+// or a mock on this machine. Tokens are in the page and nowhere else: they are gone when it is closed or left.
 
 {
   /** Where `npm run mock` listens. */
@@ -24,14 +24,39 @@
     return pairs.map(([value, text]) => element('option', { value }, text))
   }
 
-  /** The places a call can go to, the mock first. */
+  /** Whether the service at the address of this page can be called. */
+  const hasService = served && /^https?:$/.test(location.protocol) && location.origin !== mock
+
+  /** Who can answer a call, the examples first, which need nobody. */
   function places() {
-    const own = served && /^https?:$/.test(location.protocol) && location.origin !== mock
     return [
+      ...(globalThis.tryData ? [['here', 'The examples of this page, without a server']] : []),
+      ...(hasService ? [['own', 'The service of this page']] : []),
       ['mock', 'The mock on this machine'],
-      ...(own ? [['own', 'The service of this page']] : []),
       ['other', 'Another base URL'],
     ]
+  }
+
+  /**
+   * What the page itself knows of the answer to an input: what the schema does not take, else the example that is
+   * wanted, that has this input, or the first that completes.
+   */
+  function answerHere(input, wanted) {
+    const { schema, types, examples } = globalThis.tryData
+    const errors = faultsIn(schema, input, types)
+    if (errors.length > 0) {
+      const told = 'The service would answer HTTP 422, input_invalid. Nothing was sent.'
+      return { told, answer: { code: 'input_invalid', errors } }
+    }
+    const same = examples.findIndex((one) => isSame(one.input, input))
+    const completed = examples.findIndex(({ answer }) => answer.status === 'completed')
+    const at = wanted > 0 ? wanted - 1 : same >= 0 ? same : Math.max(completed, 0)
+    const { answer } = examples[at]
+    const whose = at === same ? '' : ', for another input'
+    return {
+      told: `Example ${at + 1}${whose}: HTTP 200, ${answer.status}. Nothing was sent.`,
+      answer,
+    }
   }
 
   /** The origin of an address, or null if it cannot be called. */
@@ -79,7 +104,7 @@
     const parts = {
       base: labelled('Base URL', base),
       token: labelled('Access token, kept in this page only', token),
-      prefer: labelled('Answer of the mock', prefer),
+      prefer: labelled('Which example', prefer),
       key: labelled('Idempotency key. The same key with the same input has no second effect', key),
     }
     const start = element(
@@ -91,7 +116,7 @@
     )
     const form = element('form', { noValidate: true })
     form.setAttribute('aria-label', `Try ${capability}`)
-    form.append(labelled('Send to', place), start, parts.base, parts.token)
+    form.append(labelled('Answered by', place), start, parts.base, parts.token)
     form.append(labelled('Input (JSON)', body))
     if (effect !== 'read') form.append(parts.key, another)
     form.append(parts.prefer, warns, send, status, output)
@@ -110,19 +135,28 @@
     for (const control of [place, base, token, body]) control.addEventListener('input', changed)
 
     const adapt = () => {
+      const isHere = place.value === 'here'
       const isMock = place.value === 'mock'
       start.hidden = !isMock
-      parts.prefer.hidden = !isMock
+      parts.prefer.hidden = !isMock && !isHere
       parts.base.hidden = place.value !== 'other'
-      parts.token.hidden = isMock
+      parts.token.hidden = isMock || (isHere && !hasService)
+      parts.key.hidden = isHere
+      another.hidden = isHere
+      send.textContent = isHere ? 'Answer' : 'Send'
       const at =
         place.value === 'own'
           ? `${inWords(effect)} It goes to ${location.origin}.`
           : inWords(effect)
-      warns.textContent = isMock ? '' : at
-      warns.hidden = isMock
+      warns.textContent = isMock || isHere ? '' : at
+      warns.hidden = isMock || isHere
     }
     adapt()
+    // Who gives a token wants the service.
+    token.addEventListener('input', () => {
+      if (place.value === 'here') place.value = 'own'
+      adapt()
+    })
     place.addEventListener('change', adapt)
 
     const fail = (message, control) => {
@@ -130,9 +164,21 @@
       output.hidden = true
       control?.focus()
     }
+    const showExample = () => {
+      try {
+        const wanted = Number(prefer.value.replace('example=', ''))
+        const { told, answer } = answerHere(JSON.parse(body.value), wanted)
+        status.textContent = told
+        output.textContent = JSON.stringify(answer, null, 2)
+        output.hidden = false
+      } catch (error) {
+        fail(`The input is not JSON: ${error.message}`, body)
+      }
+    }
     let isSending = false
     const call = async () => {
       if (isSending) return
+      if (place.value === 'here') return showExample()
       const isMock = place.value === 'mock'
       const target = isMock ? mock : place.value === 'own' ? location.origin : baseOf(base.value)
       if (target === null) return fail('Give the base URL, such as https://api.example.test.', base)

@@ -45,12 +45,17 @@ export function compiledOf(
     ...{ frameOf: read.map(({ number }) => number), ...steps, sets, weights },
     words: [...words.keys()].join(' '),
     unsaid: sets.map(lightest),
-    setsOf: [...words.values()].map((word) =>
-      sets.flatMap((set, at) => (set.includes(word) ? [at] : [])),
-    ),
+    setsOf: havingEach(words.size, sets),
     always: frames.map((_, at) => slotsOfAll(read.filter(({ number }) => number === at))),
     gist: sharesOf(read, frames, words),
   }
+}
+
+/** Of each word, the sets that have it. */
+function havingEach(count: number, sets: readonly (readonly number[])[]): number[][] {
+  const having = Array.from({ length: count }, (): number[] => [])
+  for (const [at, set] of sets.entries()) for (const word of set) having[word]?.push(at)
+  return having
 }
 
 type Steps = Pick<

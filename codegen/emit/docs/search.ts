@@ -1,4 +1,4 @@
-import { stemOf, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
+import { stemOf as stemmed, stopWords, wordsOf } from '#codegen/emit/docs/find_words.mjs'
 import { wordsOfPeople } from '#codegen/emit/docs/fields.ts'
 import { type Block, type FieldRow, type Page, plainText } from '#codegen/emit/docs/page.ts'
 import { scriptSent } from '#codegen/emit/docs/sent.ts'
@@ -28,6 +28,15 @@ ${finder}`
 
 type Entry = readonly string[]
 
+/** Stems by their words: most words stand on many pages. */
+const stems = new Map<string, string>()
+
+function stemOf(word: string): string {
+  const stem = stems.get(word) ?? stemmed(word)
+  stems.set(word, stem)
+  return stem
+}
+
 /** A field of a resource of which there is nothing to say but its name stands for too many to lead to one. */
 function entriesOf(page: Page): Entry[] {
   const { path, title, over, about, aliases = [], words } = page
@@ -56,8 +65,13 @@ function withoutUsual(entries: readonly Entry[]): Entry[] {
   for (const entry of entries)
     for (const stem of new Set(wordsOf(entry.at(-1) ?? '').map(stemOf)))
       having.set(stem, (having.get(stem) ?? 0) + 1)
-  const tells = (word: string) =>
-    wordsOf(word).some((one) => (having.get(stemOf(one)) ?? 0) <= most)
+  const known = new Map<string, boolean>()
+  const tells = (word: string) => {
+    const told =
+      known.get(word) ?? wordsOf(word).some((one) => (having.get(stemOf(one)) ?? 0) <= most)
+    known.set(word, told)
+    return told
+  }
   return entries.map((entry) => [
     ...entry.slice(0, -1),
     (entry.at(-1) ?? '').split(' ').filter(tells).join(' '),

@@ -18,6 +18,11 @@ export async function buildFrom(
   return buildTexts(readSpec(root))
 }
 
+/** Builds what callers see: without the words of languages and the ways to ask the Assistant, most of the text. */
+export function buildForReaders({ texts }: Pick<Inputs, 'texts'>): Model | null {
+  return buildTexts(texts.filter(({ path }) => !/^spec\/(words|assistant)\//.test(path))).model
+}
+
 /** Generates every file in memory. */
 export async function generate({ texts }: Pick<Inputs, 'texts'>): Promise<Generated> {
   const { model, problems } = buildTexts(texts)

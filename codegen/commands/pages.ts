@@ -31,12 +31,12 @@ function areCurrent(hash: string): boolean {
 
 async function make(inputs: Inputs): Promise<void> {
   const started = performance.now()
-  const [{ buildFrom, manifestOf }, { emitDocs }, { writePages }] = await Promise.all([
+  const [{ buildForReaders, manifestOf }, { emitDocs }, { writePages }] = await Promise.all([
     import('#codegen/generate.ts'),
     import('#codegen/emit/docs/emit.ts'),
     import('#codegen/write.ts'),
   ])
-  const { model } = await buildFrom(root)
+  const model = buildForReaders(inputs)
   if (model === null) throw new Error('npm run generate says what is wrong with the registry.')
   const files = emitDocs(model).filter(({ path }) => isBuilt(path))
   const changed = writePages(root, files)

@@ -1,6 +1,6 @@
 import type { SpokenFrame } from '#test/assistant/said.ts'
 import { type ConversationState, emptyState } from '#server/domain/assistant/state.ts'
-import { handleOf, isKey, labelOf, now, thingOf } from '#test/assistant/fixture.ts'
+import { given, handleOf, isKey, labelOf, now, thingOf } from '#test/assistant/fixture.ts'
 import { prepared } from '#test/assistant/given_hands.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,6 +20,7 @@ export function stateOf(
     focus: [...things(focus), ...(isFields(last) ? focusOf(last) : [])],
     shown: things(shown),
     seen_at: now.toISOString(),
+    search: searchOf([focus].flat()),
     question: isFields(state.question) ? questionOf(state.question) : null,
     approval: state.approval === undefined ? null : approval,
     last: isFields(last) ? lastOf(last, frames) : null,
@@ -33,6 +34,19 @@ export function stateOf(
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The search that is spoken of, as its answer had it. */
+function searchOf(keys: readonly unknown[]): ConversationState['search'] {
+  const run = keys.find((key) => isKey(key) && key.startsWith('run.'))
+  const state_version = given.get(String(run))?.state_version
+  return isKey(run)
+    ? {
+        run_handle: handleOf(run),
+        reply_contract_handle: 'dc_given',
+        state_version: Number(state_version),
+      }
+    : null
 }
 
 /** The input of a call with handles in the place of keys. */

@@ -3317,7 +3317,13 @@ export const words = {
       "fur anfanger",
       "weniger",
       "preiswerter*",
-      "grosser*"
+      "grosser*",
+      "andere",
+      "drinnen",
+      "draussen",
+      "such weiter",
+      "weitersuchen",
+      "weiter suchen"
     ],
     "but": [
       "aber",
@@ -3328,7 +3334,13 @@ export const words = {
       "grenz ein",
       "verfeiner*",
       "filter*",
-      "einschrank*"
+      "einschrank*",
+      "schrank*",
+      "beschrank*",
+      "nur die",
+      "nur welche",
+      "nur was",
+      "nur solche"
     ],
     "same": [
       "dasselbe",
@@ -5392,7 +5404,6 @@ export const frames = [
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = {
-  "ideas.discover.refine": "It takes the version and the reply contract of the search that it goes on from.",
   "plans.prepare_send": "The same is prepared by plans.invitation.prepare.",
   "relationships.friendship.apply": "It follows the yes to relationships.friendship.review."
 } as const

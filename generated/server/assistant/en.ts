@@ -3205,7 +3205,18 @@ export const words = {
       "without",
       "less",
       "free of charge",
-      "affordable"
+      "affordable",
+      "less far",
+      "further away",
+      "nearby ones",
+      "outdoors",
+      "indoors",
+      "other ones",
+      "different ones",
+      "keep digging",
+      "dig deeper",
+      "keep looking",
+      "look further"
     ],
     "but": [
       "but",
@@ -3218,7 +3229,14 @@ export const words = {
       "filter",
       "narrow down",
       "narrow it down",
-      "restrict"
+      "restrict",
+      "limit it to",
+      "limit the search",
+      "narrow the search",
+      "only the ones",
+      "only those",
+      "just the ones",
+      "keep only"
     ],
     "same": [
       "same",
@@ -5312,7 +5330,6 @@ export const frames = [
 
 /** Capabilities that nobody can ask for by words, and why. */
 export const none = {
-  "ideas.discover.refine": "It takes the version and the reply contract of the search that it goes on from.",
   "plans.prepare_send": "The same is prepared by plans.invitation.prepare.",
   "relationships.friendship.apply": "not yet"
 } as const

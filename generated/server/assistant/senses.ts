@@ -1183,6 +1183,23 @@ export const frames = [
     "examples": []
   },
   {
+    "id": "ideas.discover.refine*",
+    "capability": "ideas.discover.refine",
+    "set": {
+      "objective_relation": "refine",
+      "expected_state_version": 1,
+      "reply_contract_handle": "dc_of_the_run"
+    },
+    "slots": {
+      "query": "text"
+    },
+    "needs": [
+      "parent_run_handle"
+    ],
+    "confirm": false,
+    "examples": []
+  },
+  {
     "id": "likes.mutate*",
     "capability": "likes.mutate",
     "set": {
@@ -1550,23 +1567,24 @@ export const ways: readonly Way[] = [
   {"frame":91,"must":[["find","want","hungry","eat","suggest"],["somewhere"]],"may":["good","near"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
   {"frame":91,"must":[["food"]],"may":["find","want","need","suggest","any","have","where","what","who","good","eat","somewhere","can","could","do","place","places","near","idea","ideas","go","out","me","show","hungry","know","must","something","list","see"],"slots":["subject"],"maySlots":["area","person","date_phrase"]},
   {"frame":92,"must":[["research"]],"may":["me"],"slots":["query"],"maySlots":[]},
-  {"frame":93,"must":[["like"]],"may":["idea","me","add"],"slots":["subject.handle"],"maySlots":["people_handles"]},
-  {"frame":93,"must":[["like"]],"may":["idea","me","add"],"slots":[],"maySlots":[]},
-  {"frame":94,"must":[["unlike"]],"may":["idea","me"],"slots":["subject.handle"],"maySlots":[]},
-  {"frame":94,"must":[["not"],["like"]],"may":["idea","me","more","take"],"slots":["subject.handle"],"maySlots":[]},
-  {"frame":94,"must":[["take"],["like"]],"may":["idea","me","more"],"slots":["subject.handle"],"maySlots":[]},
-  {"frame":95,"must":[],"may":["show","idea","details","know","thing","again","what"],"slots":["subject.candidate_id"],"maySlots":[]},
-  {"frame":95,"must":[["details","know"]],"may":["idea","show","what","more"],"slots":["subject.candidate_id"],"maySlots":[]},
-  {"frame":96,"must":[["default"],["activity"]],"may":["activity","list"],"slots":["ideas_list_handle","activity_names"],"maySlots":[]},
-  {"frame":97,"must":[["default"],["area_n"]],"may":["list","move"],"slots":["ideas_list_handle","neighborhood_names"],"maySlots":[]},
-  {"frame":98,"must":[["default"]],"may":["time","list"],"slots":["ideas_list_handle","when_preset"],"maySlots":[]},
-  {"frame":99,"must":[["delete","take","not"],["default"]],"may":["time","list","more"],"slots":["ideas_list_handle"],"maySlots":[]},
-  {"frame":100,"must":[["apply"]],"may":["preview","like","list","likes"],"slots":[],"maySlots":["ideas_list_handle"]},
-  {"frame":101,"must":[["all","everything","places"]],"may":["save","add","link","list","places","idea","ideas","all","everything"],"slots":["source_url"],"maySlots":["target_ideas_list_handle"]},
-  {"frame":102,"must":[["what","know","mean","allow","friends"]],"may":["link","person","send","mean","allow","do","know","me","what","show"],"slots":["invitation_token"],"maySlots":[]},
-  {"frame":103,"must":[["connect","friend_request"]],"may":["me","friends","here","want","make","send","link"],"slots":["people_handles"],"maySlots":[]},
-  {"frame":103,"must":[["friends"],["become"]],"may":["me","want","here"],"slots":["people_handles"],"maySlots":[]},
-  {"frame":103,"must":[["friends"],["link"]],"may":["make","add","me"],"slots":["people_handles"],"maySlots":[]},
-  {"frame":104,"must":[["disconnect"]],"may":["me","friends","here"],"slots":["person_handle"],"maySlots":[]},
-  {"frame":104,"must":[["not"],["friends","connected","connect"]],"may":["me","want","more"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":93,"must":[["narrow"]],"may":["research","find"],"slots":["query"],"maySlots":[]},
+  {"frame":94,"must":[["like"]],"may":["idea","me","add"],"slots":["subject.handle"],"maySlots":["people_handles"]},
+  {"frame":94,"must":[["like"]],"may":["idea","me","add"],"slots":[],"maySlots":[]},
+  {"frame":95,"must":[["unlike"]],"may":["idea","me"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":95,"must":[["not"],["like"]],"may":["idea","me","more","take"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":95,"must":[["take"],["like"]],"may":["idea","me","more"],"slots":["subject.handle"],"maySlots":[]},
+  {"frame":96,"must":[],"may":["show","idea","details","know","thing","again","what"],"slots":["subject.candidate_id"],"maySlots":[]},
+  {"frame":96,"must":[["details","know"]],"may":["idea","show","what","more"],"slots":["subject.candidate_id"],"maySlots":[]},
+  {"frame":97,"must":[["default"],["activity"]],"may":["activity","list"],"slots":["ideas_list_handle","activity_names"],"maySlots":[]},
+  {"frame":98,"must":[["default"],["area_n"]],"may":["list","move"],"slots":["ideas_list_handle","neighborhood_names"],"maySlots":[]},
+  {"frame":99,"must":[["default"]],"may":["time","list"],"slots":["ideas_list_handle","when_preset"],"maySlots":[]},
+  {"frame":100,"must":[["delete","take","not"],["default"]],"may":["time","list","more"],"slots":["ideas_list_handle"],"maySlots":[]},
+  {"frame":101,"must":[["apply"]],"may":["preview","like","list","likes"],"slots":[],"maySlots":["ideas_list_handle"]},
+  {"frame":102,"must":[["all","everything","places"]],"may":["save","add","link","list","places","idea","ideas","all","everything"],"slots":["source_url"],"maySlots":["target_ideas_list_handle"]},
+  {"frame":103,"must":[["what","know","mean","allow","friends"]],"may":["link","person","send","mean","allow","do","know","me","what","show"],"slots":["invitation_token"],"maySlots":[]},
+  {"frame":104,"must":[["connect","friend_request"]],"may":["me","friends","here","want","make","send","link"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":104,"must":[["friends"],["become"]],"may":["me","want","here"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":104,"must":[["friends"],["link"]],"may":["make","add","me"],"slots":["people_handles"],"maySlots":[]},
+  {"frame":105,"must":[["disconnect"]],"may":["me","friends","here"],"slots":["person_handle"],"maySlots":[]},
+  {"frame":105,"must":[["not"],["friends","connected","connect"]],"may":["me","want","more"],"slots":["person_handle"],"maySlots":[]},
 ]

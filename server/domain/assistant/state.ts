@@ -45,6 +45,13 @@ export interface Pending {
 /** An action that was prepared in this conversation and waits for approval. */
 export type KeptApproval = AssistantPrepared
 
+/** A search for something to do, as its answer had it: a search that goes on from it names both. */
+export interface KeptSearch {
+  readonly run_handle: string
+  readonly reply_contract_handle: string
+  readonly state_version: number
+}
+
 /** A page that can be read on from. */
 export interface Paging {
   readonly capability: string
@@ -71,6 +78,8 @@ export interface ConversationState {
   /** The plan that it is for; null or absent for none. */
   readonly approval_plan?: string | null
   readonly paging: Paging | null
+  /** The search that can be gone on from; absent where none was started. */
+  readonly search?: KeptSearch | null
   readonly undo: readonly Undo[]
   /** What was asked for last, to say it again with something else. */
   readonly last: Pending | null
@@ -105,7 +114,7 @@ export function currentState(
     one !== null && Date.parse(one.expires_at) > now.getTime()
   return {
     ...state,
-    ...(!isSeen && { shown: [], focus: [], paging: null }),
+    ...(!isSeen && { shown: [], focus: [], paging: null, search: null }),
     question: isOpen(state.question) ? state.question : null,
     approval: isOpen(state.approval) ? state.approval : null,
     undo: state.undo.filter(({ until }) => Date.parse(until) > now.getTime()),

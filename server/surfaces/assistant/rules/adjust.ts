@@ -32,13 +32,22 @@ export async function withPeopleNow(
   }
 }
 
-/** The values of a request to try a capture again: it is tried in the state that it is in now. */
+/**
+ * The values of a request that names the state of something: a capture is tried again in the state that it is in now, and a search is
+ * gone on from as it was answered.
+ */
 export async function withStateNow(
-  { hands }: Working,
+  { hands, state: { search } }: Working,
   { capability }: Pick<Frame, 'capability'>,
   values: Values,
 ): Promise<Values> {
-  const { capture_public_id } = values
+  const { capture_public_id, parent_run_handle } = values
+  if (capability === 'ideas.discover.refine' && search?.run_handle === parent_run_handle)
+    return {
+      ...values,
+      reply_contract_handle: search?.reply_contract_handle,
+      expected_state_version: search?.state_version,
+    }
   if (capability !== 'ideas.capture.retry' || typeof capture_public_id !== 'string') return values
   const { data } = await hands.call('ideas.capture.get', { capture_public_id })
   return { ...values, expected_state_version: data?.state_version }

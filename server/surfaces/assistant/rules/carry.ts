@@ -13,6 +13,8 @@ import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -92,7 +94,7 @@ export async function callAndTell(
   const say = sentencesIn(said.language)
   const telling = { say, capability, input, timezone: said.timezone }
   try {
-    const { body } = await hands.call(capability, input as Input<CapabilityId>)
+    const { body } = await callAsItIsNow(hands, capability, input)
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
       if (asked) return asked
@@ -124,6 +126,22 @@ export async function callAndTell(
     if (!(error instanceof Failure) || error.code !== 'not_possible_here') throw error
     return { reply: say.notAllowed, error: { code: 'not_possible_here', message: say.notAllowed } }
   }
+}
+
+/** Makes a call; a search that went on since it was answered is gone on from as it is now. */
+async function callAsItIsNow(
+  hands: Hands,
+  capability: CapabilityId,
+  input: Readonly<Record<string, unknown>>,
+): Promise<{ readonly body: GivenEnvelope | Problem }> {
+  const called = await hands.call(capability, input as Input<CapabilityId>)
+  const { body } = called
+  if (capability !== 'ideas.discover.refine') return called
+  const { code, current } = 'outcome' in body ? (body.error ?? {}) : body
+  const version = isObject(current) ? current.state_version : undefined
+  if (code !== 'stale_state_version' || typeof version !== 'number') return called
+  const now = { ...input, expected_state_version: version }
+  return hands.call(capability, now as Input<'ideas.discover.refine'>)
 }
 
 /** A draft was changed whose invitation waited for approval: it is not offered again. @returns what is said of it. */

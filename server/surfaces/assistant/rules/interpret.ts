@@ -23,6 +23,7 @@ import { carryOutRequest, frameOf } from '#server/surfaces/assistant/rules/reque
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
 import { betweenSentences, hasSentences } from '#server/surfaces/assistant/rules/sentences.ts'
+import { searchOnFrom } from '#server/surfaces/assistant/rules/search_on.ts'
 import { requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { requestBesideTelling } from '#server/surfaces/assistant/rules/sense/told_first.ts'
 import { suggestionsFor } from '#server/surfaces/assistant/rules/suggest.ts'
@@ -188,6 +189,8 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   if (again !== null) return carryOutRequest(working, again)
   const refused = impossible(clause, working, () => matchesOf(working, clause)[0]?.score ?? 0)
   if (refused) return refused
+  const goingOn = searchOnFrom(working, clause)
+  if (goingOn !== null) return carryOutRequest(working, goingOn)
   const request = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
   if (request === null) return null
   // The person speaks of something else: the question ends.

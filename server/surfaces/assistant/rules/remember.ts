@@ -23,6 +23,7 @@ export function remember(
   keepPeople(working, input, body.data, told.subject)
   keepUndo(working, { capability, input }, body)
   keepCapture(working, body)
+  keepSearch(working, body)
 }
 
 function keepShown(working: Working, { things, subject }: Told, paging: Paging | null): void {
@@ -86,6 +87,16 @@ function keepUndo(
   if (undo === undefined) return
   const kept = keptUndo(undo, working.said.now)
   working.state = { ...working.state, undo: [kept, ...working.state.undo] }
+}
+
+/** “Only the cheap ones” goes on from the search that was started last. */
+function keepSearch(working: Working, { data }: GivenEnvelope): void {
+  if (!isObject(data)) return
+  const { run_handle, reply_contract_handle, state_version } = data
+  if (typeof run_handle !== 'string' || typeof reply_contract_handle !== 'string') return
+  const run = { kind: 'discovery_run', handle: run_handle, label: '' }
+  const search = { run_handle, reply_contract_handle, state_version: Number(state_version) }
+  working.state = { ...focused(working.state, [run], working.said.now), search }
 }
 
 /** A capture goes on by itself: “is it ready?” asks for it, and “it” is what was saved. */

@@ -13,6 +13,7 @@ import {
   type Senses,
   sensesOf,
 } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
@@ -131,21 +132,29 @@ function goodness(sense: Sensed, others: readonly Sensed[]): Goodness {
   return sense.score >= 0.6 && sense.left <= 1 ? 'fair' : 'poor'
 }
 
-/** Whether a read explains every word of a message, and nothing else comes near. */
+/**
+ * Whether a request explains every word of a message, and nothing else comes near. A change of names, times and numbers alone needs
+ * more; where a text begins and ends is for patterns to say, too.
+ */
 function isPlain(sense: Sensed, others: readonly Sensed[]): boolean {
   const next = others.find(({ frame }) => frame.capability !== sense.frame.capability)
+  const least = isWrite(sense) ? plainly.write : plainly.read
   return (
-    !isWrite(sense) &&
     sense.left === 0 &&
     sense.strange === 0 &&
     sense.missing.length === 0 &&
-    sense.score >= plainly &&
-    sense.score - (next?.score ?? 0) >= plainly / 2
+    sense.score >= least &&
+    sense.score - (next?.score ?? 0) >= least / 2 &&
+    !(isWrite(sense) && hasText(sense))
   )
 }
 
-/** From which score on a read is plain. */
-const plainly = 1.5
+/** From which scores on a request is plain. */
+const plainly = { read: 1.2, write: 2 }
+
+function hasText({ frame, words }: Sensed): boolean {
+  return Object.keys(words).some((slot) => isFree(frame.slots[slot] ?? '', slot, frame))
+}
 
 function isWrite({ frame }: Sensed): boolean {
   return capabilities[frame.capability as CapabilityId].effect !== 'read'

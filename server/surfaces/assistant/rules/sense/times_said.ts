@@ -1,3 +1,4 @@
+import type { Token } from '#generated/server/assistant/tokens.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
 import { fitsIn, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
@@ -44,19 +45,17 @@ export function addTimes(about: Finding): void {
       const part = textOf(text, tokens, from, to)
       if (to - from === 1 && /^\d{1,4}$/.test(part)) continue
       if (to - from === 1 && Object.hasOwn(words.numbers, keyAt(from))) continue
-      const isMoment = fits('moment', part) > 0
-      const isWindow = fits('window', part) > 0
-      if (!isMoment && !isWindow) continue
+      // What has no word about time is not read.
       const telling = tokens.slice(from, to).filter((_, at) => isTime[from + at])
       // “Next week” and “in three days” have no word that is only of time.
       const hasUnit = to - from > 1 && tokens.slice(from, to).some(({ key }) => units.has(key))
-      const isNone =
-        (telling.length === 0 && !hasUnit) ||
-        (telling.length > 0 &&
-          telling.every(
-            ({ key }) => words.unsure_times.includes(key) || Object.hasOwn(words.positions, key),
-          ))
+      const isUnsure = ({ key }: Token) =>
+        words.unsure_times.includes(key) || Object.hasOwn(words.positions, key)
+      const isNone = telling.length === 0 ? !hasUnit : telling.every(isUnsure)
       if (isNone && !/\d/.test(part)) continue
+      const isMoment = fits('moment', part) > 0
+      const isWindow = fits('window', part) > 0
+      if (!isMoment && !isWindow) continue
       // “the bowling evening” is no time.
       const isOfName =
         to - from === 1 &&

@@ -155,6 +155,8 @@ export function weigh(
   // What it needs and no way says: what was spoken of.
   for (const slot of frame.needs)
     if (!(slot in words) && !way.slots.includes(slot) && !isOfItem(slot, words)) {
+      // Which search is gone on from is known by what was spoken of last alone.
+      if (slot === 'parent_run_handle') return null
       const state = focusFor(kindOf(slot), working)
       if (state === null) {
         score -= costs.noFocus

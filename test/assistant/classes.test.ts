@@ -66,6 +66,16 @@ test.each([
   'ada meint, ich soll das kegeln absagen',
   'was passiert, wenn ich die liste date night lösche',
   'lad lukas noch nicht zum glühwein ein und sag das den anderen',
+  'set the bowling to eight people',
+  'stell das Kegeln auf acht Personen',
+  "save my friend Ada's address",
+  'stop sharing WG-Abende with Priya',
+  'hör auf, WG-Abende mit Priya zu teilen',
+  'mach die Liste WG-Abende leer',
+  'sag Ben, dass mir der Brunch zu früh ist',
+  'Ben sagt, er kommt nicht zum Bowling',
+  'ich weiß noch nicht, ob ich zum Krimidinner komme',
+  "I don't know yet whether I am coming to the jazz night",
 ])('%s: a question, a report, a condition and a refusal change nothing', async (say) => {
   const { writes } = await said(say)
   expect(writes).toEqual([])

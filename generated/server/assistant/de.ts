@@ -978,7 +978,13 @@ export const words = {
     "hat gemeint",
     "hat gesagt",
     "habe vergessen",
-    "gestern"
+    "gestern",
+    "sagt",
+    "meint",
+    "findet",
+    "behauptet",
+    "schreibt",
+    "hat geschrieben"
   ],
   "asking": [
     "was passiert",
@@ -1046,7 +1052,10 @@ export const words = {
     "womoglich",
     "moglicherweise",
     "wahrscheinlich",
-    "vllt"
+    "vllt",
+    "ob",
+    "nicht sicher",
+    "keine ahnung"
   ],
   "shift_amounts": {
     "halbe": "0.5",
@@ -1614,6 +1623,9 @@ export const words = {
       "sondern",
       "ach so",
       "ach nein"
+    ],
+    "particle": [
+      "zu"
     ],
     "waiting": [
       "wart*",
@@ -3080,7 +3092,9 @@ export const words = {
     "stop": [
       "hor auf",
       "aufhor*",
-      "stopp*"
+      "stopp*",
+      "aufhoren",
+      "nicht weiter"
     ],
     "list": [
       "liste",

@@ -612,7 +612,13 @@ export const words = {
     "asked me to",
     "i forgot to",
     "i never",
-    "yesterday"
+    "yesterday",
+    "says",
+    "reckons",
+    "claims",
+    "wrote that",
+    "told me that",
+    "mentioned that"
   ],
   "asking": [
     "what happens",
@@ -692,7 +698,10 @@ export const words = {
     "possibly",
     "might",
     "unsure",
-    "probably"
+    "probably",
+    "whether",
+    "not sure",
+    "no idea"
   ],
   "shift_amounts": {
     "half": "0.5",
@@ -2901,7 +2910,9 @@ export const words = {
     "stop": [
       "stop",
       "quit",
-      "cease"
+      "cease",
+      "stop sharing",
+      "no longer share"
     ],
     "list": [
       "list",

@@ -28,6 +28,9 @@ export function isDoubtful(
     isHedged(working, clause) ||
     (isReported(working, clause) && !isOfDone(frame)) ||
     hasDraft(working, frame, request) ||
+    hasList(working, frame, request) ||
+    isOfGuests(working, frame, request, sensed) ||
+    isStopping(frame, sensed) ||
     !areNamed(working, frame, sensed, request) ||
     isTextElsewhere(working, clause, frame, request, sensed)
   )
@@ -58,6 +61,41 @@ function hasDraft({ names }: Working, { capability, set }: Frame, { words }: Req
   return names.find('draft', names.wordsOf(of).join(' ')).some(({ sure }) => sure >= 0.75)
 }
 
+/** Whether something is to end, which another request begins: “stop sharing the list”. */
+function isStopping({ set }: Frame, { reading: { tags } }: Senses): boolean {
+  return !('show_in_for_you' in set) && tags.some(({ classes }) => classes.has('stop'))
+}
+
+/** Whether a list is to be made that there is one of by this name: then something else was meant, perhaps. */
+function hasList({ names }: Working, { capability }: Frame, { words: { name } }: Request): boolean {
+  return (
+    capability === 'ideas.lists.create' &&
+    name !== undefined &&
+    names.find('list', names.wordsOf(name).join(' ')).some(({ sure }) => sure === 1)
+  )
+}
+
+/** Whether what was taken for a time counts people: “set the bowling to eight people”. */
+function isOfGuests(
+  { spoken }: Working,
+  { slots }: Frame,
+  { words }: Request,
+  { reading: { tokens, tags, text } }: Senses,
+): boolean {
+  const times = Object.keys(words).filter((slot) => slots[slot] === 'moment')
+  return times.some((slot) => {
+    const said = words[slot] ?? ''
+    const isIn = (at: number) => said.includes(text.slice(tokens[at]?.at, tokens[at]?.end))
+    return tags.some(
+      ({ classes, from }) =>
+        classes.has('guests') &&
+        isIn(from - 1) &&
+        (/^\d{1,3}$/.test(tokens[from - 1]?.key ?? '') ||
+          Object.hasOwn(spoken.words.numbers, tokens[from - 1]?.key ?? '')),
+    )
+  })
+}
+
 const ofPeople: ReadonlySet<string> = new Set(['person', 'people', 'handles'])
 const ofThings: ReadonlySet<string> = new Set([
   ...(['plan', 'draft', 'sent', 'idea', 'candidate', 'list', 'place', 'item', 'invite'] as const),
@@ -74,7 +112,10 @@ function areNamed(
   const { spots } = reading
   return Object.entries(words).every(([slot, text]) => {
     const kind = frame.slots[slot] ?? 'text'
-    if (!ofThings.has(kind) || frame.id.startsWith('relationships.people.ensure')) return true
+    // Somebody new has a name that is not known; “Ada's address” is nobody new.
+    if (frame.id.startsWith('relationships.people.ensure'))
+      return !spots.some(({ isWhose, text: name }) => isWhose && name.includes(text))
+    if (!ofThings.has(kind)) return true
     const bare = plainOf(bareName(text, wordKind(kind), spoken), spoken.words)
     const { it, them, kinds } = spoken.words
     if (bare === '' || [it, them, kinds[wordKind(kind)] ?? []].some((some) => some.includes(bare)))

@@ -59,6 +59,8 @@ export function segmentsIn(reading: Reading): readonly Segment[] {
     const isArticle = spoken.words.articles.includes(tokens[from]?.key ?? '')
     if (!isStart || (isSilent(from) && !(markers.includes(before) && isArticle))) continue
     if (tagAt(from) && tagAt(from)?.from !== from) continue
+    // “Rather Adele” is Adele.
+    if (tagAt(from)?.classes.has('rather')) continue
     for (const to of ends) {
       if (to <= from || isAddress(from, to)) continue
       let worth = isMarked ? 0.35 : 0

@@ -89,11 +89,15 @@ function readingOf(working: Working, text: string): Reading {
       ({ from, to, kind, isSoft }) =>
         !isSoft && kind !== 'it' && kind !== 'them' && from <= at && at < to,
     )
+  // “Sag zu” ends with its particle; “zu früh” has none.
+  const isLast = (to: number) =>
+    to >= tokens.length || /[.,;!?]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.at))
   const isSilent = (at: number) => spoken.silent.has(tokens[at]?.key ?? '')
   const tags = spoken.lexicon
     .tags(tokens, (at) => isSilent(at) || inSpot(at))
     .filter(({ from, to }) => !(inSpot(from) && inSpot(to - 1)))
     .flatMap((tag) => {
+      if (tag.classes.has('particle') && !isLast(tag.to)) return []
       if (!spoken.words.articles.includes(tokens[tag.from - 1]?.key ?? '')) return [tag]
       const classes = new Set([...tag.classes].filter((one) => !nounsToo.has(one)))
       return classes.size > 0 ? [{ ...tag, classes }] : []

@@ -196,7 +196,7 @@ export function weigh(
       score += 0.05
       continue
     }
-    if (classes.has('not')) {
+    if (classes.has('not') || classes.has('stop')) {
       score -= 1
       left += 1
     } else if (isLittle(from, to) && ![...classes].some((name) => turning.has(name)))

@@ -59,9 +59,15 @@ function isTelling(working: Working, part: string): boolean {
   const plain = plainOf(part, words)
   const said = plain.split(' ')
   if (plain === '' || said.length > maxWords || acts.has(plain)) return false
-  const isTurning = [words.not, words.no, words.hedges, words.never_mind, words.reported].some(
-    (some) => some.some((one) => ` ${plain} `.includes(` ${one} `)),
-  )
+  const { stop = [] } = words.senses
+  const isTurning = [
+    words.not,
+    words.no,
+    words.hedges,
+    words.never_mind,
+    words.reported,
+    stop,
+  ].some((some) => some.some((one) => ` ${plain} `.includes(` ${one} `)))
   if (isTurning) return false
   const { spots } = sensesOf(working, part).reading
   if (

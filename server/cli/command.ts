@@ -1,9 +1,24 @@
+/** What a command prints to stdout and to stderr, and the code with which its process ends. */
+export interface Answer {
+  readonly out: string
+  readonly err: string
+  readonly code: number
+}
+
+/** Runs a command; if it fails, its answer is why, in one line on stderr. */
+export async function answerOf(command: () => Promise<string>): Promise<Answer> {
+  try {
+    return { out: await command(), err: '', code: 0 }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { out: '', err: `${reason}\n`, code: 1 }
+  }
+}
+
 /** Prints what a command answers; if it fails, prints why in one line, and the process ends with 1. */
 export async function printAnswer(command: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(await command())
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+  const { out, err, code } = await answerOf(command)
+  process.stdout.write(out)
+  process.stderr.write(err)
+  if (code !== 0) process.exitCode = code
 }

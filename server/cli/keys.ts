@@ -31,7 +31,7 @@ await printAnswer(async () => {
   const { replace, help } = argumentsOf(process.argv.slice(2))
   if (help) return usage
   const config = configOrExit()
-  return withDatabase((database) =>
+  return withDatabase(config, (database) =>
     replace ? replaceRing(database, config) : show(database, config),
   )
 })

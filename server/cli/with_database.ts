@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { configOrExit } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -7,9 +7,11 @@ import { openDatabase } from '#server/database/open_database.ts'
 
 const { brand } = registry
 
-/** Runs the work of a command on the database of the settings, which it migrates before; servers may run. */
-export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const { database_url, data_dir, migration_database_url, database_pooler } = configOrExit()
+/** Runs the work of a command on the database of these settings, which it migrates before; servers may run. */
+export async function withDatabase<T>(
+  { database_url, data_dir, migration_database_url, database_pooler }: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const embedded =
     database_url === null
       ? await startEmbedded({ dataDir: data_dir, brand, exclusive: false })

@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readAccountArguments } from '#server/cli/account_arguments.ts'
+import { accountCommand } from '#server/cli/account_command.ts'
+import { signInCommand } from '#server/cli/sign_in_command.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { aMailbox } from '#test/support/given/sign_in_mail.ts'
+import { runHere } from '#test/support/run_here.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -15,15 +18,23 @@ const key = randomBytes(32)
 const mailbox = aMailbox()
 const world = useWorld({ ...mailbox.options, keys: [key] })
 
-async function run(script: string, ...args: string[]) {
-  const node = ['--import', './server/preflight.mjs', `server/cli/${script}.ts`]
+const environment = () => ({
+  DATABASE_URL: world.database_url,
+  PUBLIC_URL: world.url,
+  SERVICE_KEYS: key.toString('base64'),
+})
+
+const commands = { account: accountCommand, sign_in: signInCommand }
+
+async function run(name: keyof typeof commands, ...args: string[]) {
+  const { out, err } = await runHere(commands[name], args, environment())
+  return { out, err }
+}
+
+async function runAlone(name: keyof typeof commands, ...args: string[]) {
+  const node = ['--import', './server/preflight.mjs', `server/cli/${name}.ts`]
   const child = spawn(process.execPath, [...node, ...args], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: world.database_url,
-      PUBLIC_URL: world.url,
-      SERVICE_KEYS: key.toString('base64'),
-    },
+    env: { PATH: process.env.PATH, ...environment() },
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { out, err }
@@ -34,7 +45,7 @@ const pathOf = (out: string) => out.trim().replace(world.url, '')
 
 test('web 13: the first account is made by a command, whose link signs in once', async () => {
   const profile = ['--name', 'Sam', '--timezone', 'Europe/Berlin']
-  const { out } = await run('account', '--create', 'sam@example.test', ...profile)
+  const { out } = await runAlone('account', '--create', 'sam@example.test', ...profile)
   expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sign-in\/[\w-]{43}\n$/)
   const client = newClient()
   expect((await client.post(pathOf(out))).json).toEqual({ signed_in: true })
@@ -68,7 +79,7 @@ test('an address that was invited gets mail, and makes an account', async () => 
 test('a printed link signs in; sessions and tokens end by a command', async () => {
   const ben = await world.account('Ben')
   const email = (await findEmail(ben.owner)) ?? ''
-  const { out } = await run('sign_in', '--email', email.toUpperCase())
+  const { out } = await runAlone('sign_in', '--email', email.toUpperCase())
   const client = newClient()
   expect((await client.post(pathOf(out))).json).toEqual({ signed_in: true })
   await signedInClient(world, ben)

@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { endShareCommand } from '#server/cli/end_share_command.ts'
 import { answer, people } from '#test/support/given/lists.ts'
+import { runHere } from '#test/support/run_here.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
 
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['server/cli/end_share.ts', ...args], {
+  const environment = { DATABASE_URL: world.database_url }
+  const { out, err } = await runHere(endShareCommand, args, environment)
+  return { out, err }
+}
+
+async function runAlone(...args: string[]) {
+  const node = ['--import', './server/preflight.mjs', 'server/cli/end_share.ts']
+  const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: world.database_url },
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -24,7 +33,7 @@ test('one share ends by its link, and the list’s other link goes on', async ()
     return (await answer(sam, 'ideas.lists.share.prepare', input)).data.manual_link?.url ?? ''
   }
   const [mira, nora] = [await share('Mira'), await share('Nora')]
-  expect(await run(mira)).toEqual({
+  expect(await runAlone(mira)).toEqual({
     out: 'The link opens “Rainy Sundays” no longer. 1 other link to it still works.\n',
     err: '',
   })

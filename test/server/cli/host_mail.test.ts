@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostMailArguments } from '#server/cli/host_mail_arguments.ts'
+import { hostMailCommand } from '#server/cli/host_mail_command.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { runHere } from '#test/support/run_here.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 
 let place: TestDatabase
@@ -16,6 +18,11 @@ beforeAll(async () => {
 afterAll(() => place.drop())
 
 async function run(...args: string[]) {
+  const { out, err } = await runHere(hostMailCommand, args, { DATABASE_URL: place.url })
+  return { out, err }
+}
+
+async function runAlone(...args: string[]) {
   const node = ['--import', './server/preflight.mjs', 'server/cli/host_mail.ts']
   const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url },
@@ -33,7 +40,7 @@ test('an account’s mail about its own plans is turned off and on, and nothing 
   const mayWrite = async (host: string) =>
     (await database.read(host, (db) => db.sql`select from may_contact(${[owner]}::uuid[])`)).length
 
-  expect((await run('--email', email.toUpperCase(), 'off')).out).toBe(
+  expect((await runAlone('--email', email.toUpperCase(), 'off')).out).toBe(
     `Mail to ${email.toUpperCase()} about their own plans is off.\n`,
   )
   expect([await mayWrite(owner), await mayWrite(ada.owner)]).toEqual([0, 1])

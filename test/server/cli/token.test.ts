@@ -10,8 +10,10 @@ import { findAccount } from '#server/data/accounts/find.ts'
 import { viewActivity } from '#server/flows/web/activity.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
+import { tokenCommand } from '#server/cli/token_command.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
 import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import { runHere } from '#test/support/run_here.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 
 const create = ['--email', 'sam@example.test', '--abilities', 'planning:read,planning:write']
@@ -25,7 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => place.drop())
 
-async function run(args: string[], environment: Record<string, string> = {}) {
+function run(args: string[]) {
+  return runHere(tokenCommand, args, { DATABASE_URL: place.url })
+}
+
+async function runAlone(args: string[], environment: Record<string, string> = {}) {
   const node = ['--import', './server/preflight.mjs', 'server/cli/token.ts']
   const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url, ...environment },
@@ -40,7 +46,14 @@ async function run(args: string[], environment: Record<string, string> = {}) {
 
 test('the token is the only text on stdout, and works until it is revoked', async () => {
   const database = openDatabase({ url: place.url, brand })
-  const { out, err, code } = await run([...create, ...person, '--days', '3', '--label', 'laptop'])
+  const { out, err, code } = await runAlone([
+    ...create,
+    ...person,
+    '--days',
+    '3',
+    '--label',
+    'laptop',
+  ])
   expect({ err, code }).toEqual({ err: '', code: 0 })
   const token = out.slice(0, -1)
   expect(out).toBe(`${token}\n`)
@@ -63,7 +76,7 @@ test('the token is the only text on stdout, and works until it is revoked', asyn
 
 test('an account that exists keeps its name, and stderr says so', async () => {
   await run([...create, ...person])
-  const { out, err, code } = await run([...create, '--name', 'Samuel'])
+  const { out, err, code } = await runAlone([...create, '--name', 'Samuel'])
   expect(isToken(out.trim())).toBe(true)
   expect({ err, code }).toEqual({
     err: 'sam@example.test already has an account, Sam in Europe/Berlin. It was not changed.\n',
@@ -90,12 +103,12 @@ test('a new account needs a name and a time zone', async () => {
 })
 
 test('revoking an unknown token says so', async () => {
-  const { err, code } = await run(['--revoke', 'tk_00000000000000000000000000'])
+  const { err, code } = await runAlone(['--revoke', 'tk_00000000000000000000000000'])
   expect({ err, code }).toEqual({ err: 'There is no such token.\n', code: 1 })
 })
 
 test('a database that cannot be reached is reported in one line', async () => {
-  const { err, code } = await run(['--list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })
+  const { err, code } = await runAlone(['--list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })
   expect({ err, code }).toEqual({
     err: 'The database cannot be reached (ECONNREFUSED): see DATABASE_URL.\n',
     code: 1,
@@ -105,10 +118,10 @@ test('a database that cannot be reached is reported in one line', async () => {
 test('without a server it starts the embedded database and stops it again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'token-test-'))
   const environment = { DATABASE_URL: '', DATA_DIR: dataDir }
-  const { out } = await run([...create, ...person], environment)
+  const { out } = await runAlone([...create, ...person], environment)
   expect(isToken(out.trim())).toBe(true)
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull()
-  expect((await run(['--list'], environment)).out).toContain('active  Sam')
+  expect((await runAlone(['--list'], environment)).out).toContain('active  Sam')
   rmSync(dataDir, { recursive: true })
 })
 

@@ -67,7 +67,7 @@ import { oauthRoutes } from '#server/surfaces/oauth/consent/route.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/web/links/surface.ts'
 import { assistantRoutes } from '#server/surfaces/web/assistant/routes.ts'
-import { mountWeb } from '#server/surfaces/web/surface.ts'
+import { missingPage, mountWeb } from '#server/surfaces/web/surface.ts'
 
 /** What a service is started with. */
 export interface ServiceOptions {
@@ -252,6 +252,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isReady: async () => !draining && isComplete() && (await within(1_000, isMigrated(database))),
     check_bodies: options.check_bodies,
     origins: options.origins,
+    missing: missingPage(runtime),
     mount(app) {
       const server = makeOauthServer(runtime)
       mountOauth(server)(app)

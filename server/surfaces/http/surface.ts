@@ -40,6 +40,8 @@ export interface HttpOptions {
   readonly requests?: UnderWay
   /** Other surfaces add their routes here. */
   readonly mount?: (app: Express) => void
+  /** Answers a browser at an address where nothing is, and lets everybody else pass; none by default. */
+  readonly missing?: RequestHandler
 }
 
 /** The HTTP surface, not listening yet. */
@@ -89,7 +91,7 @@ export function makeHttpServer(options: HttpOptions): Server {
 }
 
 function addRoutes(app: Express, options: HttpOptions): void {
-  const { runtime, isReady, check_bodies = false, mount } = options
+  const { runtime, isReady, check_bodies = false, mount, missing } = options
   const description = openapiText(runtime.off)
   const judge = sharedJudge({ bodies: check_bodies })
   const { path, executions, interfaces } = protocol
@@ -121,10 +123,17 @@ function addRoutes(app: Express, options: HttpOptions): void {
   const reference = docsPages(refuseMethod(runtime, 'GET, HEAD'), () => runtime.base_url)
   app.use('/docs', countReading(runtime), reference)
   app.get('/', showReference)
+  if (missing) app.get(/.*/, beyond(path, missing))
   app.use((request: Request, response: Response) =>
     refuseWith(runtime, request, response, 'route_not_found'),
   )
   app.use(lastResort(runtime))
+}
+
+/** Handles the addresses that are not below a path. */
+function beyond(path: string, handle: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path.startsWith(`${path}/`) ? next() : handle(request, response, next)
 }
 
 /** Who opens the service's own address in a browser is shown the reference; a program is told that nothing is there. */

@@ -155,6 +155,11 @@ function forPeople(runtime: Runtime, page: RequestHandler): RequestHandler {
   }
 }
 
+/** Shows a browser that there is no page at its address, where there are pages. */
+export function missingPage(runtime: Runtime): RequestHandler {
+  return forPeople(runtime, noSuchWebPage(runtime))
+}
+
 /** Adds the pages for people who sign in, and those that other surfaces have for them, to the HTTP server. */
 export function mountWeb(
   runtime: Runtime,

@@ -29,7 +29,7 @@ export const captureRoute = pageOf(thing, say, ['n'])
 /** What can be done with it: answer it, try it again, take back what it saved. */
 export const captureActs: readonly WebRoute[] = [
   actOn(thing, 'answer', async (visit, form, key) => {
-    const version = Number(form.get('version'))
+    const version = Number(form.get('version') ?? Number.NaN)
     const input = {
       capture_public_id: handleOf(visit),
       clarification_answer: form.get('choice') ?? form.get('answer') ?? '',

@@ -60,10 +60,17 @@ ${main}
   }
 }
 
-function readingMain({ data }: Facts): Html {
+function readingMain({ data }: Facts, visit: SignedInVisit): Html {
+  const handle = data.capture_public_id
+  // Its version may change while it is read: what gives it up names none.
   return html`<p class="soft">${say.readingText}</p>
 ${happened(data.updates)}
-<div class="actions"><a class="button" href="${capturePath(data.capture_public_id)}">${say.lookAgain}</a></div>`
+<div class="actions"><a class="button" href="${capturePath(handle)}">${say.lookAgain}</a></div>
+<form method="post" action="${capturePath(handle, 'answer')}">${formStart(visit, capturesPath)}${giveUp()}</form>`
+}
+
+function giveUp(): Html {
+  return html`<button class="plain" name="choice" value="cancel">${say.never}</button>`
 }
 
 /** The steps so far, the last first. */
@@ -102,7 +109,7 @@ ${
 }
 ${mayBeAll && html`<form class="stack" method="post" action="${capturePath(handle, 'all')}">${formStart(visit, capturesPath)}<button class="main">${say.allOfThem}</button></form>`}
 ${choices.length > 0 ? html`<details><summary>${say.otherAnswer}</summary>${answer(free)}</details>` : answer(free)}
-${answer(html`<button class="plain" name="choice" value="cancel">${say.never}</button>`)}`
+${answer(giveUp())}`
 }
 
 /** An answer to choose, as the page calls it; the form sends it as the capability does. */

@@ -68,6 +68,17 @@ test('a question can be given up', async () => {
   expect(given.text).toContain('It could not be read')
 })
 
+test('what is being read can be given up, and is not saved afterwards', async () => {
+  const handle = await aCapture(sam, { text: 'Kite flying on the hill' })
+  const path = `/captures/${handle}`
+  const given = await followForm(client, path, `${path}/answer`, { choice: 'cancel' })
+  expect(given.headers.get('refresh')).toBe(null)
+  expect(given.text).toContain('It could not be read')
+  await read()
+  expect((await openPage(client, path)).text).toContain('It could not be read')
+  expect((await openPage(client, '/ideas?q=Kite')).text).not.toContain('<bdi>Kite flying')
+})
+
 test('what failed says why, and is tried again with what the person knows', async () => {
   const handle = await aCapture(sam, { source_url: 'https://gone.example.test/x' })
   await failCapture(sam, handle)

@@ -6,6 +6,7 @@ import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { fieldsOfTime, slotsWithout } from '#server/surfaces/assistant/rules/elliptic.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
 import { isRead, needKind } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
@@ -46,7 +47,7 @@ export function correctedRequest(working: Working, clause: string): Request | nu
   const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
   const said = rest.replace(/[.!?,;\s]+$/u, '')
-  const unsure = !isRead({ frame } as never) && !isOverwriting(frame)
+  const unsure = !isRead({ frame }) && !isOverwriting(frame)
   return otherTime(working, frame, said, unsure) ?? otherThing(working, frame, said, unsure)
 }
 
@@ -68,16 +69,8 @@ function otherTime(working: Working, frame: Frame, said: string, unsure: boolean
     return { ...changed(frame, slots, [moment]), words: { [moment]: said }, unsure }
   const window = Object.entries(frame.slots).find(([, kind]) => kind === 'window')?.[0]
   if (window === undefined || windowFields(said, working.said) === null) return null
-  const fields = [
-    'when_preset',
-    'starts_after',
-    'starts_before',
-    'daily_start',
-    'daily_end',
-    'when',
-  ]
   return {
-    ...changed(frame, slots, [...fields, 'days_of_week', window]),
+    ...changed(frame, slots, [...fieldsOfTime, window]),
     ...{ words: { [window]: said }, unsure },
   }
 }
@@ -141,6 +134,5 @@ function changed(
   slots: Readonly<Record<string, unknown>>,
   without: readonly string[],
 ): Pick<Request, 'frame' | 'values' | 'labels'> {
-  const left = Object.entries(slots).filter(([name]) => !without.includes(name))
-  return { frame, values: Object.fromEntries(left), labels: {} }
+  return { frame, values: slotsWithout(slots, without), labels: {} }
 }

@@ -1,18 +1,18 @@
-import { capabilities } from '#generated/server/capabilities.ts'
-import type { CapabilityId } from '#generated/types.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { afterAnd, type Spoken } from '#server/domain/assistant/message.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import { windowFields } from '#server/domain/assistant/times.ts'
+import { isHandle } from '#server/domain/basics/handle.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 
 /** The kinds of slots that are people, by any of their fields. */
 const ofPeople: ReadonlySet<string> = new Set(['people', 'handles', 'person'])
 
 /** Fields that say when. */
-const ofTime: readonly string[] = [
+export const fieldsOfTime: readonly string[] = [
   ...['when_preset', 'starts_after', 'starts_before', 'when'],
   ...['daily_start', 'daily_end', 'days_of_week'],
 ]
@@ -32,14 +32,17 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const frame = frameOf(working, { frame: last.frame })
   if (frame === null) return null
   const named = Object.entries(frame.slots)
-  const keep = (without: readonly string[]) =>
-    Object.fromEntries(Object.entries(last.slots).filter(([name]) => !without.includes(name)))
   const with_ = (slot: string, said: string, without: readonly string[]): Request => ({
-    ...{ frame: frame.id, words: { [slot]: said }, values: keep(without), labels: {} },
+    ...{
+      frame: frame.id,
+      words: { [slot]: said },
+      values: slotsWithout(last.slots, without),
+      labels: {},
+    },
   })
   const when = named.find(([, kind]) => kind === 'window')?.[0]
   if (when !== undefined && windowFields(words, said) !== null)
-    return with_(when, words, [...ofTime, when])
+    return with_(when, words, [...fieldsOfTime, when])
   const about = { names, spoken, shown: state.shown, focus: state.focus }
   // What joins a list, as what joined it before.
   const what = named.find(([slot, kind]) => kind === 'idea' && slot.endsWith('handles'))?.[0]
@@ -51,11 +54,19 @@ export function lastRequestWith(working: Working, clause: string): Request | nul
   const all = [...fields, 'person_handles', 'person_names']
   if (!isMore) return with_(who, words, all)
   // Nothing is done a second time for somebody more: of a change, only who is added.
-  if (!isRead(frame)) return isAdding(frame) ? with_(who, words, all) : null
+  if (!isRead({ frame })) return isAdding(frame) ? with_(who, words, all) : null
   const before = [...new Set(all)]
     .flatMap((name) => last.slots[name] ?? [])
-    .filter((one) => !isHandle(one))
+    .filter((one) => typeof one !== 'string' || !isHandle(one))
   return with_(who, [...before, words].join(', '), all)
+}
+
+/** The values of a request without those of some slots. */
+export function slotsWithout(
+  slots: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.includes(name)))
 }
 
 /** Words without what says that they come to others, and without what says nothing at either end. */
@@ -77,15 +88,7 @@ function endOf(
   return { words: text.slice(tokens[from]?.at, tokens[to - 1]?.end), isMore }
 }
 
-function isRead({ capability }: Frame): boolean {
-  return capabilities[capability as CapabilityId].effect === 'read'
-}
-
 /** Whether what a request names joins what was there. */
 function isAdding({ slots, set }: Frame): boolean {
   return 'added' in slots || set.mode === 'add'
-}
-
-function isHandle(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z]{2}_/.test(value)
 }

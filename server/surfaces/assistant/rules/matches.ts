@@ -94,6 +94,6 @@ function isMarked({ frame, slots }: Match, text: string): boolean {
 }
 
 /** Whether a frame changes nothing. */
-export function isRead({ frame }: Match): boolean {
+export function isRead({ frame }: Pick<Match, 'frame'>): boolean {
   return capabilities[frame.capability as CapabilityId].effect === 'read'
 }

@@ -1,6 +1,4 @@
 import type { Match } from '#generated/server/assistant/frame.ts'
-import { capabilities } from '#generated/server/capabilities.ts'
-import type { CapabilityId } from '#generated/types.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { namedWell } from '#server/domain/assistant/names.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
@@ -156,8 +154,8 @@ function hasText({ frame, words }: Sensed): boolean {
   return Object.keys(words).some((slot) => isFree(frame.slots[slot] ?? '', slot, frame))
 }
 
-function isWrite({ frame }: Sensed): boolean {
-  return capabilities[frame.capability as CapabilityId].effect !== 'read'
+function isWrite(sense: Sensed): boolean {
+  return !isRead(sense)
 }
 
 /** Two readings of which neither is better; a write needs a wider margin than a read. */
@@ -209,7 +207,7 @@ function isSound(working: Working, { frame }: Match, { words }: Request): boolea
   const { spoken, names, state } = working
   return Object.entries(words).every(([slot, text]) => {
     const kind = frame.slots[slot] ?? 'text'
-    if (kind === 'text' && isRead({ frame } as Match)) return busyWords(working, text) < 2
+    if (kind === 'text' && isRead({ frame })) return busyWords(working, text) < 2
     if (!ofThings.has(kind)) return true
     const about = { names, spoken, shown: state.shown, focus: state.focus }
     return /^["“„«]/.test(text) || namedWell(kind, text, about) >= 0.5

@@ -3,11 +3,11 @@ import { type GuestMailbox, guestMailUrl } from '#server/domain/guest_mail/seale
 import { linkUrl } from '#server/domain/links/paths.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { guestLetter } from '#server/domain/mail/guest_letter.ts'
-import { type CalendarPart, calendarPart } from '#server/domain/mail/invitation.ts'
+import type { CalendarPart } from '#server/domain/mail/invitation.ts'
 import { line } from '#server/domain/mail/letter.ts'
-import { planPageUrl } from '#server/domain/plans/page_token.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import type { Sender } from '#server/jobs/mail/message.ts'
+import { planCalendar } from '#server/jobs/mail/plan_calendar.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
 /**
@@ -50,18 +50,15 @@ function calendarOf(
   { to, sender }: { to: Mailbox; sender: Sender },
 ): CalendarPart | null {
   if (content.kind === 'guest_confirm' || rsvp_status === 'removed') return null
-  const { from, base_url, brand } = sender
   const { kind, plan } = content
   const told: MailContent =
     kind === 'guest_reminder'
       ? { kind: 'plan_update', plan, changes: [], needs_reconfirm: false }
       : content
-  const invitation = {
-    plan_id,
-    organizer: { name: plan.host_name, email: from },
-    attendee: { name: line(to.name), email: to.address },
-    url: plan_page === undefined ? null : planPageUrl(base_url, plan_page),
-    written_at: created_at,
-  }
-  return calendarPart({ ...told, answer: rsvp_status }, invitation, brand)
+  const recipient = { ...to, name: line(to.name) }
+  return planCalendar(
+    { ...told, answer: rsvp_status },
+    { plan_id, host_name: plan.host_name, to: recipient, plan_page, created_at },
+    sender,
+  )
 }

@@ -2,12 +2,11 @@ import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
-import { planPageUrl } from '#server/domain/plans/page_token.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
-import { calendarPart } from '#server/domain/mail/invitation.ts'
 import { letterOf, line } from '#server/domain/mail/letter.ts'
 import { footerLines } from '#server/domain/messages/said/mail.ts'
 import { textOf } from '#server/domain/mail/text.ts'
+import { planCalendar } from '#server/jobs/mail/plan_calendar.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
 /** What is the same in every message of this process. */
@@ -33,10 +32,11 @@ export function emailOf(
   outgoing: ClaimedOutgoing,
   { link, unsubscribe, plan_page }: MailLinks,
   { timezone, ...to }: Mailbox & { readonly timezone?: string },
-  { from, name, base_url, title, brand, operator_links = [] }: Sender,
+  sender: Sender,
   reply_to: string | null = null,
 ): Email {
   const { content, outgoing_id, plan_id, created_at, follows } = outgoing
+  const { from, name, base_url, title, operator_links = [] } = sender
   const written = letterOf(content, timezone ?? null)
   const letter =
     reply_to === null
@@ -51,17 +51,10 @@ export function emailOf(
   const recipient = { ...to, name: line(to.name) }
   const calendar =
     plan_id &&
-    calendarPart(
+    planCalendar(
       content,
-      {
-        plan_id,
-        organizer: { name: letter.host_name, email: from },
-        attendee: { name: recipient.name, email: recipient.address },
-        // Never the guest's own link: who sees the calendar could answer in their name.
-        url: plan_page === undefined ? null : planPageUrl(base_url, plan_page),
-        written_at: created_at,
-      },
-      brand,
+      { plan_id, host_name: letter.host_name, to: recipient, plan_page, created_at },
+      sender,
     )
   return {
     id: outgoing_id,

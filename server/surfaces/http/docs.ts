@@ -15,7 +15,7 @@ import { generatedFolder } from '#generated/server/folder.ts'
 import { nearest } from '#server/domain/basics/nearest.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { examplesIn, weeksToExamples } from '#server/runtime/coming.ts'
-import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { requestIdOf, wantsPage } from '#server/surfaces/http/exchange.ts'
 import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
 const docs = fileURLToPath(new URL('docs', generatedFolder))
@@ -68,17 +68,11 @@ export function docsPages(refuse: RequestHandler, service: () => string): Reques
     const known = fixedPageAt(fixed, site, path, page)
     if (known) return sendFixedPage(request, response, await known, headers)
     const missing = () =>
-      isForPeople(request, response) ? sendMissing(site, request, response) : next()
+      wantsPage(request, response) ? sendMissing(site, request, response) : next()
     // A file of a page has no navigation, and is never sent as it is.
     if (/(\.|%2e)html$/i.test(path)) return missing()
     others(request, response, (error) => (error ? next(error) : missing()))
   }
-}
-
-/** Whether somebody looks for a page with a browser, and not a program for an answer. */
-function isForPeople(request: Request, response: Response): boolean {
-  response.setHeader('vary', 'accept')
-  return request.accepts(['application/problem+json', 'html']) === 'html'
 }
 
 /** Answers 404 with a page that shows the way to others. */

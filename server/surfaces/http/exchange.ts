@@ -30,6 +30,12 @@ export function requestIdOf(request: Request): string {
   return typeof own === 'string' && /^[\x21-\x7e]{1,128}$/.test(own) ? own : randomUUID()
 }
 
+/** Whether somebody looks for a page with a browser, and not a program for an answer: says that the answer depends on it. */
+export function wantsPage(request: Request, response: Response): boolean {
+  response.vary('accept')
+  return request.accepts(['application/problem+json', 'html']) === 'html'
+}
+
 function clientOf(request: Request): string | null {
   const name = request.headers[clientHeader]
   return typeof name === 'string' && /^[\x20-\x7e]{1,120}$/.test(name) ? name : null

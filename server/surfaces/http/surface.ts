@@ -18,7 +18,7 @@ import { sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { docsPages } from '#server/surfaces/http/docs.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
-import { requestIdOf, requestMetaOf } from '#server/surfaces/http/exchange.ts'
+import { requestIdOf, requestMetaOf, wantsPage } from '#server/surfaces/http/exchange.ts'
 import { dropMedia, mediaPath, sendMedia } from '#server/surfaces/http/media.ts'
 import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
@@ -138,8 +138,7 @@ function beyond(path: string, handle: RequestHandler): RequestHandler {
 
 /** Who opens the service's own address in a browser is shown the reference; a program is told that nothing is there. */
 function showReference(request: Request, response: Response, next: () => void): void {
-  response.setHeader('vary', 'accept')
-  if (request.accepts(['application/problem+json', 'html']) === 'html') {
+  if (wantsPage(request, response)) {
     response.setHeader('x-request-id', requestIdOf(request))
     response.redirect(302, '/docs/')
   } else next()

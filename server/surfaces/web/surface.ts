@@ -1,6 +1,7 @@
 import type { Express, RequestHandler } from 'express'
 import { siteOf } from '#server/domain/web/site.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { wantsPage } from '#server/surfaces/http/exchange.ts'
 import { approvalsRoute } from '#server/surfaces/web/approvals/list.ts'
 import {
   approvalRoute,
@@ -149,9 +150,9 @@ const roots = [
 /** Lets a request for a page pass, where there are pages. To a program nothing is at this address. */
 function forPeople(runtime: Runtime, page: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    response.vary('accept')
-    const isPage = request.accepts(['application/problem+json', 'html']) === 'html'
-    return isPage && siteOf(runtime.base_url).on ? page(request, response, next) : next()
+    return wantsPage(request, response) && siteOf(runtime.base_url).on
+      ? page(request, response, next)
+      : next()
   }
 }
 

@@ -27,9 +27,10 @@ export function nearDayWords(at: Date, zone: string): string {
 /** Instants nearer than this have no year in words that are read at a glance: 150 days. */
 const nearMs = 150 * 86_400_000
 
-/** Whether an instant is near enough for its year to be plain. */
-export function isNear(at: Date, now: Date): boolean {
-  return Math.abs(at.getTime() - now.getTime()) < nearMs
+/** `Sat, 28 Nov`, or `Sat, 28 Nov 2026` where the year is not plain. */
+export function glanceDayWords(at: Date, now: Date, zone: string): string {
+  const isNear = Math.abs(at.getTime() - now.getTime()) < nearMs
+  return isNear ? nearDayWords(at, zone) : shortDayWords(at, zone)
 }
 
 /** `today at 19:00`, `yesterday at 19:00`, `tomorrow at 19:00`, `on Sat, 28 Nov at 19:00`, or with the year where that is not plain. */
@@ -37,7 +38,7 @@ export function whenWords(at: Date, now: Date, zone: string): string {
   const day = dayWords(at, zone)
   const { near, on, at: clock } = whenSaid[languageNow()]
   const found = near.find(([, by]) => dayWords(new Date(now.getTime() + by), zone) === day)
-  return `${found ? found[0] : `${on} ${isNear(at, now) ? nearDayWords(at, zone) : shortDayWords(at, zone)}`} ${clock} ${hourWords(at, zone)}`
+  return `${found ? found[0] : `${on} ${glanceDayWords(at, now, zone)}`} ${clock} ${hourWords(at, zone)}`
 }
 
 const whenSaid = {

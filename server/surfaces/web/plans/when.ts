@@ -1,10 +1,4 @@
-import {
-  clockWords,
-  isNear,
-  nearDayWords,
-  readerWords,
-  shortDayWords,
-} from '#server/domain/basics/time_words.ts'
+import { clockWords, glanceDayWords, readerWords } from '#server/domain/basics/time_words.ts'
 
 /**
  * When something begins, in one line, on the clocks of who reads it: `Sat, 28 Nov, 19:00`, with the year where it is another one
@@ -14,7 +8,7 @@ export function lineOfTime(
   at: Date,
   { zone, reader, now }: { zone: string; reader: string; now: Date },
 ): string {
-  const day = isNear(at, now) ? nearDayWords(at, reader) : shortDayWords(at, reader)
+  const day = glanceDayWords(at, now, reader)
   const there = readerWords(at, null, { zone: reader, reader: zone })
   return `${day}, ${clockWords(at, reader)}${there === null ? '' : ` (${there})`}`
 }

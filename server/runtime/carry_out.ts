@@ -50,6 +50,7 @@ export async function carryOut(
     throw question
   }
   const execution = key === null ? null : newId('execution')
+  const { seal, onDefect } = runtime
   const invocation: Invocation = {
     facts,
     input: without(validated.input, ignored),
@@ -61,11 +62,11 @@ export async function carryOut(
       execution_id: execution && toHandle('execution', execution),
       version: validated.version,
       base_url: runtime.base_url,
-      seal: runtime.seal,
+      seal,
       afterRollback: () => {},
       chargeSendQuota: async () => {},
       unfinished: false,
-      tell: makeTell({ seal: runtime.seal, base_url: () => runtime.base_url, onDefect: null }),
+      tell: makeTell({ seal, base_url: () => runtime.base_url, onDefect }),
     },
   }
   const told = (error: unknown) => {

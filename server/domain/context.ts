@@ -47,7 +47,7 @@ export interface Context extends Caller {
   readonly chargeSendQuota: (recipients: readonly string[]) => Promise<void>
   /** For a read: whether what `beforehand` began was not done in time. */
   readonly unfinished: boolean
-  /** Makes the answers of executions that this call ends besides its own; undefined where no call ends any. */
+  /** Makes the answers of executions that this call ends in addition to its own; undefined where no call ends any. */
   readonly tell?: Tell
 }
 

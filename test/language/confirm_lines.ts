@@ -7,6 +7,7 @@ import {
   answerTo,
   type Asked,
   files,
+  lineKey,
   readLines,
   type WordLine,
   writeLines,
@@ -19,11 +20,6 @@ const together = 400
 
 /** A line that has a sentence. */
 export type AskedLine = WordLine & { readonly asked: Asked }
-
-/** A word in its class, of whichever file. */
-export function lineKey({ name, word }: WordLine): string {
-  return `${name}\t${word}`
-}
 
 /** Small letters without accents and marks, between spaces, so that words can be looked for as wholes. */
 export function spaced(text: string): string {

@@ -75,30 +75,33 @@ export function answerTo({ caller, text }: Omit<Asked, 'answer'>): string {
 /** What is wrong with the table of a file: words without a line, lines without their word, other answers. */
 export function misses(file: string): string[] {
   const lines = readLines(file)
-  const has = new Set(lines.map(keyOf))
+  const has = new Set(lines.map(lineKey))
   const known = wordsIn(file)
-  const exist = new Set(known.map(keyOf))
+  const exist = new Set(known.map(lineKey))
   return [
-    ...known.flatMap((one) => (has.has(keyOf(one)) ? [] : [`${keyOf(one)} has no line`])),
-    ...lines.flatMap((one) => (exist.has(keyOf(one)) ? [] : [`${keyOf(one)} is no word any more`])),
+    ...known.flatMap((one) => (has.has(lineKey(one)) ? [] : [`${lineKey(one)} has no line`])),
+    ...lines.flatMap((one) =>
+      exist.has(lineKey(one)) ? [] : [`${lineKey(one)} is no word any more`],
+    ),
     ...lines.flatMap(({ asked, ...one }) => {
       const now = asked === null ? null : answerTo(asked)
       return now === null || now === asked?.answer
         ? []
-        : [`${keyOf(one)}: ${asked?.caller}(${asked?.text}): ${asked?.answer} → ${now}`]
+        : [`${lineKey(one)}: ${asked?.caller}(${asked?.text}): ${asked?.answer} → ${now}`]
     }),
   ]
 }
 
-function keyOf({ name, word }: { readonly name: string; readonly word: string }): string {
+/** A word in its class, of whichever file. */
+export function lineKey({ name, word }: { readonly name: string; readonly word: string }): string {
   return `${name} ${word}`
 }
 
 /** The lines of a file as its words are now: those that are new have no sentence, and answers are today's. */
 function updated(file: string): WordLine[] {
-  const before = new Map(readLines(file).map((line) => [keyOf(line), line.asked]))
+  const before = new Map(readLines(file).map((line) => [lineKey(line), line.asked]))
   return wordsIn(file).map((one) => {
-    const asked = before.get(keyOf(one)) ?? null
+    const asked = before.get(lineKey(one)) ?? null
     return { ...one, asked: asked && { ...asked, answer: answerTo(asked) } }
   })
 }

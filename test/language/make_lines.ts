@@ -4,11 +4,12 @@
 //   node test/language/make_lines.ts            for all such words
 //   node test/language/make_lines.ts CLASS …    for those of some classes, such as time.month
 import { readFileSync } from 'node:fs'
-import { type AskedLine, lineKey, spaced, untold } from '#test/language/confirm_lines.ts'
+import { type AskedLine, spaced, untold } from '#test/language/confirm_lines.ts'
 import {
   answerTo,
   type Asked,
   files,
+  lineKey,
   readLines,
   type WordLine,
   writeLines,

@@ -22,8 +22,8 @@ import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** The script of every page: a part of this emitter's source that a browser runs. */
 const script = scriptSent('site.mjs')
-/** The console of a page, loaded when it is opened. */
 const checkScript = scriptSent('try_check.mjs').replaceAll(/^export /gm, '')
+/** The console of a page, loaded when it is opened. */
 const consoleScript = `{\n${checkScript}\n${scriptSent('try.mjs')}}\n`
 
 /**

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#test/support/free_port.ts'
 import { start, until } from '#test/bench/measure.ts'
 import { cpuOf, postgresCpu } from '#test/bench/process_cpu.ts'
 
@@ -69,16 +69,4 @@ function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .reduce((sum, one) => sum + statSync(join(one.parentPath, one.name)).size, 0)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' ? address?.port : undefined
-      probe.close(() => (port === undefined ? reject(new Error('No port.')) : resolve(port)))
-    })
-  })
 }

@@ -2,7 +2,12 @@ import { oneOf, pattern, patternWith } from '#server/domain/language/words/patte
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
-import { isPlace, isPlaceNoun, venueBeside } from '#server/domain/language/text/venue_beside.ts'
+import {
+  isPlace,
+  isPlaceNoun,
+  isQuoted,
+  venueBeside,
+} from '#server/domain/language/text/venue_beside.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'
 
 /** What is known of an event of a text. */
@@ -26,12 +31,6 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
     venueBeside(blank, title) ??
     (address === undefined && isPlace(title) ? title : null)
   )
-}
-
-/** Whether a title stands in quotes: “Música en la Diagonal” is all of a name. */
-function isQuoted(text: string, title: string): boolean {
-  const at = text.indexOf(title)
-  return at > 0 && /["“„«‘]\s?$/u.test(text.slice(0, at))
 }
 
 /** A place in the first line by itself, above its event: “North Cerney Village Hall⏎Tuesday 10.30am Coffee Morning”. */

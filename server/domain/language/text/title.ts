@@ -152,10 +152,10 @@ function titleIn(
   return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
 }
 
-/** “… with a workshop for children and a market of books”: what there is besides, behind a name. */
+/** “… with a workshop for children and a market of books”: what else there is, behind a name. */
 const company = pattern`\s${'text.along_with'}\s${'text.title_article'}\s`
 
-/** A long part of a sentence without what there is besides. */
+/** A long part of a sentence without what else there is. */
 function withoutCompany(text: string): string {
   const at = text.length > maxPartLength ? text.search(company) : -1
   const before = text.slice(0, Math.max(0, at))

@@ -83,9 +83,14 @@ export function venueBeside(blank: string, title: string): string | null {
 
 /** A text with spaces for its title where that stands in quotes: “Música en la Diagonal” is no place. */
 function withoutQuoted(text: string, title: string): string {
+  const isName = isQuoted(text, title) && /\s/u.test(title)
+  return isName ? text.replace(title, '-'.repeat(title.length)) : text
+}
+
+/** Whether a title stands in quotes: “Música en la Diagonal” is all of a name. */
+export function isQuoted(text: string, title: string): boolean {
   const at = text.indexOf(title)
-  const isQuoted = at > 0 && /["“„«‘]\s?$/u.test(text.slice(0, at)) && /\s/u.test(title)
-  return isQuoted ? text.replace(title, '-'.repeat(title.length)) : text
+  return at > 0 && /["“„«‘]\s?$/u.test(text.slice(0, at))
 }
 
 /** Names behind words such as “at”. */

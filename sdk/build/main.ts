@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { sourcesOf } from './sources.ts'
 
 const { values, positionals } = parseArgs({
@@ -20,19 +20,6 @@ const sdk =
     ? fileURLToPath(new URL('..', import.meta.url))
     : sourcesOf(resolve(values.root))
 const target = resolve(positionals[0] ?? join(values.root ?? join(sdk, '..'), 'sdk/dist'))
-
-/** To a CommonJS module, the default export of another is a member named so. */
-const requiredDefault: Plugin = {
-  name: 'required-default',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^openapi-fetch$/ }, ({ path, namespace }) =>
-      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
-    )
-    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = require('${path}').default`,
-    }))
-  },
-}
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
@@ -49,8 +36,7 @@ function bundle(format: 'esm' | 'cjs', name: string): Promise<unknown> {
     platform: 'neutral',
     target: 'es2022',
     mainFields: ['module', 'main'],
-    external: format === 'esm' ? ['openapi-fetch'] : [],
-    plugins: format === 'esm' ? [] : [requiredDefault],
+    external: ['openapi-fetch'],
   })
 }
 

@@ -1,6 +1,6 @@
-import openFetch from 'openapi-fetch'
+import { defaultPathSerializer, mergeHeaders } from 'openapi-fetch'
 import { addresses, client_header } from '../../generated/sdk/wire.ts'
-import type { Envelope, Problem } from '../../generated/types.ts'
+import type { Envelope } from '../../generated/types.ts'
 import { type Attempted, ConnectionError } from './errors.ts'
 import type { RequestEvent } from './hooks.ts'
 import type { Setup } from './options.ts'
@@ -21,28 +21,10 @@ export interface Sending extends Attempted {
   readonly timeout: number
 }
 
-/** An answer as text. Its capability defines its type; test/sdk/types.test.ts compares our types with those of the document. */
-interface Answered {
-  parameters: { path: { step: string } }
-  responses: {
-    200: { content: { 'application/json': string } }
-    default: { content: { 'application/problem+json': Problem } }
-  }
-}
-
-/** Every capability has one address, one set of headers and two shapes of answer. */
-type Addresses = {
-  [Path in typeof addresses.capability]: {
-    post: Answered & { requestBody: { content: { 'application/json': string } } }
-  }
-} & { [Path in typeof addresses.execution]: { get: Answered } } & {
-  [Path in typeof addresses.media]: {
-    post: Answered & { requestBody: { content: { '*/*': string } } }
-  }
-} & { [Path in typeof addresses.file]: { delete: Answered } } & {
-  [Path in typeof addresses.turns | typeof addresses.approval]: {
-    post: Answered & { requestBody: { content: { 'application/json': string } } }
-  }
+/** How each address is asked, if not by POST. */
+const methods: { readonly [To in Sending['to']]?: 'GET' | 'DELETE' } = {
+  execution: 'GET',
+  file: 'DELETE',
 }
 
 /** Sends the request once. Throws a CallError, or what a hook or the token function throws. */
@@ -52,61 +34,29 @@ export async function attempt(
   nextToken: () => Promise<string>,
   signal: AbortSignal,
 ): Promise<Envelope> {
-  const { to, type, body, path } = sending
+  const { to, type, body } = sending
   const { hooks } = setup
   const token = await nextToken()
   const event = eventOf(setup, sending)
   await hooks.onRequest?.(event)
   // Both may have taken longer than the timeout.
   signal.throwIfAborted()
-  const headers = new Headers(event.headers)
-  headers.set('Authorization', `Bearer ${token}`)
-  if (type !== undefined) headers.set('Content-Type', type)
+  const headers = mergeHeaders(event.headers, {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': type ?? (body === null ? undefined : 'application/json'),
+  })
   const begun = performance.now()
-  const { data, error, response } = await lost(sending, token, () => {
+  const { response, text } = await lost(sending, token, async () => {
+    const method = methods[to] ?? 'POST'
     // A redirect would turn the call into a GET, or send the token to another host.
-    const common = {
-      params: { path: { step: path } },
-      headers,
-      redirect: 'manual',
-      signal,
-    } as const
-    const { GET, POST, DELETE } = openFetch<Addresses>({
-      baseUrl: setup.baseUrl,
-      ...(setup.fetch && { fetch: setup.fetch }),
-    })
-    switch (to) {
-      case 'execution':
-        return GET(addresses.execution, { ...common, parseAs: 'text' })
-      case 'file':
-        return DELETE(addresses.file, { ...common, parseAs: 'text' })
-      case 'media':
-      case 'turns':
-      case 'approval':
-      case 'capability': {
-        // A file is sent as it is, which the types of the client do not know.
-        const sent = {
-          ...common,
-          parseAs: 'text',
-          body: body as string,
-          bodySerializer: asIs,
-        } as const
-        if (to === 'media') return POST(addresses.media, sent)
-        if (to === 'turns') return POST(addresses.turns, sent)
-        if (to === 'approval') return POST(addresses.approval, sent)
-        return POST(addresses.capability, sent)
-      }
-    }
+    const request = new Request(event.url, { method, headers, body, redirect: 'manual', signal })
+    const response = await (setup.fetch ?? fetch)(request)
+    return { response, text: await response.text() }
   })
   const { status } = response
   const milliseconds = performance.now() - begun
   await hooks.onResponse?.({ request: event, status, headers: response.headers, milliseconds })
-  const told: unknown = error ?? data ?? ''
-  return received(response, typeof told === 'string' ? told : JSON.stringify(told), sending, token)
-}
-
-function asIs(text: string): string {
-  return text
+  return received(response, text, sending, token)
 }
 
 function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
@@ -117,7 +67,7 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
     'X-Request-Id': requestId,
   })
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
-  const url = `${baseUrl}${addresses[to].replace('{step}', path)}`
+  const url = `${baseUrl}${defaultPathSerializer(addresses[to], { step: path })}`
   return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
 }
 

@@ -53,7 +53,7 @@ export function readExecution(
     answered(setup, options, () => ({
       ...sendingOf(setup, facts, { execution_id: id }, null, options),
       to: 'execution',
-      path: encodeURIComponent(id),
+      path: id,
       body: null,
     })),
   )

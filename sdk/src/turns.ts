@@ -56,8 +56,8 @@ function turn(setup: Setup, message: string, options: TurnOptions): TurnCall {
 }
 
 function commit(setup: Setup, action_handle: string, options: TurnOptions): TurnCall {
-  const path = encodeURIComponent(action_handle)
-  return asTurn(setup, options, { to: 'approval', capability: turn_names.commit, path }, {})
+  const where = { to: 'approval', capability: turn_names.commit, path: action_handle } as const
+  return asTurn(setup, options, where, {})
 }
 
 /** A turn whose key is known from the start. */

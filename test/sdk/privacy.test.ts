@@ -30,6 +30,30 @@ describe('addresses', () => {
     expect(() => createClient({ baseUrl, token })).toThrow(TypeError)
   })
 
+  test('hooks see the address that is asked, with what callers pass in it encoded once', async () => {
+    const asked: string[] = []
+    const { client, seen } = clientBefore([answer()], {
+      baseUrl: 'https://example.com/planning/',
+      fetch: async ({ url, method, headers }) => {
+        seen.push({ url, method, headers, body: null })
+        return answer()()
+      },
+      hooks: { onRequest: ({ url }) => void asked.push(url) },
+    })
+    await client.media.delete('m$&/?#ü')
+    await client.assistant.commit('a%2F/b')
+    await client.media.upload(new Blob(['x'], { type: 'text/plain' }))
+    const base = 'https://example.com/planning/api/v2'
+    expect(
+      seen.map(({ method, url, headers }) => [method, url, headers.get('content-type')]),
+    ).toEqual([
+      ['DELETE', `${base}/media/m%24%26%2F%3F%23%C3%BC`, null],
+      ['POST', `${base}/assistant/prepared-actions/a%252F%2Fb/commit`, 'application/json'],
+      ['POST', `${base}/media`, 'text/plain'],
+    ])
+    expect(asked).toEqual(seen.map(({ url }) => url))
+  })
+
   test('the path of the base URL is kept', async () => {
     const { client, seen } = clientBefore([answer()], { baseUrl: 'https://example.com/planning/' })
     await client.ideas.lists.query()

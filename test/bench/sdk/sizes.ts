@@ -8,7 +8,7 @@ import { camel } from '#codegen/emit/text.ts'
 const ids = Object.keys(byName)
 
 /** What one call may add: about 200 of it check that options have their names and possible values when a caller is made. */
-const limit = 7_200
+const limit = 6_000
 
 /** A program that makes a call of the first `count` capabilities. */
 type Program = (count: number) => string

@@ -17,7 +17,11 @@ export async function answerOf(command: () => Promise<string>): Promise<Answer> 
 
 /** Prints what a command answers; if it fails, prints why in one line, and the process ends with 1. */
 export async function printAnswer(command: () => Promise<string>): Promise<void> {
-  const { out, err, code } = await answerOf(command)
+  print(await answerOf(command))
+}
+
+/** Prints an answer; the process ends with its code. */
+export function print({ out, err, code }: Answer): void {
   process.stdout.write(out)
   process.stderr.write(err)
   if (code !== 0) process.exitCode = code

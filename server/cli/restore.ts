@@ -1,50 +1,7 @@
 // Restores a backup into an empty database, where migrations run: MIGRATION_DATABASE_URL if it is set.
 //
 //   npm run restore -- FILE
-import { registry } from '#generated/server/capabilities.ts'
-import { backupArguments } from '#server/cli/backup_arguments.ts'
-import { printAnswer } from '#server/cli/command.ts'
-import { configOrExit } from '#server/config.ts'
-import type { BackupHeader } from '#server/database/backup/format.ts'
-import { openBackup } from '#server/database/backup/read.ts'
-import { restoreBackup, type Restored } from '#server/database/backup/restore.ts'
-import { startEmbedded } from '#server/database/embedded/open.ts'
-import { existingKeys, fingerprintOf } from '#server/process/keys.ts'
+import { restoreCommand } from '#server/cli/restore_command.ts'
+import { runAsProcess } from '#server/cli/run_command.ts'
 
-const { brand } = registry
-
-await printAnswer(main)
-
-async function main(): Promise<string> {
-  const { file, otherKeys } = backupArguments('restore', process.argv.slice(2))
-  const config = configOrExit()
-  const backup = await openBackup(file)
-  const keys = existingKeys(config).map(fingerprintOf)
-  if (!otherKeys) refuseOtherKeys(backup.header, keys)
-  // Loading takes long statements, which a pooler in front of the database may end.
-  const given = config.migration_database_url ?? config.database_url
-  const embedded = given === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
-  try {
-    const url = given ?? embedded?.url ?? ''
-    return summaryOf(backup.header, await restoreBackup(backup, { url, brand, keys }))
-  } finally {
-    await embedded?.stop()
-  }
-}
-
-/** Throws if what the backup's keys have sealed could not be opened. */
-function refuseOtherKeys({ keys }: BackupHeader, here: readonly string[]): void {
-  const [newest] = keys
-  if (newest === undefined) return
-  if (here.includes(newest)) return
-  throw new Error(
-    'The keys are not those of the backup: set SERVICE_KEYS to them, or copy the file "keys" into the data directory. ' +
-      'If they are lost, --other-keys restores without them; mail that was waiting, cursors and reviews are lost then.',
-  )
-}
-
-function summaryOf({ made_at }: BackupHeader, { counts, migrations }: Restored): string {
-  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const newer = migrations.length > 0 ? ` Ran newer migrations: ${migrations.join(', ')}.` : ''
-  return `Restored ${rows} rows of ${counts.accounts ?? 0} accounts, as of ${made_at}.${newer} Every account is isolated.\n`
-}
+await runAsProcess(restoreCommand)

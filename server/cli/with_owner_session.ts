@@ -1,14 +1,16 @@
 import { registry } from '#generated/server/capabilities.ts'
-import { configOrExit } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openOwnerSession, type OwnerSession } from '#server/database/owner_session.ts'
 
 const { brand } = registry
 
-/** Runs the work of a command as the role that owns the tables of the settings' database; servers may run. */
-export async function withOwnerSession<T>(work: (session: OwnerSession) => Promise<T>): Promise<T> {
-  const { database_url, data_dir, migration_database_url } = configOrExit()
+/** Runs the work of a command as the role that owns the tables of these settings' database; servers may run. */
+export async function withOwnerSession<T>(
+  { database_url, data_dir, migration_database_url }: Config,
+  work: (session: OwnerSession) => Promise<T>,
+): Promise<T> {
   const embedded =
     database_url === null
       ? await startEmbedded({ dataDir: data_dir, brand, exclusive: false })

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync, statSync, writeSync } from 
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import type { RowPosition, RowProblem } from '#server/domain/inventory/source_item.ts'
 import { ArgumentError, type ImportCommand } from '#server/cli/inventory/arguments.ts'
-import { progressOn } from '#server/cli/inventory/progress.ts'
+import { progressOn, type Screen } from '#server/cli/inventory/progress.ts'
 import { importReport } from '#server/cli/inventory/report.ts'
 import { importInventory } from '#server/process/inventory/import.ts'
 import { openFile, type ReadFile } from '#server/reading/inventory/bytes.ts'
@@ -11,9 +11,13 @@ import { openFile, type ReadFile } from '#server/reading/inventory/bytes.ts'
 const maxShown = 20
 
 /** Imports a file and prints how that went. @returns whether every row of it was imported, and what it lacks retired where that was asked for. */
-export async function runImport(session: OwnerSession, command: ImportCommand): Promise<boolean> {
+export async function runImport(
+  session: OwnerSession,
+  command: ImportCommand,
+  { stdout, stderr }: { stdout: { write(text: string): unknown }; stderr: Screen },
+): Promise<boolean> {
   const file = fileOf(command.file)
-  const progress = progressOn(process.stderr, () => file.done() / Math.max(1, file.size))
+  const progress = progressOn(stderr, () => file.done() / Math.max(1, file.size))
   const errors = command.errors === null ? null : writableFile(command.errors)
   let shown = 0
   const problem = ({ line, column }: RowPosition, { code, message }: RowProblem) => {
@@ -22,9 +26,9 @@ export async function runImport(session: OwnerSession, command: ImportCommand): 
     shown += 1
     if (shown > maxShown) return
     progress.clear()
-    process.stderr.write(text)
+    stderr.write(text)
     if (shown === maxShown && errors === null) {
-      process.stderr.write('Further errors are not shown; --errors FILE gets all of them.\n')
+      stderr.write('Further errors are not shown; --errors FILE gets all of them.\n')
     }
   }
   try {
@@ -34,7 +38,7 @@ export async function runImport(session: OwnerSession, command: ImportCommand): 
       problem,
     })
     progress.clear()
-    process.stdout.write(importReport(command.file, command, result))
+    stdout.write(importReport(command.file, command, result))
     return result.problems === 0 && result.is_whole && result.not_retired === null
   } finally {
     progress.clear()

@@ -1,7 +1,7 @@
 import type { ImportCounts } from '#server/process/inventory/import.ts'
 
 /** Where progress is shown. */
-interface Screen {
+export interface Screen {
   readonly isTTY?: boolean | undefined
   readonly columns?: number | undefined
   write(text: string): unknown

@@ -6,21 +6,32 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
+import { backupCommand } from '#server/cli/backup_command.ts'
+import { restoreCommand } from '#server/cli/restore_command.ts'
+import { tokenCommand } from '#server/cli/token_command.ts'
 import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
 import { giveCluster } from '#test/support/postgres/prepared.ts'
+import { runHere } from '#test/support/run_here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(
-  command: string,
+const commands = { backup: backupCommand, restore: restoreCommand, token: tokenCommand }
+
+function run(
+  command: keyof typeof commands,
   args: string[],
   DATA_DIR: string,
   settings: Record<string, string> = {},
 ) {
+  return runHere(commands[command], args, { DATA_DIR, ...settings })
+}
+
+/** Runs a command as its own process. */
+async function runAlone(command: keyof typeof commands, args: string[], DATA_DIR: string) {
   const node = ['--import', './server/preflight.mjs', `server/cli/${command}.ts`]
   const child = spawn(process.execPath, [...node, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR, ...settings },
+    env: { PATH: process.env.PATH, DATA_DIR },
   })
   const [out, err, code] = await Promise.all([
     text(child.stdout),
@@ -38,7 +49,7 @@ test('the embedded database moves to another directory with its accounts, and on
   const made = await run('token', [...create, '--abilities', 'planning:read'], from)
   expect(made).toMatchObject({ err: '', code: 0 })
   const file = join(folder, 'backup')
-  const written = await run('backup', [file], from)
+  const written = await runAlone('backup', [file], from)
   expect(written.out).toMatch(
     /^\S+: \d+ rows of 1 accounts, as of \S+Z, in \d+ bytes\.\nThe keys are not in it: keep /,
   )
@@ -52,7 +63,7 @@ test('the embedded database moves to another directory with its accounts, and on
   expect(refused.err).toMatch(/^The keys are not those of the backup: [^\n]*\n$/)
   mkdirSync(to)
   copyFileSync(join(from, 'keys'), join(to, 'keys'))
-  const restored = await run('restore', [file], to)
+  const restored = await runAlone('restore', [file], to)
   expect(restored).toMatchObject({ err: '', code: 0 })
   expect(restored.out).toMatch(
     /^Restored \d+ rows of 1 accounts, as of .*Z\. Every account is isolated\.\n$/,

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeArguments } from '#server/cli/distribute_arguments.ts'
+import { distributeCommand } from '#server/cli/distribute_command.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { restoreBackup } from '#server/database/backup/restore.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
@@ -23,9 +24,17 @@ import {
   template,
   type TestDatabase,
 } from '#test/support/cluster.ts'
+import { runHere } from '#test/support/run_here.ts'
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['server/cli/distribute.ts', ...args], {
+function run(...args: string[]) {
+  return runHere(distributeCommand, args, {})
+}
+
+const node = ['--import', './server/preflight.mjs', 'server/cli/distribute.ts']
+
+/** Runs the command as its own process. */
+async function runAlone(...args: string[]) {
+  const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH },
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -70,7 +79,7 @@ describe('a database that cannot be distributed is refused in one line', () => {
   })
 
   test('where it is not migrated', async () => {
-    expect(await run(urlFor(template))).toEqual({
+    expect(await runAlone(urlFor(template))).toEqual({
       out: '',
       err: 'This database is not migrated, 0001_people_ideas_lists.sql is missing: start the service on it once, then stop it.\n',
     })

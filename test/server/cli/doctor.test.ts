@@ -8,9 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doctorAnswer } from '#server/cli/doctor_command.ts'
+import { mailTestCommand } from '#server/cli/mail_test_command.ts'
 import { updateKeyRing } from '#server/data/key_fingerprints/update.ts'
 import { fingerprintOf } from '#server/process/keys.ts'
 import { freePort } from '#test/support/free_port.ts'
+import { runHere } from '#test/support/run_here.ts'
 import { type SmtpSink, startSmtpSink } from '#test/support/smtp_sink.ts'
 import { useWorld } from '#test/support/world.ts'
 
@@ -42,7 +45,19 @@ const whole = () => ({
   DATA_DIR: dataDir(),
 })
 
-async function run(script: string, settings: Record<string, string>, ...args: string[]) {
+/** How a command ended. */
+interface Ended {
+  out: string
+  err: string
+  code: number | null
+}
+
+/** Runs a command as its own process. */
+async function runAlone(
+  script: string,
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<Ended> {
   const command = ['--import', './server/preflight.mjs', `server/cli/${script}.ts`, ...args]
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, ...settings },
@@ -53,15 +68,20 @@ async function run(script: string, settings: Record<string, string>, ...args: st
 }
 
 /** The lines of a run, each as its state and what it is about. */
-async function examined(settings: Record<string, string>) {
-  const { out, code, err } = await run('doctor', settings)
+async function examined(
+  settings: Record<string, string>,
+  examine: (settings: Record<string, string>) => Promise<Ended> = doctorAnswer,
+) {
+  const { out, code, err } = await examine(settings)
   const lines = out.split('\n').filter((line) => /^(ok|look|wrong)\b/.test(line))
   const told = (about: string) => lines.filter((line) => line.slice(7).startsWith(about))
   return { code, err, lines, told, last: out.trimEnd().split('\n').at(-1) }
 }
 
 test('an installation that lacks nothing has one line for each thing, and ends with 0', async () => {
-  const { code, lines, err, last } = await examined(whole())
+  const { code, lines, err, last } = await examined(whole(), (settings) =>
+    runAlone('doctor', settings),
+  )
   expect(lines.map((line) => line.slice(0, 18).trim().replace(/\s+/g, ' '))).toEqual([
     'ok settings',
     'ok database',
@@ -132,7 +152,7 @@ test('without a database of its own, what the first start makes is named and not
 })
 
 test('a test mail is handed over once, and the answer says where', async () => {
-  const { out, code } = await run('mail_test', whole(), 'sam@example.test')
+  const { out, code } = await runAlone('mail_test', whole(), 'sam@example.test')
   expect(out).toBe(
     `${sink.url.replace(/\/$/, '')} has taken a mail for sam@example.test. If it does not arrive, look among the spam and into the log of the mail server.\n`,
   )
@@ -141,9 +161,9 @@ test('a test mail is handed over once, and the answer says where', async () => {
 
 test('a test mail that is not taken, and what is not an address, end in one line', async () => {
   const settings = { ...whole(), MAIL_URL: 'smtp://127.0.0.1:1' }
-  const refused = await run('mail_test', settings, 'sam@example.test')
+  const refused = await runHere(mailTestCommand, ['sam@example.test'], settings)
   expect(refused.err).toMatch(/^smtp:\/\/127\.0\.0\.1:1 has not taken the mail .*\n$/)
-  const wrong = await run('mail_test', settings, 'sam')
+  const wrong = await runHere(mailTestCommand, ['sam'], settings)
   expect(wrong.err).toBe('Usage: npm run mail-test -- you@example.org; "sam" is no address.\n')
   expect([refused.code, wrong.code]).toEqual([1, 1])
 })

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 
+const node = ['--import', './server/preflight.mjs', 'server/cli/status.ts']
+
 test('npm run status names every capability once, and counts them', async () => {
   const out = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, ['server/cli/status.ts'], (error, stdout) =>
-      error ? reject(error) : resolve(stdout),
-    )
+    execFile(process.execPath, node, (error, stdout) => (error ? reject(error) : resolve(stdout)))
   })
   const lines = out.trimEnd().split('\n')
   const rows = lines.slice(0, -2).map((line) => /^(live|stub|refused) +(\S+) /.exec(line)?.slice(1))

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { ArgumentError, readArguments } from '#server/cli/inventory/arguments.ts'
+import { runInventory } from '#server/cli/inventory/command.ts'
+import { readConfig } from '#server/config.ts'
 import type { TestDatabase } from '#test/support/cluster.ts'
 import { featureLines, withSession } from '#test/support/given/inventory.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
@@ -30,7 +32,23 @@ function start(args: readonly string[]) {
   })
 }
 
+/** Runs the command in this process. */
 async function run(...args: string[]) {
+  const printed = { out: '', err: '' }
+  const into = (which: keyof typeof printed) => ({
+    write(text: string) {
+      printed[which] += text
+    },
+  })
+  const code = await runInventory(args, {
+    settings: () => readConfig({ DATABASE_URL: place.url }, 'command'),
+    stdout: into('out'),
+    stderr: into('err'),
+  })
+  return { ...printed, code }
+}
+
+async function runAlone(...args: string[]) {
   const child = start(args)
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
@@ -67,7 +85,7 @@ function contentOf(source: string): Promise<unknown[]> {
 
 test('a file is imported, listed, retired and removed', async () => {
   const file = fileOf('one.geojsonl', featureLines(places(3)))
-  expect(await run('import', file, ...from('one'))).toEqual({
+  expect(await runAlone('import', file, ...from('one'))).toEqual({
     out: `${file} (geojsonseq): 3 places and events in 3 rows.\n3 new or changed, 0 as they were.\n“one” has 3 items now.\n`,
     err: '',
     code: 0,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { handleOf } from '#test/assistant/fixture.ts'
-import { type Entry, hear } from '#test/assistant/said.ts'
+import { type Entry, hear, saidIn } from '#test/assistant/said.ts'
+import { givenHands } from '#test/assistant/given_hands.ts'
+import { emptyState } from '#server/domain/assistant/state.ts'
+import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 
 // Classes of sentences by what is to come of them, one or two of each.
 
@@ -208,6 +211,37 @@ test.each(['delete the flea market idea', 'add the flea market to Date night'])(
     expect(writes).toEqual([])
   },
 )
+
+test.each([
+  'keep that song for when I need cheering up',
+  'Save my last playlist',
+  'list new emails',
+  'merk dir die Playlist von Ada',
+])('%s: what other assistants are for is saved after a yes alone', async (say) => {
+  const { writes, question } = await said(say)
+  expect(writes).toEqual([])
+  expect(question).not.toBeNull()
+})
+
+test('a song is saved at once where it is given as a text', async () => {
+  const { writes } = await said('save this: open mic with new songs at Offside')
+  expect(writes).toMatchObject([{ capability: 'ideas.capture' }])
+})
+
+test('where a change is near to something else, each of the two is a choice that does it', async () => {
+  const { writes, question } = await said('list new emails')
+  expect(writes).toEqual([])
+  expect(question).toMatchObject({ kind: 'choice', options: [{ ordinal: 1 }, { ordinal: 2 }] })
+  const [first, second] = question?.options ?? []
+  expect(first?.label).toBe('Make a list: “emails”')
+  expect(second?.label).toBe('Tell what is waiting for you')
+  const state = { ...emptyState, question }
+  const hands = givenHands()
+  await rules.interpret({ ...saidIn('1', 'en'), state }, hands)
+  expect(hands.made).toMatchObject([
+    { capability: 'ideas.lists.create', input: { name: 'emails' } },
+  ])
+})
 
 test('an item of a checklist that was shown is ticked off by its number', async () => {
   const { last } = await said('the first one is done', { shown: ['item.bahn', 'item.chips'] })

@@ -47,7 +47,8 @@ export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: 
   }
   if (entry.ask === true) {
     if (writes.length > 0 && !isMeant(entry, writes.at(-1))) return 'wrong_write'
-    const meant = isMeant(entry, proposed[0]) || isMeant(entry, made.at(-1))
+    const meant =
+      isMeant(entry, proposed[0]) || isMeant(entry, made.at(-1)) || isOffered(entry, question)
     return meant && (asks || !entry.write) ? 'right' : isNone ? 'missed' : 'other'
   }
   const last = made.at(-1)
@@ -56,6 +57,14 @@ export function verdictOf(entry: Entry, { understood, made, open = 'qn_open' }: 
   if (asks) return alsoNone(entry) ? 'right' : 'asked'
   if (writes.length > 0) return 'wrong_write'
   return isNone || made.length === 0 ? 'missed' : 'other'
+}
+
+/** Whether the call that is meant is one of two to choose from: by its pattern, since its words are read once it is chosen. */
+function isOffered({ call }: Entry, question: Heard['understood']['state']['question']): boolean {
+  return (question?.options ?? []).some(
+    ({ value }) =>
+      isObject(value) && isObject(value.request) && String(value.request.frame).startsWith(call),
+  )
 }
 
 function noneVerdict(entry: Entry, { asks, writes }: { asks: boolean; writes: boolean }): Verdict {

@@ -32,6 +32,8 @@ export interface SpokenWords {
   readonly then: readonly string[]
   readonly everybody: readonly string[]
   readonly open: readonly string[]
+  /** What other assistants are for, and this one is not: music, lights, mail. */
+  readonly elsewhere: readonly string[]
   readonly articles: readonly string[]
   /** Words that say little of a thing: “the bowling thing”. */
   readonly vague: readonly string[]

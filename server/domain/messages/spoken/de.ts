@@ -15,7 +15,10 @@ import { ideaOutcomes } from '#server/domain/messages/spoken/de_ideas.ts'
 import { listOutcomes } from '#server/domain/messages/spoken/de_lists.ts'
 import { peopleOutcomes } from '#server/domain/messages/spoken/de_people.ts'
 import { planOutcomes } from '#server/domain/messages/spoken/de_plans.ts'
-import { proposedInGerman } from '#server/domain/messages/spoken/de_proposed.ts'
+import {
+  offeredCallInGerman,
+  proposedInGerman,
+} from '#server/domain/messages/spoken/de_proposed.ts'
 import { offeredInGerman, questionInGerman } from '#server/domain/messages/spoken/de_questions.ts'
 import { reviewInGerman } from '#server/domain/messages/spoken/de_review.ts'
 import { committedInGerman } from '#server/domain/messages/spoken/de_committed.ts'
@@ -108,6 +111,8 @@ export const german: Sentences = {
   goAhead: 'Soll ich das tun?',
   openQuestion: questionInGerman,
   offered: offeredInGerman,
+  whichMeant: 'Ich bin nicht sicher, was du meinst. Was davon?',
+  offeredCall: offeredCallInGerman,
   review: reviewInGerman,
   facts: ({ item_count, state, rsvp_status, is_friend, reasons, liked_by }) => [
     ...(item_count === undefined ? [] : [item_count === 1 ? '1 Idee' : `${item_count} Ideen`]),

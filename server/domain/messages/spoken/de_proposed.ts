@@ -4,9 +4,8 @@ import type { HeardCapability, Proposed } from '#server/domain/messages/spoken/s
 
 /** What is about to happen, and whether it shall: „Soll ich die Liste „Date night“ löschen?“ */
 export function proposedInGerman(proposed: Proposed, isSure: boolean): string {
-  const { capability, label } = proposed
-  const [the, a, does] = doing[capability as HeardCapability] ?? ['', 'das', 'machen']
-  const what = label === '' ? a : `${the} ${quoted(label)}`.trim()
+  const { capability } = proposed
+  const [what, does] = whatAndDoes(proposed)
   if (isSure && capability === 'relationships.people.manage')
     return `Soll ich ${what} aus deinen Leuten löschen?`
   const details = isSure && certain.has(capability) ? [] : detailsIn(proposed, fields)
@@ -15,6 +14,45 @@ export function proposedInGerman(proposed: Proposed, isSure: boolean): string {
   const asked = `Soll ich ${what} ${does}${said}?`
   if (isSure) return more === undefined ? asked : `${more} ${asked}`
   return `Ich bin nicht sicher, ob ich das richtig verstanden habe. ${asked}`
+}
+
+/** A call as one of several that may have been meant: „Deine Pläne zeigen („Kegeln“)“. */
+export function offeredCallInGerman(proposed: Proposed): string {
+  const read = reading[proposed.capability]
+  const done = read ?? whatAndDoes(proposed).join(' ')
+  const { label } = proposed
+  const details = [
+    ...(read === undefined || label === '' ? [] : [quoted(label)]),
+    ...detailsIn(proposed, fields),
+  ]
+  const said = details.length > 0 ? ` (${details.join(', ')})` : ''
+  return `${done.charAt(0).toUpperCase()}${done.slice(1)}${said}`
+}
+
+function whatAndDoes({ capability, label }: Proposed): [string, string] {
+  const [the, a, does] = doing[capability as HeardCapability] ?? ['', 'das', 'machen']
+  return [label === '' ? a : `${the} ${quoted(label)}`.trim(), does]
+}
+
+/** Calls that change nothing. */
+const reading: Readonly<Record<string, string>> = {
+  'planning.brief.get': 'sagen, was auf dich wartet',
+  'plans.query': 'deine Pläne zeigen',
+  'plans.get': 'einen Plan zeigen',
+  'plans.logistics.get': 'eine Checkliste zeigen',
+  'availability.query': 'nachsehen, wann du Zeit hast',
+  'calendar.status.get': 'deine Kalender zeigen',
+  'events.search': 'nach Veranstaltungen suchen',
+  'ideas.recommendations.get': 'etwas vorschlagen',
+  'ideas.recommendations.prepare': 'vorschlagen, wohin',
+  'ideas.saved.query': 'deine Ideen zeigen',
+  'ideas.search': 'in deinen Ideen suchen',
+  'ideas.capture.get': 'zeigen, was aus dem Gemerkten wurde',
+  'ideas.lists.query': 'deine Listen zeigen',
+  'ideas.lists.get': 'eine Liste zeigen',
+  'likes.query': 'zeigen, was dir gefällt',
+  'places.private.query': 'deine Orte zeigen',
+  'relationships.people.query': 'deine Leute zeigen',
 }
 
 const consequences: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { harmless, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts
 import { isObject } from '#server/domain/basics/json.ts'
 import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { openedIn } from '#server/domain/messages/spoken/opened.ts'
-import { proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
+import { offeredInEnglish, proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
 import { reviewInEnglish } from '#server/domain/messages/spoken/en_review.ts'
 import { forPeople } from '#server/domain/messages/spoken/for_people.ts'
 import type {
@@ -84,6 +84,8 @@ export const english: Sentences = {
   goAhead: 'Shall I do that?',
   openQuestion: (_, text) => text,
   offered: (label) => label,
+  whichMeant: 'I am not sure what you mean. Which of these?',
+  offeredCall: offeredInEnglish,
   review: reviewInEnglish,
   facts: factsInEnglish,
   freeOrNot: (name, status) => `${safeName(name)}: ${statuses[status] ?? 'not known'}`,

@@ -9,11 +9,45 @@ export function proposedInEnglish(proposed: Proposed, isSure: boolean): string {
   const { capability, label } = proposed
   const known = isSure ? certain[capability] : undefined
   if (known) return known(label === '' ? 'it' : inQuotes(label))
-  const [, does = 'do', the = '', a = 'that'] = callWords[capability as CapabilityId] ?? []
-  const what = label === '' ? `${does} ${a}` : `${does} ${the} ${inQuotes(label)}`
-  const details = detailsIn(proposed, fields)
-  const would = `I would ${what.replaceAll(/\s+/g, ' ')}${details.length > 0 ? `: ${details.join(', ')}` : ''}.`
+  const would = `I would ${doneInEnglish(proposed)}.`
   return isSure ? would : `I am not sure that I understood. ${would}`
+}
+
+/** A call as one of several that may have been meant: “Show your plans: “bowling””. */
+export function offeredInEnglish(proposed: Proposed): string {
+  const done = doneInEnglish(proposed)
+  return `${done.charAt(0).toUpperCase()}${done.slice(1)}`
+}
+
+function doneInEnglish(proposed: Proposed): string {
+  const { capability, label } = proposed
+  const read = reading[capability]
+  const [, does = 'do', the = '', a = 'that'] = callWords[capability as CapabilityId] ?? []
+  const named = label === '' ? `${does} ${a}` : `${does} ${the} ${inQuotes(label)}`
+  const details = detailsIn(proposed, fields)
+  const said = read === undefined || label === '' ? details : [inQuotes(label), ...details]
+  return `${(read ?? named).replaceAll(/\s+/g, ' ')}${said.length > 0 ? `: ${said.join(', ')}` : ''}`
+}
+
+/** Calls that change nothing. */
+const reading: Readonly<Record<string, string>> = {
+  'planning.brief.get': 'tell what is waiting for you',
+  'plans.query': 'show your plans',
+  'plans.get': 'show a plan',
+  'plans.logistics.get': 'show a checklist',
+  'availability.query': 'look when you are free',
+  'calendar.status.get': 'show your calendars',
+  'events.search': 'look for events',
+  'ideas.recommendations.get': 'suggest something to do',
+  'ideas.recommendations.prepare': 'suggest where to go',
+  'ideas.saved.query': 'show your ideas',
+  'ideas.search': 'search your ideas',
+  'ideas.capture.get': 'show what became of what was saved',
+  'ideas.lists.query': 'show your lists',
+  'ideas.lists.get': 'show a list',
+  'likes.query': 'show your likes',
+  'places.private.query': 'show your places',
+  'relationships.people.query': 'show your people',
 }
 
 const certain: Readonly<Record<string, (named: string) => string>> = {

@@ -167,6 +167,9 @@ export interface Sentences {
   readonly onlyThing: (label: string) => string
   /** A call is described and asked about. */
   readonly shallI: (proposed: Proposed, isSure: boolean) => string
+  /** Asked where a message may mean one of two calls, and how such a call is named as a choice. */
+  readonly whichMeant: string
+  readonly offeredCall: (proposed: Proposed) => string
   /** What is left of a turn that nobody carries out any more. */
   readonly interrupted: (changes: number) => string
   /** An approval was interrupted after it took effect: its links are not here. */

@@ -78,6 +78,7 @@ function chosen({ spoken }: Working, { options }: OpenQuestion, message: string)
 async function goOn(working: Working, question: OpenQuestion, value: unknown): Promise<Outcome> {
   const { next, capability, slot, input, day } = question
   const words = typeof value === 'string' && day ? `${day} ${value}` : value
+  if (isRequest(words)) return carryOutRequest(working, { ...words.request, unsure: false })
   if (next === null) {
     const own = isCall(words)
       ? words
@@ -143,6 +144,11 @@ function joined(first: string, second: string): string {
 /** A choice that stands for a call of its own. */
 function isCall(value: unknown): value is { capability: string; input: Record<string, unknown> } {
   return isObject(value) && typeof value.capability === 'string' && isObject(value.input)
+}
+
+/** A choice that stands for what a message may have meant. */
+function isRequest(value: unknown): value is { readonly request: Request } {
+  return isObject(value) && isObject(value.request) && isObject(value.request.words)
 }
 
 function isThing(value: unknown): value is Thing {

@@ -27,6 +27,8 @@ export interface Working {
 export interface Request {
   /** Whether it is not clear that this is what was asked for: then it is asked about before anything changes. */
   readonly unsure?: boolean
+  /** What else may have been asked for, where that is not clear. */
+  readonly other?: Request
   readonly frame: string
   /** Of the words that it was asked for in: patterns are counted in each language. Absent for that of the message. */
   readonly language?: string

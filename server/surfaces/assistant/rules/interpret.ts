@@ -53,6 +53,8 @@ type Comparing = Pick<Working, 'names' | 'found' | 'times'> & {
  * it; of equal ones, and where nothing is understood, it is the conversation's.
  */
 function languageOf(said: Said, about: Comparing): string {
+  // A number is of no language.
+  if (!/\p{L}/u.test(said.message)) return said.language
   const counted = [...languages].map(([language, spoken]) => {
     const words = tokensOf(said.message.slice(0, 600))
     const known = words.filter(({ key }) => isWordOf(key, spoken)).length

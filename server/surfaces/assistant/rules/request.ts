@@ -12,6 +12,7 @@ import {
 import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
+import { askWhich } from '#server/surfaces/assistant/rules/which.ts'
 import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
@@ -24,6 +25,14 @@ export async function carryOutRequest(working: Working, request: Request): Promi
     working.state = { ...working.state, question: null }
     return { reply, error: { code: 'not_understood', message: reply } }
   }
+  const { other } = request
+  const of = other && frameOf(working, other)
+  // What is confirmed in any case is asked about by itself.
+  if (request.unsure && !frame.confirm && other && of && of.capability !== frame.capability)
+    return askWhich(working, [
+      { frame, request },
+      { frame: of, request: other },
+    ])
   let now = request
   const isLater = (slot: string) => Number(frame.slots[slot] === 'moment')
   const slots = Object.keys(request.words).sort((one, other) => isLater(one) - isLater(other))

@@ -4,6 +4,7 @@ import { namedWell } from '#server/domain/assistant/names.ts'
 import type { Tag } from '#server/domain/assistant/lexicon.ts'
 import { withoutOpeners } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isRead, matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { keptInState } from '#server/surfaces/assistant/rules/kept_in_state.ts'
 import {
@@ -24,9 +25,30 @@ import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 export const requestIn = keptInState((working, clause): Request | null => {
   const sensed = sensesOf(working, clause)
   const request = likeliest(working, clause, sensed)
-  if (request === null || request.unsure) return request
-  return isDoubtful(working, clause, sensed, request) ? { ...request, unsure: true } : request
+  if (request === null) return null
+  if (!request.unsure && !isDoubtful(working, clause, sensed, request)) return request
+  const other = otherThan(working, clause, sensed, request)
+  return { ...request, unsure: true, ...(other && { other }) }
 })
+
+/** From which score on another reading is worth a choice. */
+const offered = 0.6
+
+/** What else a message may mean than what it was taken for: the likeliest that asks for something else. */
+function otherThan(
+  working: Working,
+  clause: string,
+  { all }: Senses,
+  request: Request,
+): Request | null {
+  const capability = frameOf(working, request)?.capability
+  const sense = all.find((one) => one.frame.capability !== capability && one.score >= offered)
+  if (sense) return fromSense(working, sense, false)
+  const match = matchesOf(working, clause).find(
+    (one) => one.frame.capability !== capability && one.covered >= offered && !one.loose,
+  )
+  return match ? fromPattern(working, match, undefined, clause) : null
+}
 
 function likeliest(working: Working, clause: string, sensed: Senses): Request | null {
   // Patterns are compared where classes of words leave a doubt: that costs more.

@@ -31,9 +31,48 @@ export function isDoubtful(
     hasList(working, frame, request) ||
     isOfGuests(working, frame, request, sensed) ||
     isStopping(frame, sensed) ||
+    isUnexplained(working, frame, request, sensed) ||
+    isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
     isTextElsewhere(working, clause, frame, request, sensed)
   )
+}
+
+/** From how many words on that nobody knows a change is asked about. */
+const maxUnexplained = 2
+
+/** Whether words that say something are left over, which no name, time or text of the request took. */
+function isUnexplained(
+  { spoken }: Working,
+  frame: Frame,
+  { words }: Request,
+  { reading: { tokens, unknown } }: Senses,
+): boolean {
+  // Who is new is called by words that nobody knows.
+  if (frame.capability === 'relationships.people.ensure') return false
+  const texts = Object.values(words).map((text) => ` ${plainOf(text, spoken.words)} `)
+  const isTaken = (key: string) => texts.some((text) => text.includes(` ${key} `))
+  const left = unknown
+    .map((at) => tokens[at]?.key ?? '')
+    .filter((key) => !spoken.frames.has(key) && !isTaken(key))
+  return left.length >= maxUnexplained
+}
+
+/** Whether what is to be saved or looked for, in no quotation marks and behind no colon, speaks of what other assistants are for. */
+function isElsewhere(
+  { spoken }: Working,
+  clause: string,
+  { slots }: Frame,
+  { words }: Request,
+): boolean {
+  const { elsewhere } = spoken.words
+  return Object.entries(words).some(([slot, text]) => {
+    if (slots[slot] !== 'text' && slots[slot] !== 'words') return false
+    if (/^\s*["“„«]/.test(text) || clause.includes(`: ${text}`)) return false
+    return plainOf(text, spoken.words)
+      .split(' ')
+      .some((word) => elsewhere.includes(word))
+  })
 }
 
 /** Whether words tell of something that was done, or of what others say. */

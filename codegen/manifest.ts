@@ -25,7 +25,12 @@ type Run = 'manifest' | 'pages'
  * @param path below generated/
  */
 export function isCommitted(path: string): boolean {
-  return !/^docs\/(.*\.html|try\/.*|search\.js|llms-full\.txt)$/.test(path)
+  return !isRendered(path)
+}
+
+/** The opposite of `isCommitted`. */
+export function isRendered(path: string): boolean {
+  return /^docs\/(.*\.html|try\/.*|search\.js|llms-full\.txt)$/.test(path)
 }
 
 /** The manifest of the last run, if it was made from these inputs; otherwise null. */
@@ -91,4 +96,10 @@ export function differences(
     if (!written.has(path.replace('server/handlers/', ''))) found.push({ kind: 'missing', path })
   }
   return found.sort((left, right) => (left.path < right.path ? -1 : 1))
+}
+
+/** Whether what git does not keep of the reference is there, made from these inputs. */
+export function arePagesCurrent(root: string, inputs: string): boolean {
+  const known = readManifest(root, inputs, 'pages')
+  return known !== null && differences(root, { ...known, handlers: [] }, isRendered).length === 0
 }

@@ -12,11 +12,13 @@ let last: ReadonlyMap<string, string> = new Map()
  * Brings generated/ up to date with the inputs, prints what it did or what is wrong with the registry, and stores what
  * saves the next run time.
  *
+ * @param pages whether to make the rendered pages as well, which start and tests make otherwise
  * @returns `changed` if the registry was changed in the meantime, so that there is more to do
  */
 export async function update(
   root: string,
   inputs: Inputs,
+  pages: boolean,
 ): Promise<'done' | 'problems' | 'changed'> {
   const started = performance.now()
   const { model, files, problems } = await generate(inputs)
@@ -27,6 +29,8 @@ export async function update(
   const { written, removed, stubs: made } = writeFiles(root, files, stubs(model), last)
   last = new Map(files.map(({ path, text }) => [path, text]))
   const manifest = manifestOf(inputs, model, files)
+  // Loaded when they are wanted.
+  if (pages) (await import('#codegen/pages.ts')).updatePages(root, inputs, model)
   for (const path of removed) console.log(`removed ${path}`)
   for (const path of made) console.log(`new     ${path}`)
   console.log(summaryOf(manifest, written.length, started))

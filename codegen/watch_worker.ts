@@ -16,7 +16,7 @@ loadCaches(root, tools)
 parentPort?.on('message', async () => {
   try {
     const inputs = readInputs(root, tools)
-    if (inputs.hash !== last) await update(root, inputs)
+    if (inputs.hash !== last) await update(root, inputs, true)
     last = inputs.hash
   } catch (error) {
     console.error(error)

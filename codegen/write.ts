@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, ifThere } from '#codegen/inputs.ts'
-import { isCommitted } from '#codegen/manifest.ts'
+import { isCommitted, isRendered } from '#codegen/manifest.ts'
 import type { OutputFile } from '#codegen/model.ts'
 import { writeWhole } from '#codegen/whole_file.ts'
 
@@ -22,7 +22,7 @@ export interface Written {
 }
 
 /**
- * Writes the given files to generated/, removes all others, and adds the stubs that are missing. Only what differs is
+ * Writes the given files to generated/, removes all others that git keeps, and adds the stubs that are missing. Only what differs is
  * written, each file whole or not at all.
  *
  * @param before the texts of an earlier run by their paths: what differs from them is written first, and the rest is
@@ -36,7 +36,7 @@ export function writeFiles(
 ): Written {
   const isNew = ({ path, text }: OutputFile) => before.get(path) !== text
   const ordered = [...files.filter(isNew), ...files.filter((file) => !isNew(file))]
-  const changes = replace(root, ordered, filesBelow(join(root, 'generated')))
+  const changes = replace(root, ordered, filesBelow(join(root, 'generated')).filter(isCommitted))
   const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
   for (const { path, text } of absent) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -52,7 +52,7 @@ export function writeFiles(
  * @returns how many files that changed
  */
 export function writePages(root: string, files: readonly OutputFile[]): number {
-  const earlier = filesBelow(join(root, 'generated')).filter((path) => !isCommitted(path))
+  const earlier = filesBelow(join(root, 'generated')).filter(isRendered)
   const { written, removed } = replace(root, files, earlier)
   return written.length + removed.length
 }

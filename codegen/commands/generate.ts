@@ -9,12 +9,15 @@
 //
 //   npm run generate -- --new <folder> write the smallest registry there is, and what follows from it, to a new folder
 //
-// With --root <folder> the registry is <folder>/spec, and everything is written below <folder>.
+// With --root <folder> the registry is <folder>/spec, and everything is written below <folder>. What git does not keep
+// of the reference is left to `npm run pages`, but for --watch, --new and another folder.
 // codegen/cache.ts says what is kept in .cache/ for the next run.
 import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
+import { resolve } from 'node:path'
 import { readInputs } from '#codegen/inputs.ts'
 import {
+  arePagesCurrent,
   type Difference,
   differences,
   isCommitted,
@@ -59,7 +62,7 @@ async function begin(folder: string): Promise<void> {
   ])
   const refusal = writeRegistry(folder)
   if (refusal !== null) return fail(refusal)
-  await update(folder, readInputs(folder))
+  await update(folder, readInputs(folder), true)
   console.log(nextSteps(folder))
 }
 
@@ -68,7 +71,10 @@ async function run(): Promise<void> {
   let inputs = readInputs(root)
   const { tools } = inputs
   const known = readManifest(root, inputs.hash)
-  if (known && differences(root, known).length === 0) {
+  // Nothing else makes those of a registry in another folder.
+  const pages = resolve(root) !== resolve(import.meta.dirname, '../..')
+  const isDone = known !== null && differences(root, known, isCommitted).length === 0
+  if (isDone && !(pages && !arePagesCurrent(root, inputs.hash))) {
     console.log(summaryOf(known, 0, started))
     return
   }
@@ -77,10 +83,10 @@ async function run(): Promise<void> {
     import('#codegen/cache.ts'),
   ])
   loadCaches(root, tools)
-  let outcome = await update(root, inputs)
+  let outcome = await update(root, inputs, pages)
   while (outcome === 'changed') {
     inputs = readInputs(root, tools)
-    outcome = await update(root, inputs)
+    outcome = await update(root, inputs, pages)
   }
   if (outcome === 'problems') process.exitCode = 1
 }

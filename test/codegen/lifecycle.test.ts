@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitDocs, emitPages } from '#codegen/emit/docs/emit.ts'
 import { emitMcp } from '#codegen/emit/mcp/emit.ts'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { emitSchemas } from '#codegen/emit/schemas.ts'
@@ -51,7 +51,16 @@ const model = built(
 
 let files: OutputFile[]
 beforeAll(async () => {
-  const emitted = [emitTypes, emitOpenapi, emitSchemas, emitSdk, emitServer, emitMcp, emitDocs]
+  const emitted = [
+    emitTypes,
+    emitOpenapi,
+    emitSchemas,
+    emitSdk,
+    emitServer,
+    emitMcp,
+    emitDocs,
+    emitPages,
+  ]
   files = (await Promise.all(emitted.map((emit) => emit(model)))).flat()
 })
 

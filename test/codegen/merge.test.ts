@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -59,7 +60,11 @@ function commit(): void {
 }
 
 function generate(...args: string[]): string {
-  const main = join(clone, 'codegen/commands/generate.ts')
+  return command('generate', ...args)
+}
+
+function command(name: string, ...args: string[]): string {
+  const main = join(clone, `codegen/commands/${name}.ts`)
   return execFileSync(process.execPath, [main, ...args], {
     cwd: clone,
     encoding: 'utf8',
@@ -104,8 +109,17 @@ test('git keeps what was generated but for what is rendered, which --check leave
     made.filter(isCommitted).sort(),
   )
   expect(made.filter((path) => !isCommitted(path)).length).toBeGreaterThan(400)
-  rmSync(join(clone, 'generated/docs/index.html'))
+  const rendered = join(clone, 'generated/docs/index.html')
+  rmSync(rendered)
   expect(generate('--check')).toBe('generated/ is what spec/ says\n')
+  // What shows the pages makes them.
+  expect(generate()).toContain(' 0 changed')
+  expect(existsSync(rendered)).toBe(false)
+  command('pages')
+  expect(existsSync(rendered)).toBe(true)
+  writeFileSync(rendered, 'edited')
+  command('pages')
+  expect(readFileSync(rendered, 'utf8')).not.toBe('edited')
   rmSync(join(clone, 'generated/docs/index.md'))
   expect(() => generate('--check')).toThrow('missing generated/docs/index.md')
 }, 180_000)

@@ -26,11 +26,18 @@ const checkScript = scriptSent('try_check.mjs').replaceAll(/^export /gm, '')
 /** The console of a page, loaded when it is opened. */
 const consoleScript = `{\n${checkScript}\n${scriptSent('try.mjs')}}\n`
 
-/**
- * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and
- * the navigation, which the server adds to the pages.
- */
-export function emitDocs(model: Model): OutputFile[] {
+/** What the reference of a model says, in the order of its navigation. */
+interface Reference {
+  readonly names: ReturnType<typeof namesOf>
+  readonly pages: readonly Page[]
+}
+
+/** Of models that were asked for: the Markdown and the rendered pages are made of the same. */
+const references = new WeakMap<Model, Reference>()
+
+function referenceOf(model: Model): Reference {
+  const before = references.get(model)
+  if (before) return before
   const names = namesOf(model)
   const pages = [
     indexPage(model, names),
@@ -44,11 +51,34 @@ export function emitDocs(model: Model): OutputFile[] {
     ...errorPages(model, names),
     ...lintPages(model),
   ]
+  const reference = { names, pages }
+  references.set(model, reference)
+  return reference
+}
+
+/**
+ * Emits what git keeps of docs/: each page of the reference as Markdown, the scripts and llms.txt; and the navigation,
+ * which the server adds to the pages.
+ */
+export function emitDocs(model: Model): OutputFile[] {
+  const { names, pages } = referenceOf(model)
   return [
-    ...pages.flatMap((page) => written(page, model.service.title)),
+    ...pages.map((page) => ({ path: `docs/${page.path}.md`, text: toMarkdown(page) })),
     { path: 'docs/style.css', text: `/* ${madeBy} */\n${style}` },
     { path: 'docs/site.js', text: `// ${madeBy}\n${script}` },
     { path: 'docs/try.js', text: `// ${madeBy}\n${consoleFor(model)}` },
+    { path: 'docs/changelog.atom', text: changelogFeed(model, names) },
+    { path: 'docs/llms.txt', text: llms(model, pages) },
+    { path: 'server/docs_navigation.json', text: navigation(pages) },
+  ]
+}
+
+/** Emits what `npm run pages` makes of docs/ and git does not keep: each page as HTML, what its console tries, search and llms-full.txt. */
+export function emitPages(model: Model): OutputFile[] {
+  const { names, pages } = referenceOf(model)
+  const { title } = model.service
+  return [
+    ...pages.map((page) => ({ path: `docs/${page.path}.html`, text: toHtml(page, title) })),
     ...tryData(model),
     // Rules of the registry are for its authors: the linter leads there.
     {
@@ -58,21 +88,11 @@ export function emitDocs(model: Model): OutputFile[] {
         model.service,
       ),
     },
-    { path: 'docs/changelog.atom', text: changelogFeed(model, names) },
-    { path: 'docs/llms.txt', text: llms(model, pages) },
     { path: 'docs/llms-full.txt', text: llmsFull(model, names, pages) },
-    { path: 'server/docs_navigation.json', text: navigation(pages) },
   ]
 }
 
 /** The console with the path of this registry's capabilities. */
 function consoleFor(model: Model): string {
   return consoleScript.replace("'/api/v2/capabilities/'", quoted(capabilityPath(model, '')))
-}
-
-function written(page: Page, site: string): OutputFile[] {
-  return [
-    { path: `docs/${page.path}.html`, text: toHtml(page, site) },
-    { path: `docs/${page.path}.md`, text: toMarkdown(page) },
-  ]
 }

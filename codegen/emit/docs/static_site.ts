@@ -1,7 +1,7 @@
 import { inWeeks, weeksTo } from '#codegen/emit/shared/coming.ts'
 import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
 import { type Site, sitemap, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
-import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitDocs, emitPages } from '#codegen/emit/docs/emit.ts'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { serverTables } from '#codegen/emit/server.ts'
 import { emitTypes } from '#codegen/emit/types.ts'
@@ -21,7 +21,8 @@ export function generateSite(
 ): { files: OutputFile[]; document: string } {
   const [document] = emitOpenapi(model)
   if (!document) throw new Error('there is no OpenAPI document')
-  const others = [...emitTypes(model), ...serverTables(model), ...emitDocs(model)]
+  const docs = [...emitDocs(model), ...emitPages(model)]
+  const others = [...emitTypes(model), ...serverTables(model), ...docs]
   const { examples_friday: friday } = model.service
   const weeks = friday === null ? 0 : weeksTo(friday, now)
   const files = staticSite(model, [document, ...others], address).map(({ path, text }) => ({

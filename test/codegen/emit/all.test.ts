@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitDocs, emitPages } from '#codegen/emit/docs/emit.ts'
 import { emitMcp } from '#codegen/emit/mcp/emit.ts'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { emitSchemas } from '#codegen/emit/schemas.ts'
@@ -12,6 +12,7 @@ const emitters = [
   emitDocs,
   emitMcp,
   emitOpenapi,
+  emitPages,
   emitSchemas,
   emitSdk,
   emitServer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitDocs, emitPages } from '#codegen/emit/docs/emit.ts'
 import type { Release } from '#codegen/model.ts'
 import { model } from '#test/codegen/emit/model.ts'
 import { textOf } from '#test/codegen/file.ts'
@@ -54,7 +54,8 @@ test('a version without breaks says so', () => {
 })
 
 test('a page lists the changes of its own, and says which of them break', () => {
-  const files = emitDocs({ ...model, history: [release] })
+  const changed = { ...model, history: [release] }
+  const files = [...emitDocs(changed), ...emitPages(changed)]
   const own = textOf(files, 'docs/capabilities/shelves.create.html')
   expect(own).toContain('<h2 id="history">')
   expect(own).toContain('<a href="../changelog.html#v2026-01-02-1">2026-01-02.1</a>')

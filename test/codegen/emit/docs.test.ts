@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emitDocs } from '#codegen/emit/docs/emit.ts'
+import { emitDocs, emitPages } from '#codegen/emit/docs/emit.ts'
 import { generateSite } from '#codegen/emit/docs/static_site.ts'
 import { textOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
@@ -72,8 +72,9 @@ test('the content of a page does not change with other pages, nor with the regis
   if (!first) throw new Error('the small registry is empty')
   const another = { ...first, id: 'shelves.another', tool: 'service_another' }
   const service = { ...model.service, registry_version: '2026-01-03.1' }
-  const more = emitDocs({ ...model, service, capabilities: [first, ...rest, another] })
+  const grown = { ...model, service, capabilities: [first, ...rest, another] }
+  const [more, before] = [grown, model].map((of) => [...emitDocs(of), ...emitPages(of)])
   const page = 'docs/capabilities/shelves.query'
   for (const path of [`${page}.html`, `${page}.md`])
-    expect(textOf(more, path)).toBe(textOf(emitDocs(model), path))
+    expect(textOf(more ?? [], path)).toBe(textOf(before ?? [], path))
 })

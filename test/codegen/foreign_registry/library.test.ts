@@ -91,9 +91,9 @@ describe.each(kinds)('the registry %s', (kind) => {
 
   test('has only codes that something of it answers', () => {
     const codes = readdirSync(library.path('generated/docs/errors'))
-    expect(codes).toEqual(expect.arrayContaining(['token_missing.html', 'book_ambiguous.html']))
-    expect(codes).not.toContain('stale_generation.html')
-    expect(codes.includes('confirmation_required.html')).toBe(kind === 'approval')
+    expect(codes).toEqual(expect.arrayContaining(['token_missing.md', 'book_ambiguous.md']))
+    expect(codes).not.toContain('stale_generation.md')
+    expect(codes.includes('confirmation_required.md')).toBe(kind === 'approval')
     const text = library.read('generated/docs/errors/token_missing.md')
     expect(text).toContain('Create a token in your reader account')
   })

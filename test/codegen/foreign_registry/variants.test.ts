@@ -67,11 +67,11 @@ describe.each(variants)('a registry of $name', ({ keeps, tools, program, prints 
   test('explains nothing that it does not have', () => {
     const codes = readdirSync(library.path('generated/docs/errors'))
     for (const code of ['idempotency_key_required', 'idempotency_key_invalid'])
-      expect(codes.includes(`${code}.html`), code).toBe(hasWrites)
+      expect(codes.includes(`${code}.md`), code).toBe(hasWrites)
     for (const code of ['idempotency_conflict', 'execution_in_progress'])
-      expect(codes.includes(`${code}.html`), code).toBe(hasWrites)
-    expect(existsSync(library.path('generated/docs/lint/type-is-used.html'))).toBe(true)
-    expect(existsSync(library.path('generated/docs/lint/prepared-is-disclosed.html'))).toBe(false)
+      expect(codes.includes(`${code}.md`), code).toBe(hasWrites)
+    expect(existsSync(library.path('generated/docs/lint/type-is-used.md'))).toBe(true)
+    expect(existsSync(library.path('generated/docs/lint/prepared-is-disclosed.md'))).toBe(false)
   })
 
   test('has an SDK that compiles and works against its mock, which lists all tools, built or not', async () => {

@@ -1,0 +1,22 @@
+import { emitPages } from '#codegen/emit/docs/emit.ts'
+import { manifestOf } from '#codegen/generate.ts'
+import type { Inputs } from '#codegen/inputs.ts'
+import { keepManifest } from '#codegen/manifest.ts'
+import type { Model } from '#codegen/model.ts'
+import { writePages } from '#codegen/write.ts'
+
+/**
+ * Brings what git does not keep of the reference up to date with the inputs, and stores that it is.
+ *
+ * @returns how many files there are, and how many of them changed
+ */
+export function updatePages(
+  root: string,
+  inputs: Inputs,
+  model: Model,
+): { files: number; changed: number } {
+  const files = emitPages(model)
+  const changed = writePages(root, files)
+  keepManifest(root, manifestOf(inputs, model, files), 'pages')
+  return { files: files.length, changed }
+}

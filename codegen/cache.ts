@@ -4,15 +4,14 @@ import { sha256 } from '#codegen/inputs.ts'
 import { cacheFolder, keepForNextRun } from '#codegen/whole_file.ts'
 
 /**
- * Results that are slow to make, found again by the SHA-256 of what they were made of. `npm run generate` keeps three
- * things below .cache/, and all of them only save time:
+ * Results that are slow to make, found again by the SHA-256 of what they were made of. `npm run generate` keeps two
+ * things below .cache/, and both only save time:
  *
  * - manifest.json: the hash of all inputs (the registry, the generator's sources, its packages, Node) and of all
  *   generated files. If both are as they were, the run ends: nothing is parsed and nothing is written.
- * - yaml.json: each YAML file as parsed, by its text.
  * - validators.json: the compiled validators, by their schemas.
  *
- * The last two are caches of this class. What another version of the tools has stored is ignored, what a run did not
+ * The last is a cache of this class. What another version of the tools has stored is ignored, what a run did not
  * use is dropped, and what cannot be read is made again. Without `use` a cache is in memory only, as in tests.
  */
 export class Cache<Value> {
@@ -23,6 +22,8 @@ export class Cache<Value> {
   constructor(name: string) {
     this.#name = name
     caches.push(this)
+    // Emitters are loaded when something is to be emitted, which is after the caches are.
+    if (loaded) this.load(loaded.root, loaded.tools)
   }
 
   /** The result kept for this content, or null. */
@@ -64,9 +65,12 @@ export class Cache<Value> {
 
 type Stored = Pick<Cache<unknown>, 'load' | 'store'>
 const caches: Stored[] = []
+/** Where `loadCaches` has looked. */
+let loaded: { readonly root: string; readonly tools: string } | null = null
 
 /** Gives every cache what an earlier run with the same tools has stored. */
 export function loadCaches(root: string, tools: string): void {
+  loaded = { root, tools }
   for (const cache of caches) cache.load(root, tools)
 }
 

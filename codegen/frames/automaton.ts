@@ -3,19 +3,33 @@ import type { Part } from '#codegen/frames/pattern.ts'
 /** A step of a pattern from one place to a later one: nothing, one of some words, or what fills a slot. */
 export type Step =
   | { readonly kind: 'free'; readonly to: number }
-  | { readonly kind: 'word'; readonly to: number; readonly set: number }
+  | { readonly kind: 'word'; readonly to: number; readonly words: readonly string[] }
   | { readonly kind: 'slot'; readonly to: number; readonly slot: string }
 
-/** A pattern as places, each with the steps from it, which all lead forward. `setOf` numbers the words of a step, in their order. */
-export function automatonOf(
-  parts: readonly Part[],
-  setOf: (words: readonly string[]) => number,
-): readonly (readonly Step[])[] {
+/** A pattern as places, each with the steps from it, which all lead forward. */
+export interface Automaton {
+  readonly places: readonly (readonly Step[])[]
+  /** The words of its steps, in the order in which the pattern has them. */
+  readonly words: readonly (readonly string[])[]
+}
+
+/** A pattern is compiled with its frame alone, and with all of its language. */
+const automata = new WeakMap<readonly Part[], Automaton>()
+
+export function automatonOf(parts: readonly Part[]): Automaton {
+  const automaton = automata.get(parts) ?? made(parts)
+  automata.set(parts, automaton)
+  return automaton
+}
+
+function made(parts: readonly Part[]): Automaton {
   const steps: Step[][] = [[]]
+  const read: (readonly string[])[] = []
   const place = () => steps.push([]) - 1
   const word = (from: number, words: readonly string[]) => {
     const end = place()
-    steps[from]?.push({ kind: 'word', set: setOf(words), to: end })
+    steps[from]?.push({ kind: 'word', words, to: end })
+    read.push(words)
     return end
   }
   const walk = (from: number, sequence: readonly Part[]): number => {
@@ -40,7 +54,7 @@ export function automatonOf(
     return end
   }
   walk(0, parts)
-  return steps
+  return { places: steps, words: read }
 }
 
 type Either = Extract<Part, { readonly kind: 'either' }>

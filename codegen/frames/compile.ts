@@ -72,19 +72,24 @@ function stepsOf(read: readonly ReadPattern[], setOf: (words: readonly string[])
   const slots = slotNumbers()
   let maxPlaces = 1
   for (const [pattern, { number, frame, parts }] of read.entries()) {
-    const automaton = automatonOf(parts, setOf)
-    maxPlaces = Math.max(maxPlaces, automaton.length)
+    const automaton = automatonOf(parts)
+    // Numbered in this order, which is that of the pattern.
+    const taken = new Set(automaton.words.map(setOf))
+    maxPlaces = Math.max(maxPlaces, automaton.places.length)
     places.push(steps.length)
-    const all = automaton.flat()
-    for (const place of automaton) {
+    const all = automaton.places.flat()
+    for (const place of automaton.places) {
       steps.push(to.length)
       for (const step of place) {
         to.push(step.to)
-        takes.push(takenBy(step, (name) => slots.numberOf(number, name)))
+        takes.push(takenBy(step, setOf, (name) => slots.numberOf(number, name)))
       }
     }
-    const taken = new Set(all.flatMap((step) => (step.kind === 'word' ? [step.set] : [])))
-    for (const set of taken) patternsOf[set] = [...(patternsOf[set] ?? []), pattern]
+    for (const set of taken) {
+      const having = patternsOf[set] ?? []
+      having.push(pattern)
+      patternsOf[set] = having
+    }
     if (taken.size === 0) wordless.push(pattern)
     const isFree = (slot: string) => isFreeKind(frame.slots[slot] ?? 'text')
     if (all.some((step) => step.kind === 'slot' && isFree(step.slot))) besideText.push(pattern)
@@ -95,9 +100,13 @@ function stepsOf(read: readonly ReadPattern[], setOf: (words: readonly string[])
   return { maxPlaces, places, steps, to, takes, slots: all, besideText, patternsOf, wordless }
 }
 
-function takenBy(step: Step, slotOf: (name: string) => number): number {
+function takenBy(
+  step: Step,
+  setOf: (words: readonly string[]) => number,
+  slotOf: (name: string) => number,
+): number {
   if (step.kind === 'free') return nothing
-  return step.kind === 'word' ? step.set : -2 - slotOf(step.slot)
+  return step.kind === 'word' ? setOf(step.words) : -2 - slotOf(step.slot)
 }
 
 /** Slots by numbers, each of each frame once. */
@@ -118,6 +127,15 @@ function slotsOfAll(patterns: readonly ReadPattern[]): readonly string[] | null 
   return first?.filter((slot) => others.every((of) => of.includes(slot))) ?? null
 }
 
+/** What lists of words are found by: classes are long, and in the patterns of many frames. */
+const keys = new WeakMap<readonly string[], string>()
+
+function keyOf(list: readonly string[]): string {
+  const key = keys.get(list) ?? list.join(' ')
+  keys.set(list, key)
+  return key
+}
+
 /** Words and sets of words by numbers: the same words are the same set. */
 function wordNumbers() {
   const words = new Map<string, number>()
@@ -127,7 +145,7 @@ function wordNumbers() {
   const setOf = (list: readonly string[]): number => {
     const before = byList.get(list)
     if (before !== undefined) return before
-    const key = list.join(' ')
+    const key = keyOf(list)
     const set = known.get(key) ?? sets.length
     if (set === sets.length) {
       known.set(key, set)

@@ -24,7 +24,20 @@ const piece = /\{[^{}]*\}|[()[\]|]|<[^<>]*>|[^\s()[\]|{}<>]+|[{}<>]/g
  * square ones, slots in braces, and classes of words in angles; `show|list` alone is one word or the other; `&(with {people}|on {day})` has
  * any of its sequences in any order, each at most once. Throws a PatternMistake.
  */
-export function readPattern(text: string, classes: WordClasses = {}): readonly Part[] {
+export function readPattern(text: string, classes: WordClasses = noClasses): readonly Part[] {
+  const before = patterns.get(classes) ?? new Map<string, readonly Part[]>()
+  patterns.set(classes, before)
+  const parts = before.get(text) ?? read(text, classes)
+  before.set(text, parts)
+  return parts
+}
+
+const noClasses: WordClasses = {}
+
+/** Patterns that were read, by the classes they name: each is checked, tried and compiled. */
+const patterns = new WeakMap<WordClasses, Map<string, readonly Part[]>>()
+
+function read(text: string, classes: WordClasses): readonly Part[] {
   const marks = text.match(piece) ?? []
   const reader = { marks, at: 0, classes }
   const parts = sequences(reader, null)

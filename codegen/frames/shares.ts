@@ -36,10 +36,9 @@ export function sharesOf(
     sizes.set(number, (sizes.get(number) ?? 0) + 1)
     for (const [trait, share] of of) traits.set(trait, (traits.get(trait) ?? 0) + share)
   }
-  for (const { number, frame, parts } of read) keep(number, traitsOf(parts, frame))
+  for (const { number, frame, parts } of read) keep(number, traitsIn(parts, frame))
   for (const number of [...frames.keys()])
-    for (const example of all[number]?.examples ?? [])
-      keep(number, new Map(tokensOf(example).map(({ key }) => [key, 1])))
+    for (const example of all[number]?.examples ?? []) keep(number, wordsIn(example))
   const shares = new Map<string, Map<number, number>>()
   for (const [number, traits] of frames)
     for (const [trait, sum] of traits) {
@@ -50,12 +49,13 @@ export function sharesOf(
   // A word that only examples have is in no message as one of patterns.
   const worth = [...words.keys(), ...named].map((trait) => {
     const of = shares.get(trait) ?? new Map<number, number>()
-    const mean = [...of.values()].reduce((sum, one) => sum + one, 0) / frames.size
+    const values = [...of.values()]
+    const mean = values.reduce((sum, one) => sum + one, 0) / frames.size
     const logOf = (share: number) => Math.log((share + smooth) / (mean + smooth))
     return {
       others: of.size === 0 ? 0 : Math.max(lowest, logOf(0)),
       frames: [...of.keys()],
-      worth: [...of.values()].map((share) => Math.min(most, logOf(share))),
+      worth: values.map((share) => Math.min(most, logOf(share))),
     }
   })
   return {
@@ -64,6 +64,22 @@ export function sharesOf(
     frames: worth.map((one) => one.frames),
     worth: worth.map((one) => one.worth),
   }
+}
+
+/** The traits of patterns by their frames: each frame is tried alone, and compiled with all of its language. */
+const traits = new WeakMap<Frame, Map<readonly Part[], ReadonlyMap<string, number>>>()
+
+function traitsIn(parts: readonly Part[], frame: Frame): ReadonlyMap<string, number> {
+  const before = traits.get(frame) ?? new Map<readonly Part[], ReadonlyMap<string, number>>()
+  traits.set(frame, before)
+  const found = before.get(parts) ?? traitsOf(parts, frame)
+  before.set(parts, found)
+  return found
+}
+
+/** The words of an example, each a trait that it has. */
+function wordsIn(example: string): ReadonlyMap<string, number> {
+  return new Map(tokensOf(example).map(({ key }) => [key, 1]))
 }
 
 /** The traits of a pattern, each with how likely a message that it fits has them. */
@@ -78,8 +94,15 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): Map<string, 
       if (trait !== undefined) add(trait, share)
     } else {
       const inner = share / Math.sqrt(part.of.length)
-      for (const one of part.of)
+      for (const one of part.of) {
+        const [only] = one
+        // A word of a class of words, as most are.
+        if (only?.kind === 'word' && one.length === 1) {
+          add(only.word, inner)
+          continue
+        }
         for (const [trait, more] of traitsOf(one, frame, inner)) add(trait, more)
+      }
     }
   }
   return found

@@ -9,10 +9,18 @@ const maxWords = 400
  * A space that an omitted part leaves at an end or beside another is dropped. Throws a NotationMistake.
  */
 export function expand(text: string): string[] {
+  // As most are.
+  if (!marks.test(text)) return [tidied(text)]
   const reader = { text, at: 0 }
   const found = sequence(reader)
   if (reader.at < text.length) throw mistake(reader, 'has nothing before it that it ends')
-  return [...new Set(found.map((one) => one.replace(/ {2,}/g, ' ').trim()))]
+  return [...new Set(found.map(tidied))]
+}
+
+const marks = /[()[\]|]/
+
+function tidied(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim()
 }
 
 interface Reading {
@@ -26,12 +34,22 @@ function sequence(reader: Reading): string[] {
   while (reader.at < reader.text.length) {
     const next = reader.text.charAt(reader.at)
     if (next === ')' || next === ']' || next === '|') break
-    reader.at += 1
-    found = combined(found, next === '(' || next === '[' ? group(reader, next) : [next])
+    const opens = next === '(' || next === '['
+    if (opens) reader.at += 1
+    found = combined(found, opens ? group(reader, next) : [plainPart(reader)])
     if (found.length > maxWords)
       throw new NotationMistake(`stands for more than ${maxWords} words: write them as several`)
   }
   return found
+}
+
+/** What stands up to the next mark. */
+function plainPart(reader: Reading): string {
+  const rest = reader.text.slice(reader.at)
+  const length = rest.search(marks)
+  const part = length === -1 ? rest : rest.slice(0, length)
+  reader.at += part.length
+  return part
 }
 
 function group(reader: Reading, opened: '(' | '['): string[] {

@@ -12,8 +12,14 @@ export const openValues: {
   activity: { is: (text) => /^\p{Lu}[\p{L} ]+$/u.test(text), example: 'Live music' },
 }
 
+/** Time zones by the names that are in use now. */
+let zones: ReadonlySet<string> | null = null
+
 function isZone(text: string): boolean {
   if (!text.includes('/')) return false
+  zones ??= new Set(Intl.supportedValuesOf('timeZone'))
+  if (zones.has(text)) return true
+  // Names of earlier days are known as well.
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
     return true

@@ -103,6 +103,21 @@ export function standard<Value>(schema: Value): Value {
   return isExtended(schema) ? (mapSchemas(schema, withoutOwn) as Value) : schema
 }
 
+/** Of the schemas of types, which many documents have. */
+const standards = new WeakMap<Schema, Schema>()
+
+/** Named schemas as `standard` makes them, each once. */
+export function allStandard(named: { readonly [name: string]: Schema }): {
+  [name: string]: Schema
+} {
+  const entries = Object.entries(named).map(([name, schema]): [string, Schema] => {
+    const made = standards.get(schema) ?? standard(schema)
+    standards.set(schema, made)
+    return [name, made]
+  })
+  return Object.fromEntries(entries)
+}
+
 function withoutOwn(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keyword.startsWith('x-')))
 }

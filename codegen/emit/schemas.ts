@@ -1,6 +1,6 @@
 import type { Capability, Model, OutputFile } from '#codegen/model.ts'
 import { answerSchema } from '#codegen/emit/answer.ts'
-import { neededTypes, schemaAddress, standard } from '#codegen/emit/defs.ts'
+import { allStandard, neededTypes, schemaAddress } from '#codegen/emit/defs.ts'
 import { json, madeBy } from '#codegen/emit/text.ts'
 
 /** Emits schemas/<id>.json: one self-contained JSON Schema per capability, which itself describes the answer. */
@@ -32,6 +32,6 @@ function capabilitySchema(model: Model, capability: Capability) {
     title: `${capability.id} ${capability.version}`,
     description: `${capability.summary}. This document describes the answer; #/$defs/input describes the input.`,
     $ref: '#/$defs/answer',
-    $defs: standard({ ...neededTypes(model, own), ...own }),
+    $defs: allStandard({ ...neededTypes(model, own), ...own }),
   }
 }

@@ -15,6 +15,7 @@
 import '#codegen/commands/help.ts'
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { readInputs } from '#codegen/inputs.ts'
 import {
   arePagesCurrent,
@@ -35,6 +36,8 @@ const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix'
 const mode = rest.sort().join(' ')
 
 enableCompileCache()
+// One run is over before code that is optimised for long ones pays for its making.
+if (mode !== '--watch') setFlagsFromString('--no-opt')
 if (isNew) {
   await begin(root)
 } else if (!modes.includes(mode)) {

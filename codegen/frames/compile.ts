@@ -169,11 +169,13 @@ function capabilitiesOf(
   read: readonly ReadPattern[],
 ): Set<string>[] {
   const having: Set<string>[] = []
-  for (const [set, patterns] of patternsOf.entries())
+  for (const [set, patterns] of patternsOf.entries()) {
+    const own = new Set(patterns.map((pattern) => read[pattern]?.frame.capability ?? ''))
     for (const word of sets[set] ?? []) {
-      having[word] ??= new Set()
-      for (const pattern of patterns) having[word].add(read[pattern]?.frame.capability ?? '')
+      const before = having[word]
+      having[word] = before === undefined ? own : new Set([...before, ...own])
     }
+  }
   return having
 }
 

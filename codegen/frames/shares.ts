@@ -28,22 +28,12 @@ export function sharesOf(
   all: readonly Frame[],
   words: ReadonlyMap<string, number>,
 ): CompiledGist {
-  const frames = new Map<number, Map<string, number>>()
-  const sizes = new Map<number, number>()
-  const keep = (number: number, of: ReadonlyMap<string, number>) => {
-    const traits = frames.get(number) ?? new Map<string, number>()
-    frames.set(number, traits)
-    sizes.set(number, (sizes.get(number) ?? 0) + 1)
-    for (const [trait, share] of of) traits.set(trait, (traits.get(trait) ?? 0) + share)
-  }
-  for (const { number, frame, parts } of read) keep(number, traitsIn(parts, frame))
-  for (const number of [...frames.keys()])
-    for (const example of all[number]?.examples ?? []) keep(number, wordsIn(example))
+  const frames = Map.groupBy(read, ({ number }) => number)
   const shares = new Map<string, Map<number, number>>()
-  for (const [number, traits] of frames)
-    for (const [trait, sum] of traits) {
+  for (const [number, patterns] of frames)
+    for (const [trait, share] of sharesIn(patterns, all[number]?.examples ?? [])) {
       const of = shares.get(trait) ?? new Map<number, number>()
-      shares.set(trait, of.set(number, sum / (sizes.get(number) ?? 1)))
+      shares.set(trait, of.set(number, share))
     }
   const named = [...new Set(Object.values(kinds))]
   // A word that only examples have is in no message as one of patterns.
@@ -66,15 +56,31 @@ export function sharesOf(
   }
 }
 
-/** The traits of patterns by their frames: each frame is tried alone, and compiled with all of its language. */
-const traits = new WeakMap<Frame, Map<readonly Part[], ReadonlyMap<string, number>>>()
+/** Of each frame, and the patterns it was read as: a frame is tried alone, and compiled with all of its language. */
+const known = new WeakMap<
+  Frame,
+  { readonly patterns: readonly ReadPattern[]; readonly shares: ReadonlyMap<string, number> }
+>()
 
-function traitsIn(parts: readonly Part[], frame: Frame): ReadonlyMap<string, number> {
-  const before = traits.get(frame) ?? new Map<readonly Part[], ReadonlyMap<string, number>>()
-  traits.set(frame, before)
-  const found = before.get(parts) ?? traitsOf(parts, frame)
-  before.set(parts, found)
-  return found
+/** The traits of a frame, each with the share of its patterns and examples that have it. */
+function sharesIn(
+  patterns: readonly ReadPattern[],
+  examples: readonly string[],
+): ReadonlyMap<string, number> {
+  const frame = patterns[0]?.frame
+  const before = frame && known.get(frame)
+  const isSame = before?.patterns.every(({ parts }, at) => parts === patterns[at]?.parts)
+  if (before && isSame && before.patterns.length === patterns.length) return before.shares
+  const sums = new Map<string, number>()
+  const keep = (of: ReadonlyMap<string, number>) => {
+    for (const [trait, share] of of) sums.set(trait, (sums.get(trait) ?? 0) + share)
+  }
+  for (const { parts, frame } of patterns) keep(traitsOf(parts, frame))
+  for (const example of examples) keep(wordsIn(example))
+  const size = patterns.length + examples.length
+  const shares = new Map([...sums].map(([trait, sum]) => [trait, sum / size]))
+  if (frame) known.set(frame, { patterns, shares })
+  return shares
 }
 
 /** The words of an example, each a trait that it has. */

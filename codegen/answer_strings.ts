@@ -20,8 +20,17 @@ type Types = ReadonlyMap<string, NamedType>
 /** The types of every answer around its data. */
 const around = ['Outcome', 'OutcomeError', 'Effect', 'NextAction', 'Problem', 'CapabilityFacts']
 
+/** Of models that were asked for: tables, tools and lint rules do. */
+const ofData = new WeakMap<Model, readonly AnswerString[]>()
+
 /** The free strings of data and of candidates, each place once; handles are none. */
-export function dataStrings(model: Model): AnswerString[] {
+export function dataStrings(model: Model): readonly AnswerString[] {
+  const found = ofData.get(model) ?? findDataStrings(model)
+  ofData.set(model, found)
+  return found
+}
+
+function findDataStrings(model: Model): AnswerString[] {
   const used = new Set(
     [...usageOf(model)].filter(([, ways]) => ways.has('data')).map(([name]) => name),
   )
@@ -68,8 +77,12 @@ export function wordsIn(types: Types, schema: Schema): Set<Words> {
   return new Set(all.flatMap(({ field, words }) => (field === '' ? (words ?? []) : [])))
 }
 
-function typesOf({ types }: Model): Types {
-  return new Map(types.map((type) => [type.name, type]))
+const byName = new WeakMap<Model, Types>()
+
+function typesOf(model: Model): Types {
+  const types = byName.get(model) ?? new Map(model.types.map((type) => [type.name, type]))
+  byName.set(model, types)
+  return types
 }
 
 function firstOfItsPlace(): (one: AnswerString) => boolean {

@@ -3,16 +3,35 @@ import type { Model, Schema } from '#codegen/model.ts'
 const prefix = '#/$defs/'
 
 /** Every named type a value refers to, directly: `#/$defs/Plan/properties/state` counts as `Plan`. */
-export function references(value: unknown, found: Set<string> = new Set()): Set<string> {
-  if (value === null || typeof value !== 'object') return found
+export function references(value: unknown): Set<string> {
+  const found = new Set<string>()
+  collect(value, found, (inner) => {
+    for (const name of referencesWithin(inner)) found.add(name)
+  })
+  return found
+}
+
+/** Of the parts of values that were looked through: emitters ask for the same schemas, each in an object of its own. */
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+function referencesWithin(value: object): ReadonlySet<string> {
+  const before = known.get(value)
+  if (before) return before
+  const found = new Set<string>()
+  const deeper = (inner: object): void => collect(inner, found, deeper)
+  deeper(value)
+  known.set(value, found)
+  return found
+}
+
+/** Adds what a value refers to itself, and goes on with each of its parts. */
+function collect(value: unknown, found: Set<string>, goOn: (inner: object) => void): void {
+  if (value === null || typeof value !== 'object') return
   for (const [keyword, inner] of Object.entries(value)) {
     if (keyword === '$ref' && typeof inner === 'string' && inner.startsWith(prefix)) {
       found.add(inner.slice(prefix.length).split('/')[0] ?? '')
-    } else {
-      references(inner, found)
-    }
+    } else if (inner !== null && typeof inner === 'object') goOn(inner)
   }
-  return found
 }
 
 /** A named type with its place in the model and what it refers to itself. */

@@ -21,6 +21,32 @@ export function seconds(command: string, args: readonly string[], cwd: string): 
   return (performance.now() - started) / 1000
 }
 
+/** What a process has used when it ends: seconds of CPU, all of its threads together, and megabytes of memory at most. */
+export interface Usage {
+  readonly cpu: number
+  readonly memory: number
+}
+
+/** Tells on a fourth stream what the process has used. */
+const telling = `data:text/javascript,${encodeURIComponent(`
+import { writeSync } from 'node:fs'
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  writeSync(3, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }))
+})`)}`
+
+/** What a program of Node uses from start to exit; a failing one is an error. */
+export function usage(args: readonly string[], cwd: string): Usage {
+  const { status, output } = spawnSync(process.execPath, ['--import', telling, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const [, out, err, told] = output
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${out}${err}`)
+  return JSON.parse(told ?? '')
+}
+
 /** A process whose output can be waited for. */
 export function start(
   command: string,

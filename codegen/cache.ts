@@ -4,14 +4,16 @@ import { sha256 } from '#codegen/inputs.ts'
 import { cacheFolder, keepForNextRun } from '#codegen/whole_file.ts'
 
 /**
- * Results that are slow to make, found again by the SHA-256 of what they were made of. `npm run generate` keeps two
- * things below .cache/, and both only save time:
+ * Results that are slow to make, found again by the SHA-256 of what they were made of. `npm run generate` keeps four
+ * things below .cache/, and all of them only save time:
  *
  * - manifest.json: the hash of all inputs (the registry, the generator's sources, its packages, Node) and of all
  *   generated files. If both are as they were, the run ends: nothing is parsed and nothing is written.
  * - validators.json: the compiled validators, by their schemas.
+ * - examples.json and frames.json: that examples of the Assistant's frames find them, and the compiled patterns, by
+ *   the frames and the words of their language.
  *
- * The last is a cache of this class. What another version of the tools has stored is ignored, what a run did not
+ * The last three are caches of this class. What another version of the tools has stored is ignored, what a run did not
  * use is dropped, and what cannot be read is made again. Without `use` a cache is in memory only, as in tests.
  */
 export class Cache<Value> {

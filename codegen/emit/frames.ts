@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Cache } from '#codegen/cache.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 import { sensesFile } from '#codegen/build/frames/frames.ts'
 import { type CompiledWith, compiledOf } from '#codegen/frames/compile.ts'
@@ -67,10 +68,9 @@ function languageFiles({
 }: NonNullable<Model['frames']>[number]): OutputFile[] {
   const listed = frames.map(({ location: _, say: __, ...frame }) => frame)
   const { classes: ___, ...known } = words
-  const compiled = compiledOf(frames as readonly WrittenFrame[], words as Partial<CompiledWith>)
   const file = `server/assistant/${language}.json`
   return [
-    { path: file, text: linesOf(compiled) },
+    { path: file, text: compiledText(frames, words) },
     {
       path: `server/assistant/${language}.ts`,
       text: `// ${madeBy}
@@ -93,6 +93,21 @@ export const compiled: CompiledFrames = JSON.parse(
 `,
     },
   ]
+}
+
+/** The compiled patterns, by all that they are made of. */
+const kept = new Cache<string>('frames')
+
+function compiledText(
+  frames: NonNullable<Model['frames']>[number]['frames'],
+  words: NonNullable<Model['frames']>[number]['words'],
+): string {
+  const key = JSON.stringify([words, frames.map((frame) => ({ ...frame, location: null }))])
+  const text =
+    kept.find(key) ??
+    linesOf(compiledOf(frames as readonly WrittenFrame[], words as Partial<CompiledWith>))
+  kept.keep(key, text)
+  return text
 }
 
 /** An object as JSON with a line for each of its members. */

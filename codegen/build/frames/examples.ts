@@ -1,3 +1,4 @@
+import { Cache } from '#codegen/cache.ts'
 import { looksLike } from '#codegen/frames/looks.ts'
 import { compiledOf } from '#codegen/frames/compile.ts'
 import { framesFrom } from '#codegen/frames/match.ts'
@@ -13,6 +14,9 @@ export interface Written {
   readonly examples: readonly { readonly text: string; readonly spot: Spot }[]
 }
 
+/** Frames whose examples find them, by all that they are made of. Most changes leave them alone. */
+const kept = new Cache<true>('examples')
+
 /** Each example finds its own frame, and no two frames share one. Which comes first, names and times decide, which nobody knows here. */
 export function checkExamples(
   written: readonly Written[],
@@ -20,6 +24,13 @@ export function checkExamples(
   problems: Problems,
 ): void {
   if (problems.count > 0) return
+  const key = JSON.stringify([words, written.map(({ frame }) => ({ ...frame, location: null }))])
+  if (kept.find(key)) return
+  findAll(written, words, problems)
+  if (problems.count === 0) kept.keep(key, true)
+}
+
+function findAll(written: readonly Written[], words: FrameData['words'], problems: Problems): void {
   const fillers = new Set((words.fillers as readonly string[] | undefined) ?? [])
   const short = (words.short as Record<string, string> | undefined) ?? {}
   const classes = (words.classes as WordClasses | undefined) ?? {}

@@ -1,10 +1,18 @@
+import {
+  folded,
+  isBlank,
+  isFlow,
+  isOnlySpaces,
+  meaningOf,
+  nameOf,
+  NotPlain,
+  startsPlain,
+  withoutSpaces,
+} from '#codegen/plain_scalars.ts'
 import type { Entry, List, Mapping, Node, Scalar, SourceFile } from '#codegen/source.ts'
 
 // Most of a registry is plain YAML, which this reads in a tenth of the time that a parser of all YAML takes. It reads
 // what it is sure of, with the same places, and leaves every other file to that parser.
-
-/** Thrown where a text is not plain, or is no YAML at all. */
-class NotPlain extends Error {}
 
 /** Tabs, other line breaks, control characters, and what begins or ends a document. */
 const odd = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu
@@ -334,7 +342,7 @@ class Reading {
     return at
   }
 
-  /** Reads a line of a plain scalar and returns where it ends, without spaces; what is behind them is where the reading goes on. */
+  /** Reads a line of a plain scalar and returns where it ends, without spaces; the reading goes on after those. */
   #plainLine(start: number, isInFlow: boolean): number {
     const text = this.#text
     let at = start
@@ -491,77 +499,4 @@ class Reading {
   #scalar(value: Scalar['value'], start: number): Scalar {
     return { kind: 'scalar', value, file: this.#file, start, end: this.#at }
   }
-}
-
-/** The text of lines of which none begins with a space. */
-function folded(lines: readonly string[]): string {
-  let text = ''
-  let between = ''
-  for (const line of lines) {
-    if (line !== '') {
-      text += between + line
-      between = ' '
-    } else if (between === '\n') text += '\n'
-    else between = '\n'
-  }
-  return text
-}
-
-const constants: { readonly [word: string]: boolean | null | undefined } = {
-  __proto__: null,
-  ...{ '~': null, null: null, Null: null, NULL: null },
-  ...{ true: true, True: true, TRUE: true, false: false, False: false, FALSE: false },
-}
-
-/** What may be a number in one of the ways of YAML. */
-const numeric =
-  /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/
-
-/** The value of a plain scalar. */
-function meaningOf(written: string): Scalar['value'] {
-  const first = written.charCodeAt(0)
-  // A digit, a dot, a plus or a minus.
-  if ((first >= 48 && first <= 57) || first === 46 || first === 43 || first === 45) {
-    if (/^(?:0|-?[1-9]\d{0,14})(?:\.\d{0,14})?$/.test(written)) return Number(written)
-    if (numeric.test(written)) throw new NotPlain()
-    return written
-  }
-  if (written.length > 5) return written
-  const constant = constants[written]
-  return constant === undefined ? written : constant
-}
-
-/** Whether a plain scalar may begin here. */
-function startsPlain(text: string, at: number): boolean {
-  const first = text[at]
-  if (first === undefined || first === '\n' || first === ' ' || isFlow(first)) return false
-  if (first === '-' || first === '?' || first === ':') {
-    const next = text[at + 1]
-    return !isBlank(next) && !isFlow(next)
-  }
-  return !'#&*!|>\'"%@`'.includes(first)
-}
-
-function isFlow(found: string | undefined): boolean {
-  return found === ',' || found === '[' || found === ']' || found === '{' || found === '}'
-}
-
-function isBlank(found: string | undefined): boolean {
-  return found === ' ' || found === '\n' || found === undefined
-}
-
-function nameOf(text: string, at: number): string {
-  const name = /[\w-]*/y
-  name.lastIndex = at
-  return name.exec(text)?.[0] ?? ''
-}
-
-function isOnlySpaces(line: string): boolean {
-  return /^ *$/.test(line)
-}
-
-/** A line without the spaces at its end, and those at its beginning. */
-function withoutSpaces(line: string, both: boolean): string {
-  const end = line.replace(/ +$/, '')
-  return both ? end.replace(/^ +/, '') : end
 }

@@ -141,8 +141,17 @@ export interface NextAction {
 }
 
 /** One request and the answer to it. Both validate against the schemas. */
+/** The call that must come before the one of an example, since what it answers is valid for minutes. */
+export interface Preparation {
+  readonly capability: string
+  readonly input: { readonly [field: string]: unknown }
+  /** For each field of the example's input that comes from its answer, the place in its data: `prepared/action_handle`. */
+  readonly keep: { readonly [field: string]: string }
+}
+
 export interface Example {
   readonly about: string
+  readonly preparation: Preparation | null
   readonly input: { readonly [field: string]: unknown }
   /** The whole envelope of the answer. */
   readonly answer: { readonly [field: string]: unknown }

@@ -6,6 +6,7 @@ import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
 import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
 import { handleViolations, violations } from '#codegen/build/conform.ts'
+import { preparationOf } from '#codegen/build/preparation.ts'
 import { statuses } from '#codegen/build/profiles.ts'
 import { unknownFields } from '#codegen/build/unknown_fields.ts'
 
@@ -76,8 +77,13 @@ function example(
   const { reader } = background
   const mapping = reader.mapping(node, 'an example')
   if (!mapping) return null
-  reader.keys(mapping, ['about', 'input', 'answer'])
-  for (const { spot, message, suggestion } of handleViolations(mapping, background.prefixes))
+  reader.keys(mapping, ['about', 'preparation', 'input', 'answer'])
+  const preparation = entryOf(mapping, 'preparation')
+  const written = mapping.entries.filter((entry) => entry !== preparation)
+  for (const { spot, message, suggestion } of handleViolations(
+    { ...mapping, entries: written },
+    background.prefixes,
+  ))
     reader.problems.add(spot, message, suggestion)
   const owner = { key: `example ${index + 1}`, at: node }
   const about = reader.requiredText(mapping, 'about', owner)
@@ -90,6 +96,7 @@ function example(
   const told = readTold(answerNode, capability, background)
   return {
     about,
+    preparation: preparation ? preparationOf(preparation, capability, background) : null,
     input,
     answer: answerOf(capability, index, input, told, background),
     location: locate(node),

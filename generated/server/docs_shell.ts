@@ -145,8 +145,12 @@ ${withFacts(site, page.path, content.slice(main))}</div>
 
 /** The text of a page, as HTML or as Markdown, with the facts that are only known when it is shown. */
 export function withFacts({ fingerprint, address }: Site, path: string, text: string): string {
-  if (path !== 'index') return text
   const service = address?.service ?? ownMachine
+  // Guides set up a client for a service on the reader's machine: it is this one that they read of.
+  if (path !== 'index')
+    return text
+      .replaceAll(`BASE_URL=${ownMachine}`, `BASE_URL=${service}`)
+      .replaceAll(`${ownMachine}/mcp`, `${service}/mcp`)
   return text.replace(fingerprintMark, fingerprint).replaceAll(serviceMark, service)
 }
 

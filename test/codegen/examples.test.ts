@@ -151,3 +151,43 @@ describe('a handle', () => {
     expect(unwritten.toSorted()).toEqual(['', 'cs_', 'lk_', 'pk_', 'pp_', 'rv_', 'se_', 'tk_'])
   })
 })
+
+describe('the preparation of an example', () => {
+  const prepared = (told: string) =>
+    changed(
+      create,
+      '- about: The first shelf.',
+      `- about: The first shelf.\n  preparation: ${told}`,
+    )
+
+  test('names a call, what is sent, and which field of the input stands where in its answer', () => {
+    const told = '{capability: shelves.query, input: {limit: 5}, keep: {name: items/0/name}}'
+    const { model } = buildTexts(prepared(told))
+    const [example] = model?.capabilities.find(({ id }) => id === 'shelves.create')?.examples ?? []
+    expect(example?.preparation).toEqual({
+      capability: 'shelves.query',
+      input: { limit: 5 },
+      keep: { name: 'items/0/name' },
+    })
+  })
+
+  test.each([
+    ['{capability: shelves.query, input: {}}', '2:16: `preparation` has no `keep`'],
+    [
+      '{capability: shelves.qery, input: {}, keep: {name: items/0/name}}',
+      '2:29: unknown capability `shelves.qery` → shelves.query',
+    ],
+    [
+      '{capability: shelves.query, input: {limit: 0}, keep: {name: items/0/name}}',
+      '2:59: is less than 1',
+    ],
+    [
+      '{capability: shelves.query, input: {}, keep: {nam: itms/0/name}}',
+      '2:62: unknown field `nam` → name',
+      '2:67: unknown part of the data of shelves.query `itms` → items',
+    ],
+  ])('%s is a problem', (told, ...said) => {
+    const at = (one: string) => `examples/shelves.create.yaml:${one}`
+    expect(complaints(prepared(told))).toEqual(said.map(at))
+  })
+})

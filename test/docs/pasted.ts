@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { onTestFinished } from 'vitest'
+import { lastOf } from '#test/docs/fences.ts'
 import { legacyValidators } from '#test/support/tool_validators.ts'
 
 /** The body of an answer, whether an envelope or a problem. */
@@ -35,7 +36,7 @@ export function pasteCurl(url: string): Paste {
     const { value: printed } = await parts.next()
     const { value: code } = await parts.next()
     if (code !== '0') throw new Error(`The sample ended with ${code}: ${complaints}`)
-    return JSON.parse(printed ?? '')
+    return JSON.parse(lastOf(printed ?? ''))
   }
 }
 
@@ -64,7 +65,7 @@ export function pastePython(url: string): Paste {
     const { value } = await answers.next()
     const { printed, code } = JSON.parse(value ?? '')
     if (code !== 0) throw new Error(printed)
-    return JSON.parse(printed)
+    return JSON.parse(lastOf(printed))
   }
 }
 
@@ -81,12 +82,25 @@ export function pasteMcp(url: string): Paste {
       new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }),
     )
     try {
-      const { structuredContent } = await client.callTool(JSON.parse(text))
-      return Object(structuredContent)
+      let answer: object = {}
+      // A sample of several calls has an empty line between them.
+      for (const call of text.split('\n\n')) {
+        const { structuredContent } = await client.callTool(JSON.parse(withOwn(call, answer)))
+        answer = Object(structuredContent)
+      }
+      return answer
     } finally {
       await client.close()
     }
   }
+}
+
+/** A call with what the answer before it has in the place of each `<name>`, as its page asks for. */
+function withOwn(call: string, answer: object): string {
+  return call.replaceAll(/"<(\w+)>"/g, (_, name: string) => {
+    const [, found = ''] = new RegExp(`"${name}":"([^"]*)"`).exec(JSON.stringify(answer)) ?? []
+    return JSON.stringify(found)
+  })
 }
 
 /** Runs samples of the SDK, each as a module of its own that prints what it was answered. They end up in `folder`. */

@@ -7,12 +7,12 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
-import { type Fence, fencesOf, pages } from './fences.ts'
+import { type Fence, fencesOf, lastOf, pages, whole } from './fences.ts'
 
 const run = promisify(execFile)
 const samples = pages()
   .flatMap(fencesOf)
-  .filter(({ language }) => language === 'python')
+  .filter(({ language, prepares }) => language === 'python' && !prepares)
 
 // The samples need Python's standard library only, of any version that is still maintained.
 const { status } = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'])
@@ -41,9 +41,9 @@ test('every capability that HTTP can call has a sample in Python', () => {
 test.skipIf(status !== 0)(
   `every sample in Python is answered as its page says${reason}`,
   async () => {
-    const files = samples.map(({ text }, at) => {
+    const files = samples.map((sample, at) => {
       const file = join(folder, `sample${at}.py`)
-      writeFileSync(file, text)
+      writeFileSync(file, whole(sample))
       return file
     })
     const target = join(folder, 'results.json')
@@ -60,7 +60,7 @@ test.skipIf(status !== 0)(
     samples.forEach((sample, at) => {
       const { printed = '', error } = results[at] ?? { error: 'not run' }
       expect(error, `${sample.page}\n${sample.text}`).toBe(null)
-      expectDocumented(sample, JSON.parse(printed))
+      expectDocumented(sample, JSON.parse(lastOf(printed)))
     })
   },
   120_000,

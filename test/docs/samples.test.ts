@@ -13,14 +13,16 @@ import { readHere } from '#server/runtime/told/read_here.ts'
 import { askedForAll } from '#server/surfaces/mcp/result.ts'
 import { examplesIn } from '#server/runtime/coming.ts'
 import { structureOf } from '#server/runtime/told/structure.ts'
-import { type Fence, fencesOf, pages } from './fences.ts'
+import { type Fence, fencesOf, lastOf, pages, whole } from './fences.ts'
 
 // The samples people paste are run as they stand, against the service's surfaces with its examples behind them.
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const sdk = join(root, 'sdk/src/index.ts')
-const all = pages().flatMap(fencesOf)
+const all = pages()
+  .flatMap(fencesOf)
+  .filter(({ prepares }) => !prepares)
 // A sample that asks somebody else's service needs the network, or another registry, and says nothing of ours.
 const isOurs = ({ page, text }: Fence) =>
   !/^curl [^\n]*https:/m.test(text) && page !== 'guides/another_registry'
@@ -113,7 +115,7 @@ test('there are samples of every capability in each way it can be called', () =>
       const id = path.replace('/api/v2/capabilities/', '')
       const page = fencesOf(operation['x-capability'] ? `capabilities/${id}` : 'index')
       if (operation['x-capability'])
-        for (const { source } of samples) expect(page.map(({ text }) => text)).toContain(source)
+        for (const { source } of samples) expect(page.map(whole)).toContain(source)
     }
   }
 })
@@ -130,23 +132,29 @@ test('a page shows as HTML what it has as Markdown', async () => {
       ([, text = '']) =>
         text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
     )
-    // The first page names the address of the service that shows it.
-    const written = fencesOf(page).map(({ text }) => text.replaceAll('{{service}}', mock.url))
+    // The first page and the guides name the address of the service that shows them.
+    const written = fencesOf(page).map(({ text }) =>
+      text
+        .replaceAll('{{service}}', mock.url)
+        .replaceAll(/(BASE_URL=)?http:\/\/127\.0\.0\.1:3000(\/mcp)?/g, (own, before, after) =>
+          before || after ? own.replace('http://127.0.0.1:3000', mock.url) : own,
+        ),
+    )
     expect(shown, page).toEqual(written)
   }
 })
 
 test('every curl sample is answered as its page says', async () => {
   const outputs = curls.map((_, at) => join(folder, `${at}.json`))
-  const script = curls.map(({ text }, at) => {
+  const script = curls.map((sample, at) => {
     const pause = at % 8 === 7 ? '\nwait' : ''
-    return `{\n${text}\n} >"${outputs[at]}" 2>/dev/null &${pause}`
+    return `{\n${whole(sample)}\n} >"${outputs[at]}" 2>/dev/null &${pause}`
   })
   const file = join(folder, 'curl.sh')
   writeFileSync(file, `${script.join('\n')}\nwait\n`)
   await run('bash', [file], { env: environment() })
   curls.forEach((sample, at) => {
-    expectDocumented(sample, JSON.parse(readFileSync(outputs[at] ?? '', 'utf8')))
+    expectDocumented(sample, JSON.parse(lastOf(readFileSync(outputs[at] ?? '', 'utf8'))))
   })
 }, 120_000)
 
@@ -174,7 +182,8 @@ describe('every sample of the SDK', () => {
   beforeAll(() => {
     const head = `import { createClient } from '${sdk}'
 const client = createClient({ baseUrl: process.env.BASE_URL ?? '', token: process.env.TOKEN ?? '' })\n`
-    files = programs.map(({ text }, at) => {
+    files = programs.map((sample, at) => {
+      const text = whole(sample)
       const file = join(folder, `sample${at}.ts`)
       const body = text.replaceAll(/'@\w+\/sdk'/g, `'${sdk}'`)
       const tail = /^const answer\b/m.test(text) ? 'export { answer }' : 'export {}'

@@ -21,6 +21,7 @@ import {
   tabs,
 } from '#codegen/emit/docs/page.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
+import { preparationBlocks, writtenInput } from '#codegen/emit/docs/preparation.ts'
 import { requestTabs } from '#codegen/emit/docs/python.ts'
 import { requests } from '#codegen/emit/docs/samples.ts'
 import { lifecycleText } from '#codegen/lifecycle.ts'
@@ -73,7 +74,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       ...disclosures(model, capability),
       ...historyBlocks(model, names, id),
     ],
-    beside: shown ? exampleBlocks(model, capability, shown) : [],
+    beside: shown ? exampleBlocks(model, names, capability, shown) : [],
     wide:
       more.length === 0
         ? []
@@ -229,15 +230,21 @@ function titleOf(example: Example): string {
   return example.about.replace(/\.$/, '')
 }
 
-function exampleBlocks(model: Model, capability: Capability, example: Example): Block[] {
+function exampleBlocks(
+  model: Model,
+  names: Names,
+  capability: Capability,
+  example: Example,
+): Block[] {
   return [
     heading(2, 'Example'),
     paragraph(`${titleOf(example)}.`),
-    ...exampleParts(capability, example, requestTabs(model, capability, example.input)).toSpliced(
-      1,
-      0,
-      ...consoleOf(capability, example),
-    ),
+    ...preparationBlocks(model, names, example),
+    ...exampleParts(
+      capability,
+      example,
+      requestTabs(model, capability, writtenInput(example)),
+    ).toSpliced(1, 0, ...consoleOf(capability, example)),
   ]
 }
 

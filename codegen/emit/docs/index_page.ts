@@ -42,7 +42,7 @@ export function indexPage(model: Model, names: Names): Page {
     about: service.about,
     words: ['start', 'home'],
     blocks: [paragraph(...prose(names, service.about))],
-    beside: firstCall(model),
+    beside: firstCall(model, names),
     wide: [
       ...guideKinds.flatMap(({ kind, title }): Block[] => {
         const guides = model.guides.filter((guide) => guide.kind === kind)
@@ -81,7 +81,7 @@ export function indexPage(model: Model, names: Names): Page {
 }
 
 /** What a reader needs for the first call: where the service is, what to install, and a call that needs little. */
-function firstCall(model: Model): Block[] {
+function firstCall(model: Model, names: Names): Block[] {
   if (!hasApi(model)) {
     const address = code('json', 'The configuration of an MCP client', mcpConfiguration(model))
     return [heading(2, 'First call'), address]
@@ -97,6 +97,15 @@ function firstCall(model: Model): Block[] {
   return [
     heading(2, 'First call'),
     code('sh', 'Install, base URL and token', install),
+    ...(names.guides.has('quick_start')
+      ? [
+          paragraph(
+            'Where to get a token: ',
+            { text: 'quick start', to: 'guides/quick_start' },
+            '.',
+          ),
+        ]
+      : []),
     ...(simplest ? tabs('Request', whole(model, simplest)) : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Code, code } from '#codegen/emit/docs/page.ts'
-import { requests } from '#codegen/emit/docs/samples.ts'
+import { requests, Variable } from '#codegen/emit/docs/samples.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -42,6 +42,7 @@ export function python(
 
 /** A JSON value as Python writes it. */
 function literal(value: unknown, indent: string): string {
+  if (value instanceof Variable) return value.name
   if (value === null || value === undefined) return 'None'
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   // A JSON string is a Python string, apart from the halves of characters beyond the first plane, which JSON leaves.

@@ -26,9 +26,40 @@ export function curl(model: Model, capability: Capability, input: Input): string
     '-H "Authorization: Bearer $TOKEN"',
     '-H "Content-Type: application/json"',
     ...(capability.idempotency_key ? [shellKeyHeader] : []),
-    `-d '${JSON.stringify(input, null, 2).replaceAll("'", "'\\''")}'`,
+    `-d '${shellText(input)}'`,
   ]
   return lines.join(' \\\n  ')
+}
+
+/** JSON between single quotes. A variable of the shell stands outside of them. */
+function shellText(input: Input): string {
+  const mark = '\u0000'
+  return json(input, (name) => `${mark}${name}${mark}`)
+    .replaceAll("'", "'\\''")
+    .replaceAll(/\\u0000(\w+)\\u0000/g, `'"$$$1"'`)
+}
+
+/** An input as JSON, with what a variable is written as. */
+function json(input: Input, variable: (name: string) => string): string {
+  const written = (_: string, value: unknown) =>
+    value instanceof Variable ? variable(value.name) : value
+  return JSON.stringify(input, written, 2)
+}
+
+/** The same call in a shell, which shows its answer and keeps texts of it in variables of these names. */
+export function curlKeeping(
+  model: Model,
+  capability: Capability,
+  input: Input,
+  fields: readonly string[],
+): string {
+  const command = curl(model, capability, input).replace('curl ', 'curl -s ')
+  // With what every shell has.
+  const kept = fields.map(
+    (field) =>
+      `${field}=$(echo "$answer" | grep -o '"${field}":"[^"]*"' | head -n 1 | cut -d '"' -f 4)`,
+  )
+  return [`answer=$(${command})`, 'echo "$answer"', ...kept].join('\n')
 }
 
 /** One request in every way the capability can be called. */
@@ -75,8 +106,10 @@ function javascript(value: unknown, indent: string): string {
     if (!flat.includes('\n') && flat.length < 80) return flat
     return `[\n${value.map((item) => `${deeper}${javascript(item, deeper)},\n`).join('')}${indent}]`
   }
-  const members = Object.entries(value).map(
-    ([name, item]) => `${deeper}${propertyName(name)}: ${javascript(item, deeper)},\n`,
+  const members = Object.entries(value).map(([name, item]) =>
+    item instanceof Variable && item.name === name
+      ? `${deeper}${name},\n`
+      : `${deeper}${propertyName(name)}: ${javascript(item, deeper)},\n`,
   )
   return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
 }
@@ -84,11 +117,8 @@ function javascript(value: unknown, indent: string): string {
 /** The parameters of `tools/call`. The same call at another place of a story, `at`, has another key. */
 export function mcp(capability: Capability, input: Input, at = ''): string {
   const key = { idempotency_key: exampleKey(capability.id, input, at) }
-  return JSON.stringify(
-    { name: capability.tool, arguments: { ...input, ...(capability.idempotency_key && key) } },
-    null,
-    2,
-  )
+  const called = { ...input, ...(capability.idempotency_key && key) }
+  return json({ name: capability.tool, arguments: called }, (name) => `<${name}>`)
 }
 
 /** The configuration that tells an MCP client where the service is. */

@@ -1,6 +1,6 @@
 import type { Capability, Model } from '#codegen/model.ts'
 import { capabilityPath } from '#codegen/emit/addresses.ts'
-import { requests } from '#codegen/emit/docs/samples.ts'
+import { wholeRequests } from '#codegen/emit/docs/preparation.ts'
 import {
   answerHeaders,
   capabilityProblems,
@@ -89,13 +89,11 @@ function codeSamples(model: Model, capability: Capability) {
   const [example] = capability.examples
   if (!example) return {}
   return {
-    'x-codeSamples': requests(model, capability, example.input).map(
-      ({ language, title, text }) => ({
-        lang: languages[language],
-        label: title,
-        source: text,
-      }),
-    ),
+    'x-codeSamples': wholeRequests(model, capability, example).map(({ language, title, text }) => ({
+      lang: languages[language],
+      label: title,
+      source: text,
+    })),
   }
 }
 

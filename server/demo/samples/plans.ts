@@ -34,6 +34,7 @@ export async function makeSamplePlans(call: Calls): Promise<void> {
     await under([handle], () => call('plans.draft.create', draft))
     if (reviewed) await call('plans.draft.preview', { plan_handle: handle })
   }
+  await makeBoardGames(call)
   const { idea: hall } = await call('ideas.structured_create', {
     kind: 'place',
     title: 'Bouldering at Boulderklub Kreuzberg',
@@ -57,6 +58,23 @@ export async function makeSamplePlans(call: Calls): Promise<void> {
     send_person_names: ['Ada', 'Jonas Weber'],
   })
   await call('actions.commit', { action_handle: prepared?.action_handle ?? '' })
+}
+
+/** The draft that the example of a commit sends. */
+async function makeBoardGames(call: Calls): Promise<void> {
+  const { idea } = await call('ideas.structured_create', {
+    kind: 'place',
+    title: 'Board games at Spielwiese',
+    custom_activity_name: 'Board games',
+  })
+  const draft = {
+    candidate_id: idea.candidate_id,
+    separate_outing: true,
+    scheduled_at: examplesIn('2037-11-28T18:00:00Z'),
+    rsvp_deadline: examplesIn('2037-11-27T17:00:00Z'),
+    capacity_min: 3,
+  }
+  await under(['pn_3d48q2p22yqq9544265r83hqbh'], () => call('plans.draft.create', draft))
 }
 
 /** Changes once where a friend's outing begins, as the examples show it: the invitation to it is then of its second revision. */

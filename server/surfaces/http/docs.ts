@@ -176,7 +176,7 @@ async function textOf(site: Site, name: string, page: Entry | null): Promise<str
   const text = examplesIn(await readFile(`${docs}/${name}`, 'utf8'))
   if (page) return wholePage(site, page, text)
   if (name === 'changelog.atom') return withWholeLinks(site, text)
-  return name === 'index.md' ? withFacts(site, 'index', text) : text
+  return name.endsWith('.md') ? withFacts(site, name.slice(0, -'.md'.length), text) : text
 }
 
 /** A feed is read far from its address, where a relative link leads nowhere. */

@@ -86,6 +86,7 @@ const capabilities: Capability[] = [
     examples: [
       {
         about: 'A shelf',
+        preparation: null,
         input: { name: 'Poetry' },
         answer: {
           ...answer('completed', 'shelf.created', { shelf }, 'shelves.create', '2.0'),
@@ -113,6 +114,7 @@ const capabilities: Capability[] = [
     examples: [
       {
         about: 'All',
+        preparation: null,
         input: {},
         answer: answer('completed', 'shelves.listed', { items: [shelf] }, 'shelves.query', '1.0'),
         location,
@@ -131,6 +133,7 @@ const capabilities: Capability[] = [
     examples: [
       {
         about: 'Near Ada',
+        preparation: null,
         input: { person_name: 'Ada' },
         answer: answer(
           'completed',
@@ -171,6 +174,7 @@ const capabilities: Capability[] = [
     examples: [
       {
         about: 'One',
+        preparation: null,
         input: { execution_id: '0123456789abcdefghjkmnpqrs' },
         answer: answer('completed', 'execution.read', { execution: {} }, 'executions.get', '1.0'),
         location,

@@ -10,9 +10,18 @@ const usualTimeout = 15_000
 /**
  * Cuts off a request whose body arrives too slowly, with the answer that Node's own timeout gives. Node has one timeout
  * for all requests, which is that of uploads. `most` is in milliseconds.
+ *
+ * A body that comes with its headers, as nearly all do, is whole in the next turn of the event loop and needs no clock. One
+ * for each request would keep all that belongs to it until the next large collection of garbage.
  */
 export function limitArrival(server: Server, request: IncomingMessage, most = usualTimeout): void {
   if (!hasBody(request) || isUpload(request)) return
+  setImmediate(() => {
+    if (!request.complete && !request.destroyed) startClock(server, request, most)
+  })
+}
+
+function startClock(server: Server, request: IncomingMessage, most: number): void {
   const late = setTimeout(() => {
     if (request.complete || request.destroyed) return
     const error = new Error('The body of a request did not arrive in time.')

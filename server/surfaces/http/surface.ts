@@ -14,7 +14,7 @@ import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { limitArrival, uploadTimeout } from '#server/surfaces/http/arrival.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
-import { sharedJudge } from '#server/surfaces/http/contract.ts'
+import { type Judge, sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { docsPages } from '#server/surfaces/http/docs.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
@@ -53,7 +53,10 @@ export function makeHttpServer(options: HttpOptions): Server {
   app.enable('case sensitive routing')
   app.set('query parser', 'simple')
   const classes = preparedClasses(app)
-  addRoutes(app, options)
+  const judge = sharedJudge({ bodies: options.check_bodies ?? false })
+  const call = callCapability(options.runtime, judge)
+  addRoutes(app, options, judge, call)
+  const answerCall = directly(call, lastResort(options.runtime))
   const { origins = [] } = options
   const listener = (request: Request, response: Response) => {
     limitArrival(server, request)
@@ -67,7 +70,7 @@ export function makeHttpServer(options: HttpOptions): Server {
       return refuseWith(options.runtime, request, response, 'request_malformed')
     }
     options.requests?.begin(response)
-    app(request, response)
+    if (!answerCall(request, response)) app(request, response)
   }
   const server = createServer(
     {
@@ -90,15 +93,37 @@ export function makeHttpServer(options: HttpOptions): Server {
   return server
 }
 
-function addRoutes(app: Express, options: HttpOptions): void {
-  const { runtime, isReady, check_bodies = false, mount, missing } = options
+/** What answers a call of a capability. */
+type CallHandler = ReturnType<typeof callCapability>
+
+/**
+ * Answers a call at its plain address without looking through the routes, which costs Express as much as all checks of an
+ * input. It returns false for anything else, which the same handler may answer as a route.
+ */
+function directly(call: CallHandler, failed: ErrorRequestHandler) {
+  const address = `${protocol.path}/capabilities/`
+  return (incoming: Request, response: Response): boolean => {
+    const { method, url } = incoming
+    if (method !== 'POST' || !url.startsWith(address)) return false
+    const capability = url.slice(address.length)
+    if (!/^[\w.]+$/.test(capability)) return false
+    // What a route would have added, for what reads requests as those of Express.
+    const request = Object.assign(incoming as Request<{ capability: string }>, {
+      ...{ originalUrl: url, baseUrl: '', params: { capability }, res: response },
+    })
+    call(request, response).catch((error: unknown) => failed(error, incoming, response, () => {}))
+    return true
+  }
+}
+
+function addRoutes(app: Express, options: HttpOptions, judge: Judge, call: CallHandler): void {
+  const { runtime, isReady, mount, missing } = options
   const description = openapiText(runtime.off)
-  const judge = sharedJudge({ bodies: check_bodies })
   const { path, executions, interfaces } = protocol
   const route = (at: string, allow: string) => app.route(at).all(refuseMethod(runtime, allow))
 
   // Express looks through the routes in this order; the one that is called most stands first.
-  app.post(`${path}/capabilities/:capability`, callCapability(runtime, judge))
+  app.post(`${path}/capabilities/:capability`, call)
   app.get(`${path}/capabilities/:capability`, showCapability(runtime, judge))
   route(`${path}/capabilities/:capability`, 'GET, HEAD, POST')
   mount?.(app)

@@ -35,39 +35,95 @@ export function inOrderOfPreference<One extends Scored>(
   const left = [...scored]
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, Math.max(maxCompared, most))
-  const rank = new Map(left.map((one, index) => [one, index]))
-  const rankOf = ([one]: One[]) => (one ? (rank.get(one) ?? 0) : Number.POSITIVE_INFINITY)
-  // Of those that cost the same, only the best one can be next.
-  const groups = [...Map.groupBy(left, ({ entry }) => alikeKey(entry)).values()]
   const chosen: One[] = []
-  const venues = new Map<string, number>()
+  const taken: Group[] = []
+  const venues: number[] = []
+  const recent: number[] = []
+  const groups = groupsOf(left)
   while (groups.length > 0 && chosen.length < most) {
-    const recent = new Map<string, number>()
-    for (const { entry } of chosen.slice(-lastOnes)) {
-      const [activity] = entry.activities
-      if (activity !== undefined) recent.set(activity, (recent.get(activity) ?? 0) + 1)
-    }
-    let best = 0
-    let bestScore = Number.NEGATIVE_INFINITY
-    for (const [index, [one]] of groups.entries()) {
-      // Costs are never negative, and the scores fall.
-      if (!one || one.score <= bestScore) break
-      const net = one.score - costOf(one.entry, venues, recent)
-      if (net > bestScore) [best, bestScore] = [index, net]
-    }
-    const [group = []] = groups.splice(best, 1)
-    const one = group.shift()
-    if (!one) break
-    if (group.length > 0) insertInOrder(groups, group, rankOf)
+    const best = bestOf(groups, left, { venues, recent })
+    const group = groups.splice(best, 1)[0]
+    const one = group && left[group.ranks[group.next] ?? -1]
+    if (!group || !one) break
+    group.next += 1
+    if (group.next < group.ranks.length) insertInOrder(groups, group)
     chosen.push(one)
-    const { venue } = one.entry
-    if (venue !== null) venues.set(venue, (venues.get(venue) ?? 0) + 1)
+    taken.push(group)
+    add(venues, group.venue, 1)
+    add(recent, group.activity, 1)
+    add(recent, taken[taken.length - 1 - lastOnes]?.activity ?? nothing, -1)
   }
   return chosen
 }
 
-/** Puts a group where its rank belongs among groups that are in order. */
-function insertInOrder<Group>(groups: Group[], group: Group, rankOf: (one: Group) => number): void {
+/** Entries that cost the same whatever was chosen before: of these only the best one can be next. */
+interface Group {
+  /** Their places among all that are compared, the best first. */
+  readonly ranks: number[]
+  /** Which of these comes next. */
+  next: number
+  /** A number that stands for the venue, and one for the activity; `nothing` without. */
+  readonly venue: number
+  readonly activity: number
+}
+
+const nothing = -1
+
+/** The groups of entries that are in order, in the order of their best. */
+function groupsOf(left: readonly Scored[]): Group[] {
+  const groups = new Map<string, Group>()
+  const venues = new Map<string, number>()
+  const activities = new Map<string, number>()
+  for (const [rank, { entry }] of left.entries()) {
+    const venue = numberOf(venues, entry.venue)
+    const activity = numberOf(activities, entry.activities[0])
+    const key = `${venue} ${activity}`
+    const group = groups.get(key)
+    if (group) group.ranks.push(rank)
+    else groups.set(key, { ranks: [rank], next: 0, venue, activity })
+  }
+  return [...groups.values()]
+}
+
+function numberOf(known: Map<string, number>, name: string | null | undefined): number {
+  if (name == null) return nothing
+  const number = known.get(name) ?? known.size
+  known.set(name, number)
+  return number
+}
+
+/** How often each venue was chosen, and each activity among the last ones. */
+interface Counts {
+  readonly venues: readonly number[]
+  readonly recent: readonly number[]
+}
+
+/** The place of the group whose best is next. */
+function bestOf(
+  groups: readonly Group[],
+  left: readonly Scored[],
+  { venues, recent }: Counts,
+): number {
+  let best = 0
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const [index, { ranks, next, venue, activity }] of groups.entries()) {
+    const score = left[ranks[next] ?? nothing]?.score ?? Number.NEGATIVE_INFINITY
+    // Costs are never negative, and the scores fall.
+    if (score <= bestScore) break
+    const net =
+      score - (cost.venue * (venues[venue] ?? 0) + cost.activity * (recent[activity] ?? 0))
+    if (net > bestScore) [best, bestScore] = [index, net]
+  }
+  return best
+}
+
+function add(counts: number[], at: number, change: number): void {
+  if (at !== nothing) counts[at] = (counts[at] ?? 0) + change
+}
+
+/** Puts a group where its best belongs among groups that are in order. */
+function insertInOrder(groups: Group[], group: Group): void {
+  const rankOf = ({ ranks, next }: Group) => ranks[next] ?? Number.POSITIVE_INFINITY
   const rank = rankOf(group)
   let [from, until] = [0, groups.length]
   while (from < until) {
@@ -77,22 +133,6 @@ function insertInOrder<Group>(groups: Group[], group: Group, rankOf: (one: Group
     else until = middle
   }
   groups.splice(from, 0, group)
-}
-
-/** The same for entries that cost the same whatever was chosen before. */
-function alikeKey({ venue, activities }: PoolEntry): string {
-  return `${venue ?? ''}\n${activities[0] ?? ''}`
-}
-
-function costOf(
-  { venue, activities }: PoolEntry,
-  venues: ReadonlyMap<string, number>,
-  recent: ReadonlyMap<string, number>,
-): number {
-  const [activity] = activities
-  const same = venue === null ? 0 : (venues.get(venue) ?? 0)
-  const alike = activity === undefined ? 0 : (recent.get(activity) ?? 0)
-  return cost.venue * same + cost.activity * alike
 }
 
 /** The first 8 bytes of the hash, as hexadecimal digits. */

@@ -1,4 +1,11 @@
-import { isAhead, isShown, type ItemRow, itemColumns } from '#server/data/inventory_items/rows.ts'
+import {
+  isAhead,
+  isShown,
+  type ItemRow,
+  itemColumns,
+  type PoolItemRow,
+  selectPoolColumns,
+} from '#server/data/inventory_items/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { withNarrower } from '#server/domain/finding/activities.ts'
@@ -53,25 +60,66 @@ const shortestBeginning = 4
  * activities and kinds nothing is found: no item is offered from nowhere.
  */
 export async function listItems(db: Db, filter: ItemFilter): Promise<FoundItem[]> {
+  const statement = selectItems(itemColumns, filter)
+  return statement === null ? [] : db.run<FoundItem>(statement)
+}
+
+/** The same as `listItems`, with what decides whether an item is recommended. `words`: whether its description matters. */
+export async function listItemsToChoose(
+  db: Db,
+  filter: ItemFilter,
+  words: boolean,
+): Promise<PoolItemRow[]> {
+  const statement = selectItems(selectPoolColumns(words), filter)
+  return statement === null ? [] : db.run<PoolItemRow>(statement)
+}
+
+function selectItems(columns: Statement, filter: ItemFilter): Statement | null {
   const search = searchOf(filter)
-  if (search === null) return []
+  if (search === null) return null
   const { query = null, order = 'rank' } = filter
-  return db.run<FoundItem>(sql`
-    select ${itemColumns}, ${rankOf(query)} as rank
+  return sql`
+    select ${columns}, ${rankOf(query)} as rank
     from (${order === 'rank' && query !== null ? byWords(query, search, filter) : plainly(search, filter)}) i
     join inventory_sources s on s.source = i.source
     order by ${order === 'start' ? sql`i.starts_at` : sql`rank desc, i.weight desc, i.starts_at nulls last`}, i.item_id
-    limit ${Math.min(filter.most, maxRead)}`)
+    limit ${Math.min(filter.most, maxRead)}`
 }
 
 /** The items that match, in no order, or the soonest. */
 function plainly(search: string, filter: ItemFilter): Statement {
-  return sql`
+  const most = filter.order === 'start' ? Math.min(filter.most, maxRead) : maxRead
+  const part = (which: Statement) => sql`
       select i.*
       from inventory_items i
-      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
-      ${filter.order === 'start' ? sql`order by i.starts_at` : sql``}
-      limit ${maxRead}`
+      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)} ${which}
+      ${filter.order === 'start' ? sql`order by i.starts_at, i.item_id` : sql``}
+      limit ${most}`
+  if (filter.order !== 'start' || !isOfEvents(filter)) return part(sql``)
+  const { later, long } = runningIn(filter)
+  return sql`(${part(sql`and ${later}`)}) union all (${part(sql`and ${long}`)})`
+}
+
+function isOfEvents({ kinds }: ItemFilter): boolean {
+  return kinds?.length === 1 && kinds[0] === 'event'
+}
+
+/**
+ * Two conditions, each of which an index answers, and one of which all events meet that are not over when the window begins:
+ * they begin a day and an hour before it at the earliest, or they last longer than a day. Where only the day is known, it
+ * is one of up to 25 hours.
+ */
+function runningIn({ window }: ItemFilter): { later: Statement; long: Statement } {
+  const { from = null, until = null } = window ?? {}
+  const begin =
+    from === null ? sql`now()` : sql`greatest(${from.toISOString()}::timestamptz, now())`
+  const first = sql`${begin} - interval '25 hours'`
+  const last = until === null ? sql`` : sql`and i.starts_at < ${until.toISOString()}`
+  return {
+    later: sql`i.kind = 'event' and i.starts_at > ${first} ${last}`,
+    long: sql`i.kind = 'event' and i.starts_at <= ${first} and i.ends_at - i.starts_at > interval '24 hours'
+      and i.ends_at >= ${begin}`,
+  }
 }
 
 /**
@@ -143,7 +191,8 @@ function anyOf(terms: readonly string[]): string {
   return [...new Set(terms)].join(' | ')
 }
 
-function within({ window, begins = false, without = [] }: ItemFilter): Statement {
+function within(filter: ItemFilter): Statement {
+  const { window, begins = false, without = [] } = filter
   const { from = null, until = null } = window ?? {}
   // Of which only the days are known, it may begin at any time of each of them.
   const isDay = sql`i.start_precision = 'date_only'`
@@ -156,8 +205,11 @@ function within({ window, begins = false, without = [] }: ItemFilter): Statement
         : sql`and (i.starts_at is null or ${last} >= ${from.toISOString()})`
   const before =
     until === null ? sql`` : sql`and (i.starts_at is null or i.starts_at < ${until.toISOString()})`
+  const { later, long } = runningIn(filter)
+  const events =
+    isOfEvents(filter) && filter.order !== 'start' ? sql`and (${later} or ${long})` : sql``
   const other = without.length === 0 ? sql`` : sql`and i.item_id <> all(${[...without]}::uuid[])`
-  return sql`${after} ${before} ${other}`
+  return sql`${after} ${before} ${events} ${other}`
 }
 
 /** As own rows are ranked: words as they are count twice as much as their forms, and a title that is equal most. */

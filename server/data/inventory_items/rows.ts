@@ -1,7 +1,7 @@
 import type { Event, Place } from '#generated/types.ts'
 import { placeNameOf } from '#server/domain/finding/item.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 
 /** What something costs, as its source says. */
 export interface ItemPrice {
@@ -56,6 +56,21 @@ export const itemColumns = sql`
   i.item_id, i.kind, i.name, i.name_key, i.description, i.venue_name, i.address, i.city, i.neighborhood_name,
   i.activity_names, i.latitude, i.longitude, i.timezone, i.opening_hours, i.open_minutes::text as open_minutes,
   i.starts_at, i.ends_at, i.start_precision, i.url, i.price, i.weight, i.observed_at, i.source, s.attribution`
+
+/** What of an item decides whether it is recommended; without its description where words do not matter. */
+export type PoolItemRow = Omit<
+  ItemRow,
+  'latitude' | 'longitude' | 'opening_hours' | 'url' | 'price' | 'source' | 'attribution'
+>
+
+/** The columns of a `PoolItemRow`. */
+export function selectPoolColumns(words: boolean): Statement {
+  const description = words ? sql`i.description` : sql`null::text as description`
+  return sql`
+  i.item_id, i.kind, i.name, i.name_key, ${description}, i.venue_name, i.address, i.city, i.neighborhood_name,
+  i.activity_names, i.timezone, i.open_minutes::text as open_minutes, i.starts_at, i.ends_at, i.start_precision,
+  i.weight, i.observed_at`
+}
 
 /** The condition that an item may be shown; `i` is the item. */
 export const isShown = sql`i.retired_at is null and i.same_as is null`

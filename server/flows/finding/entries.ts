@@ -1,6 +1,6 @@
 import type { PoolIdeaRow } from '#server/data/ideas/list_pool.ts'
 import type { PoolInterestRow } from '#server/data/incoming_interests/list_pool.ts'
-import type { ItemRow } from '#server/data/inventory_items/rows.ts'
+import type { PoolItemRow } from '#server/data/inventory_items/rows.ts'
 import type { PoolPlaceRow } from '#server/data/places/list_pool.ts'
 import type { PoolEntry } from '#server/domain/finding/choice.ts'
 import { placeNameOf } from '#server/domain/finding/item.ts'
@@ -111,8 +111,11 @@ export function interestEntry(row: PoolInterestRow): PoolEntry {
   }
 }
 
-/** A row of the public inventory. */
-export function itemEntry(row: ItemRow): PoolEntry {
+/** A row of the public inventory, and what is known of it here. */
+export function itemEntry(
+  row: PoolItemRow,
+  known: Pick<PoolEntry, 'likers' | 'generated_for'> = unknown,
+): PoolEntry {
   const venue = row.kind === 'place' ? null : placeNameOf(row)
   return {
     ...unknown,
@@ -139,5 +142,7 @@ export function itemEntry(row: ItemRow): PoolEntry {
     timezone: row.timezone,
     weight: row.weight,
     observed_at: row.observed_at,
+    likers: known.likers,
+    generated_for: known.generated_for,
   }
 }

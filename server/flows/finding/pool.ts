@@ -5,8 +5,8 @@ import {
   listPoolInterests,
   type PoolInterestRow,
 } from '#server/data/incoming_interests/list_pool.ts'
-import { type FoundItem, type ItemFilter, listItems } from '#server/data/inventory_items/list.ts'
-import type { ItemRow } from '#server/data/inventory_items/rows.ts'
+import { type ItemFilter, listItemsToChoose } from '#server/data/inventory_items/list.ts'
+import type { PoolItemRow } from '#server/data/inventory_items/rows.ts'
 import { findAnyItem } from '#server/data/inventory_items/find_any.ts'
 import { listPoolLists } from '#server/data/list_ideas/list_pool.ts'
 import { listPoolPlaces } from '#server/data/places/list_pool.ts'
@@ -106,7 +106,7 @@ export async function readPool(
   for (const row of items) {
     const one = savedOf.get(row.item_id)
     if (one?.is_own) continue
-    merged.addItem({ ...withItemLikers(row, likes), generated_for: one?.list_id ?? null })
+    merged.addItem(withItemLikers(row, likes, one?.list_id))
   }
   // One that is the same as a public thing that was looked at before is not known as that here.
   for (const row of isOpen ? interests.slice(read_interests) : []) {
@@ -155,11 +155,13 @@ async function listPoolItems(
   filters: Filters,
   areas: readonly Area[],
   without: readonly string[],
-): Promise<{ items: FoundItem[]; isFull: boolean }> {
+): Promise<{ items: PoolItemRow[]; isFull: boolean }> {
   const asked = { ...itemsAsked(filters, areas), without }
+  const { words } = narrowingOf(filters)
+  const soonest = { ...asked, kinds: ['event'], order: 'start', most: most.events } as const
   const [places, events] = await Promise.all([
-    listItems(db, { ...asked, kinds: ['place'], most: most.items }),
-    listItems(db, { ...asked, kinds: ['event'], order: 'start', most: most.events }),
+    listItemsToChoose(db, { ...asked, kinds: ['place'], most: most.items }, words),
+    listItemsToChoose(db, soonest, words),
   ])
   const isFull = places.length === most.items || events.length === most.events
   return { items: [...places, ...events], isFull }
@@ -235,10 +237,14 @@ export function withLikers(entry: PoolEntry, likes: Likes): PoolEntry {
   return { ...entry, likers: likersIn(alike.filter((row) => isSame(one, likeSameness(row)))) }
 }
 
-/** The entry of a public thing, with the people who are known to like it in its area. */
-export function withItemLikers(row: ItemRow, likes: Likes): PoolEntry {
+/** The entry of a public thing, with the people who are known to like it in its area and the generated list that it is on. */
+export function withItemLikers(
+  row: PoolItemRow,
+  likes: Likes,
+  generated_for: string | null = null,
+): PoolEntry {
   const same = (likes.get(row.name_key) ?? []).filter((like) => isLikeOfItem(like, row))
-  return { ...itemEntry(row), likers: likersIn(same) }
+  return itemEntry(row, { likers: likersIn(same), generated_for })
 }
 
 function likersIn(likes: readonly PoolInterestRow[]): string[] {

@@ -6,54 +6,83 @@ import { serve } from '#test/bench/serve.ts'
 /** How many times longer a search may take in a million items than in twenty thousand of them. */
 const maxAllowed = 15
 
+/** The same of those that read a part of an index that does not grow with the city. */
+const limits: Readonly<Record<string, number>> = {
+  'events of three days': 1.5,
+  'titles of events of three days': 1.5,
+}
+
 /** How often each search is asked; the first one of each warms the caches. */
 const times = 20
 
 /** What is asked by an account that has saved nothing. Words of `inventoryFile`: the last part of a name stands in seven items. */
-const searches: readonly (readonly [what: string, input: Readonly<Record<string, unknown>>])[] = [
+const searches: readonly (readonly [
+  what: string,
+  input: Readonly<Record<string, unknown>>,
+  capability?: string,
+])[] = [
   ['a rare word', { query: 'a1f' }],
   ['two words in a neighborhood', { query: 'kranich linde', neighborhoods: ['Pankow'] }],
   ['a common word', { query: 'garten' }],
   ['a common word in a neighborhood', { query: 'garten', neighborhoods: ['Moabit'] }],
   ['an activity in a neighborhood', { query: 'kino', neighborhoods: ['Wedding'] }],
   ['events of three days', { query: 'haus', scopes: ['events'], ...daysFromNow(10, 13) }],
+  ['titles of events of three days', { query: 'haus', ...daysFromNow(10, 13) }, 'events.search'],
   ['nothing', { query: 'zzyzx' }],
 ]
 
-/** (million) Searches of the public inventory, in its first twenty thousand items and in all of them. */
+/** What one search took each time, in milliseconds, and how often it was refused. */
+interface Asked {
+  readonly times: number[]
+  refused: number
+}
+
+/** (million) Searches of the public inventory, in its first twenty thousand items and in all of them, printed as they come. */
 export async function itemSearches(bench: BenchDatabase, few: number, many: number) {
-  await importTime(bench, few)
+  console.log(`\n(million) searches in ${few} and in ${many} items`)
+  const first = await importTime(bench, few)
+  console.log(`${few} items in ${first.seconds.toFixed(0)} s`)
   const account = await bench.account('searching')
   const small = await searchTimes(bench, account)
+  for (const [what, asked] of small) console.log(`${what.padEnd(40)} ${told(asked)}`)
   const imported = await importTime(bench, many)
+  console.log(`${many} items in ${imported.seconds.toFixed(0)} s`)
   const large = await searchTimes(bench, account)
-  console.log(`\n(million) searches in ${few} and in ${many} items`)
-  for (const [what] of searches) {
-    const [one, other] = [small.get(what) ?? [], large.get(what) ?? []]
-    const ratio = median(other) / median(one)
-    const note = `${median(one).toFixed(1)} and ${median(other).toFixed(1)} ms, p95 ${percentile(other, 0.95).toFixed(1)}`
-    console.log(line(what, ratio, maxAllowed, ratio <= maxAllowed, note))
+  for (const [what, other] of large) {
+    const one = small.get(what) ?? { times: [], refused: 0 }
+    const ratio = median(other.times) / median(one.times)
+    const limit = limits[what] ?? maxAllowed
+    console.log(line(what, ratio, limit, ratio <= limit, `${told(one)}, then ${told(other)}`))
   }
   return imported
+}
+
+function told({ times, refused }: Asked): string {
+  const p95 = percentile(times, 0.95).toFixed(1)
+  return `${median(times).toFixed(1)} ms, p95 ${p95}${refused > 0 ? `, ${refused} refused` : ''}`
 }
 
 async function searchTimes(
   bench: BenchDatabase,
   { token }: BenchAccount,
-): Promise<Map<string, number[]>> {
+): Promise<Map<string, Asked>> {
   const server = await serve('without_worker', '.', bench.url)
-  const seen = new Map<string, number[]>()
+  const seen = new Map<string, Asked>()
   for (let time = 0; time <= times; time += 1) {
-    for (const [what, input] of searches) {
+    for (const [what, input, capability = 'ideas.search'] of searches) {
       const begun = performance.now()
-      const answer = await fetch(`${server.url}/api/v2/capabilities/ideas.search`, {
+      const answer = await fetch(`${server.url}/api/v2/capabilities/${capability}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(input),
       })
       const text = await answer.text()
-      if (answer.status !== 200) throw new Error(text)
-      if (time > 0) seen.set(what, [...(seen.get(what) ?? []), performance.now() - begun])
+      const asked = seen.get(what) ?? { times: [], refused: 0 }
+      seen.set(what, asked)
+      // A busy machine refuses some; that is a figure, too.
+      if (answer.status === 503) asked.refused += 1
+      else if (answer.status !== 200) throw new Error(text)
+      else if (time > 0) asked.times.push(performance.now() - begun)
     }
   }
   server.stop()

@@ -38,7 +38,9 @@ export async function* inventoryFile(rows: number, now = new Date()): AsyncGener
   for (let from = 0; from < rows; from += part) {
     const lines: string[] = []
     for (let index = from; index < Math.min(rows, from + part); index += 1) {
-      const starts = new Date(now.getTime() + (1 + (index % 80)) * 86_400_000).toISOString()
+      const starts = new Date(
+        now.getTime() + (1 + (Math.floor(index / 20) % 80)) * 86_400_000,
+      ).toISOString()
       const feature = {
         type: 'Feature',
         id: `node/${index}`,

@@ -11,8 +11,9 @@
 //   npm run bench -- reading --corpus PATH what captures make of public pages; --half work|held|both
 //   npm run bench -- quality --corpus PATH how good searches of a public inventory are; --half work|held|both
 //
-// --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has. Of everything that is compared, the median of the
-// rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
+// --rounds and --seconds say how often, and how long each time; --ideas and --background how many ideas (finding) has, and
+// --background how many items (million). Of everything that is compared, the median of the rounds' ratios counts: on a
+// machine that does other work too, CPU is exact where rates are not.
 import { assistantCost } from '#test/bench/assistant.ts'
 import { availabilityCost } from '#test/bench/availability.ts'
 import { carriesCost } from '#test/bench/carries/main.ts'
@@ -52,7 +53,7 @@ if (wanted('inventory')) await inventoryCost(options)
 if (wanted('finding')) await findingCost(options)
 if (wanted('quality')) await findingQuality(options)
 // Only when it is asked for: it takes minutes.
-if (parts.includes('million')) await inventoryMillion()
+if (parts.includes('million')) await inventoryMillion(options)
 if (parts.includes('carries') && !(await carriesCost(options))) process.exitCode = 1
 const alone = [
   'reading',

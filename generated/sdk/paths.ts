@@ -1327,7 +1327,7 @@ export interface paths {
          *
          *     May be followed by places.private.create, places.private.update, places.private.archive.
          *
-         *     May also disclose inventory.attribution, input.fields_ignored.
+         *     May also disclose inventory.attribution, search.words_read, input.fields_ignored.
          */
         post: operations["placesPrivateQuery"];
         delete?: never;
@@ -7273,7 +7273,7 @@ export interface components {
         };
         /** @description Input of places.private.query 1.0. */
         PlacesPrivateQueryInput: {
-            /** @description Words of it. Of its name, address, description or activity. */
+            /** @description Words of it. Of its name, address, description or activity; where no place has them all, a time, an area and a mood among them are read as such. */
             query?: string;
             /** @description Archived ones too. */
             include_archived?: boolean;

@@ -3950,6 +3950,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     disclosures: [],
     may_disclose: [
       'inventory.attribution',
+      'search.words_read',
       'input.fields_ignored',
     ],
     kind: 'places.listed',

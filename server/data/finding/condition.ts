@@ -29,13 +29,22 @@ export function isFoundBy(
 ): Statement {
   const query = queryOf(text)
   if (query === null) return containsWords(row.text, nameKey(text))
-  if (missing.length === 0) return sql`${row.vector} @@ ${query.prefixed}::tsquery`
+  return isMatchedBy(query.prefixed, row, missing)
+}
+
+/** The condition that a row matches a text of `tsquery`. @param missing vectors that rows lack. */
+export function isMatchedBy(
+  term: string,
+  row: { readonly id: Statement; readonly vector: Statement },
+  missing: readonly RowVector[],
+): Statement {
+  if (missing.length === 0) return sql`${row.vector} @@ ${term}::tsquery`
   return sql`
     coalesce((
       select m.vector::tsvector
       from json_to_recordset(${JSON.stringify(missing)}::json) as m (id uuid, vector text)
       where m.id = ${row.id}
-    ), ${row.vector}) @@ ${query.prefixed}::tsquery`
+    ), ${row.vector}) @@ ${term}::tsquery`
 }
 
 /**

@@ -12,7 +12,7 @@ export interface WordsRead {
   readonly moods?: readonly { readonly text: string; readonly activities: readonly string[] }[]
 }
 
-/** The fields that win over words for a time, an area and a person. */
+/** What is said of words for a time, an area and a person: the fields that win over them, or what they do. */
 interface Fields {
   readonly time: string
   readonly area: string
@@ -31,6 +31,12 @@ const ofDiscovery: Fields = {
   time: ofSearch.time,
   area: 'it is the constraint geography, which can be changed or removed',
   people: 'person_handles wins over it',
+}
+
+const ofPlaces: Fields = {
+  time: 'places that are known to be closed then are left out',
+  area: 'only places there are listed',
+  people: ofSearch.people,
 }
 
 function sentences({ time, area, person, moods = [] }: WordsRead, fields: Fields): string[] {
@@ -65,6 +71,11 @@ export function wordsOfFiltersDisclosed(read: WordsRead): Disclosure[] {
 /** The same of the query of a discovery run. */
 export function wordsOfRunDisclosed(read: WordsRead): Disclosure[] {
   return disclosed(sentences(read, ofDiscovery))
+}
+
+/** The same of the query of a list of private places. */
+export function wordsOfPlacesDisclosed(read: WordsRead): Disclosure[] {
+  return disclosed(sentences(read, ofPlaces))
 }
 
 /** The same as what was assumed although nobody said it in a field. */

@@ -149,6 +149,22 @@ export function hasRoom(
   return [0, ...begins].some((after) => lasts(ranges, (first + after) % week, minutes))
 }
 
+/** The stretches of the week that spans of time cover, on the clocks of a zone. */
+export function minutesOfWeek(spans: readonly TimeSpan[], timezone: string): MinuteRange[] {
+  return spans.flatMap(({ from, until }) => {
+    const first = minuteOfWeek(from, timezone)
+    const length = until === null ? week : Math.ceil((until.getTime() - from.getTime()) / 60_000)
+    const end = first + length
+    if (length >= week) return [{ from: 0, until: week }]
+    return end <= week
+      ? [{ from: first, until: end }]
+      : [
+          { from: first, until: week },
+          { from: 0, until: end - week },
+        ]
+  })
+}
+
 /** What the clocks of a zone show at an instant, in minutes since Monday 00:00. */
 function minuteOfWeek(instant: Date, timezone: string): number {
   const { date, seconds } = wallTimeOf(instant, timezone)

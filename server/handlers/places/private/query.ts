@@ -1,8 +1,8 @@
+import type { Disclosure } from '#generated/types.ts'
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
-import { listVectorsFor } from '#server/data/finding/condition.ts'
 import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
-import { selectPlaces } from '#server/data/places/select.ts'
+import { findPlacesBySentence } from '#server/flows/finding/places_sentence.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { noPlacesFound } from '#server/domain/messages/places.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
@@ -12,12 +12,15 @@ import { completed, handler } from '#server/runtime/handler.ts'
 const createOnly = ['places.private.create'] as const
 
 export default handler('places.private.query', async (context, input) => {
-  const { db } = context
+  const { db, timezone } = context
+  const disclosures: Disclosure[] = []
   const { items, ...paging } = await readPage(context, input, {
     take: async (asked) => {
       const text = optionalText(asked.query)
-      const missing = await listVectorsFor(db, 'places', text)
-      return selectPlaces(db.owner, { text, archived: asked.include_archived ?? false }, missing)
+      const wanted = { text, archived: asked.include_archived ?? false }
+      const found = await findPlacesBySentence(db, wanted, timezone)
+      disclosures.push(...found.disclosures)
+      return found.statement
     },
     load: async ({ uuids }, asked) => {
       const places = await listPlaces(db, uuids)
@@ -28,5 +31,5 @@ export default handler('places.private.query', async (context, input) => {
   const text = shownText(names, paging.collection, noPlacesFound)
   // Archived places can no longer be changed.
   const enabled = items.some(({ state }) => state === 'active') ? undefined : createOnly
-  return completed({ items }, { text, ...paging, ...(enabled && { enabled }) })
+  return completed({ items }, { text, ...paging, disclosures, ...(enabled && { enabled }) })
 })

@@ -145,6 +145,21 @@ function byWords({ title_key }: TextQuery, search: string, filter: ItemFilter): 
       limit ${maxRead})`
 }
 
+/** How many items fit, but no more than the most of the filter: none is ranked, so few of them are read. */
+export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
+  const search = searchOf(filter)
+  if (search === null) return 0
+  const [row] = await db.run<{ items: number }>(sql`
+    select count(*)::integer as items
+    from (
+      select
+      from inventory_items i
+      where ${isShown} and i.search @@ ${search}::tsquery and ${isAhead} ${within(filter)}
+      limit ${filter.most}
+    ) c`)
+  return row?.items ?? 0
+}
+
 /** The items of these ids that may be shown, in no order. With `over`, events that are over too. */
 export async function listItemsById(
   db: Db,

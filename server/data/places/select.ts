@@ -13,7 +13,7 @@ export interface PlaceFilter {
   readonly archived: boolean
   /** Texts of `tsquery` that must match. */
   readonly terms?: readonly string[]
-  /** Stretches of the week in one of which it must be open, unless nobody knows when it is; null for any time. */
+  /** Spans of the week in one of which it must be open, unless nobody knows when it is; null for any time. */
   readonly open?: readonly MinuteRange[] | null
 }
 

@@ -149,7 +149,7 @@ export function hasRoom(
   return [0, ...begins].some((after) => lasts(ranges, (first + after) % week, minutes))
 }
 
-/** The stretches of the week that spans of time cover, on the clocks of a zone. */
+/** The spans of the week that spans of time cover, on the clocks of a zone. */
 export function minutesOfWeek(spans: readonly TimeSpan[], timezone: string): MinuteRange[] {
   return spans.flatMap(({ from, until }) => {
     const first = minuteOfWeek(from, timezone)

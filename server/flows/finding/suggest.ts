@@ -7,7 +7,7 @@ import { otherTexts } from '#server/domain/finding/suggest.ts'
 import { formsOf, withoutStopWords, wordsOf } from '#server/domain/finding/words.ts'
 import { filtersByKind, kindsOf } from '#server/flows/finding/search.ts'
 import type { SearchFilters } from '#server/flows/finding/search_filters.ts'
-import { searchItems } from '#server/flows/finding/search_items.ts'
+import { findsMoreItems } from '#server/flows/finding/search_items.ts'
 
 /** Fewer results than this, and others are suggested. */
 export const few = 3
@@ -48,8 +48,9 @@ export async function suggestTexts(
     tried.map(async ({ text, query }, index) => {
       const own = counts.reduce((sum, found) => sum + (found[index] ?? 0), 0)
       if (own > count) return [text]
-      const items = await searchItems(db, query, names.filters, search.scopes, 'wide')
-      return own + items.length > count ? [text] : []
+      const than = count - own
+      const isMore = await findsMoreItems(db, query, names.filters, search.scopes, than)
+      return isMore ? [text] : []
     }),
   )
   return spelled(db, search, more.flat().slice(0, most))

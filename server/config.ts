@@ -155,6 +155,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
         ASSISTANT_URL: value('ASSISTANT_URL'),
         ASSISTANT_KEY: value('ASSISTANT_KEY'),
         ASSISTANT_DAY_TOKENS: value('ASSISTANT_DAY_TOKENS'),
+        ASSISTANT_CAPTURES: value('ASSISTANT_CAPTURES'),
       },
       assistant,
     ),

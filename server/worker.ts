@@ -102,7 +102,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const readers = openReaders(config, { host: config.host, base_url, metrics })
   const calendars = calendarJobs(readers, { database, seal, log, metrics })
   const tell = makeTell({ seal, base_url, onDefect: null })
-  const captures = captureJobs(readers, { database, seal, tell, log, metrics })
+  const captures = captureJobs(readers, { database, seal, tell, log, metrics, model: config.model })
   const worker = startWorker({
     database,
     jobs: [

@@ -1,7 +1,10 @@
 import type { Database } from '#server/database/db.ts'
 import { findDueAmount } from '#server/data/due_work/find.ts'
+import type { ModelConfig } from '#server/domain/assistant/language_model.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Tell } from '#server/domain/calls/tell.ts'
+import { makeNamer } from '#server/jobs/capture/namer.ts'
+import { openModel } from '#server/outbound/language_model.ts'
 import { makeCaptureJob } from '#server/jobs/capture/job.ts'
 import { makeRoundupJob } from '#server/jobs/capture/roundup.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -25,6 +28,7 @@ export function captureJobs(
   { fetcher, threads, ocr, pictures, slots }: Readers,
   {
     metrics,
+    model,
     ...given
   }: {
     database: Database
@@ -32,6 +36,8 @@ export function captureJobs(
     tell: Tell
     log: Log
     metrics: Metrics
+    /** Null where none is configured. */
+    model: ModelConfig | null
   },
 ): CaptureReading {
   if (threads.count === 0) return { jobs: [], async stop() {} }
@@ -42,6 +48,8 @@ export function captureJobs(
     ocr,
     pictures,
     slots,
+    // Its client is loaded only where it is used.
+    namer: model?.captures ? makeNamer(openModel(model), given) : null,
     onEnd: metrics.captureEnded,
     onStage: metrics.captureStage,
     onFetched: metrics.pageFetched,

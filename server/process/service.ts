@@ -36,7 +36,11 @@ import { openModel } from '#server/outbound/language_model.ts'
 import { fetchDocument } from '#server/outbound/fetch/document.ts'
 import { mayBeAllowed } from '#server/outbound/fetch/allow.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
-import { type ModelConfig, providerName } from '#server/domain/assistant/language_model.ts'
+import {
+  agreementTo,
+  type ModelConfig,
+  providerName,
+} from '#server/domain/assistant/language_model.ts'
 import { operatorLinks, type OperatorUrls } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import type { OnDefect } from '#server/runtime/check.ts'
@@ -216,7 +220,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       day_bytes: options.media_day_bytes ?? usualDayBytes,
     },
     ending: ending.signal,
-    ...(model && { model: providerName(model) }),
+    ...(model && {
+      model: providerName(model),
+      model_agreement: { text: agreementTo(model), captures: model.captures === true },
+    }),
     off: assistant ? [] : (['assistant'] as const),
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),
     ...(oauth && {
@@ -280,7 +287,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const behind = behindRequests(database, requests)
   const calendars = calendarJobs(readers, { database: behind, seal, log, metrics })
   const tell = makeTell({ seal, base_url, onDefect: options.onDefect })
-  const captures = captureJobs(readers, { database: behind, seal, tell, log, metrics })
+  const captures = captureJobs(readers, { database: behind, seal, tell, log, metrics, model })
   // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
     worker = startWorker({

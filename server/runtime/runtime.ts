@@ -81,6 +81,8 @@ export interface Runtime {
   readonly ending?: AbortSignal
   /** Who gets what people say to the Assistant, where they agree; not given where no model is configured. */
   readonly model?: string
+  /** What people agree to then, as it is stored; with `captures` a model gets what they save, too. */
+  readonly model_agreement?: { readonly text: string; readonly captures: boolean }
   /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
   readonly isFetchAllowed?: (address: URL) => boolean
   /** What uploads need; null where nothing is stored, as in the mock. */

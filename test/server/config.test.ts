@@ -88,6 +88,7 @@ const everything = {
   ASSISTANT_URL: 'http://ollama:11434/v1/',
   ASSISTANT_KEY: 'key-of-model',
   ASSISTANT_DAY_TOKENS: '50000',
+  ASSISTANT_CAPTURES: 'on',
 }
 
 test('every setting is taken', () => {
@@ -135,6 +136,7 @@ test('every setting is taken', () => {
       url: 'http://ollama:11434/v1',
       key: 'key-of-model',
       day_tokens: 50_000,
+      captures: true,
     },
     ocr: false,
     media_day_bytes: 10_485_760,
@@ -182,6 +184,7 @@ describe('the settings of a model', () => {
     ['ASSISTANT_KEY', 'two secrets'],
     ['ASSISTANT_DAY_TOKENS', '1e6'],
     ['ASSISTANT_DAY_TOKENS', '23999'],
+    ['ASSISTANT_CAPTURES', 'yes'],
     ['ASSISTANT', 'off'],
   ])('are refused in one line that names %s=%s', (name, value) => {
     const reading = () => readConfig({ ...model, [name]: value })
@@ -271,6 +274,7 @@ describe('refused in one line that names the variable is', () => {
     ['ASSISTANT_URL', 'https://models.example.com/v1'],
     ['ASSISTANT_KEY', 'secret'],
     ['ASSISTANT_DAY_TOKENS', '50000'],
+    ['ASSISTANT_CAPTURES', 'on'],
     ['ASSISTANT_MODELS', 'openai:gpt-5-mini'],
     ['ASSISTANT_KEYS', 'secret'],
     ['MEDIA_DAY_BYTES', '10 MB'],

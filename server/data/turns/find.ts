@@ -75,14 +75,14 @@ export async function listLastTurns(
 }
 
 /**
- * The tokens that models were used for in the last day, but for the turn `running`: those of a turn that has not said how many, since it
+ * The tokens that models were used for in the last day, but for the turn `running`, if one is: those of a turn that has not said how many, since it
  * runs or was interrupted, count as `each`.
  */
-export async function countTokens(db: Db, running: string, each: number): Promise<number> {
+export async function countTokens(db: Db, running: string | null, each: number): Promise<number> {
   const [row] = await db.sql<{ tokens: string | null }>`
     select sum(coalesce(tokens, ${each}::integer)) as tokens
     from turns
-    where owner_id = ${db.owner} and turn_id <> ${running}
+    where owner_id = ${db.owner} and turn_id is distinct from ${running}::uuid
       and started_at > now() - interval '1 day'
       and (tokens > 0 or (tokens is null and interpreter = 'model'))`
   return Number(row?.tokens ?? 0)

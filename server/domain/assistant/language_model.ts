@@ -13,12 +13,19 @@ export interface ModelConfig {
   readonly key: string | null
   /** The most tokens of one account in a day. */
   readonly day_tokens: number
+  /** Whether it also names the title and the venue of texts that people save. */
+  readonly captures?: true
 }
 
 /** What people are told of who gets their words: the provider, or the host of another server. */
 export function providerName({ provider, url }: Pick<ModelConfig, 'provider' | 'url'>): string {
   if (url !== null) return new URL(url).host
   return provider === 'openai' ? 'OpenAI' : 'Anthropic'
+}
+
+/** What a person agrees to, as it is stored: who gets their words, and which. With more of them people are asked again. */
+export function agreementTo(config: Pick<ModelConfig, 'provider' | 'url' | 'captures'>): string {
+  return config.captures ? `${providerName(config)}, captures` : providerName(config)
 }
 
 /** A tool as a model sees it. */

@@ -7,6 +7,7 @@ import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Catalogs } from '#server/jobs/capture/catalogs.ts'
 import type { HostProbes } from '#server/jobs/capture/hosts.ts'
 import type { PagesRead } from '#server/jobs/capture/pages_read.ts'
+import type { Namer } from '#server/jobs/capture/namer.ts'
 import type { Ocr } from '#server/jobs/capture/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
@@ -29,6 +30,8 @@ export interface CaptureTools {
   readonly probes: HostProbes
   /** What pages said that were read a moment ago. */
   readonly pages: PagesRead
+  /** Names what people wrote, by a model; null where only the rules do. */
+  readonly namer?: Namer | null
   /** Called after each fetch with what came of it, and the bytes of the page. */
   readonly onFetched?: (why: NoPage | 'page' | 'moved', bytes: number) => void
   /** Called with the seconds that a fetch or a reading took. */

@@ -14,11 +14,18 @@ export interface ModelSettings {
   readonly ASSISTANT_URL: string | null
   readonly ASSISTANT_KEY: string | null
   readonly ASSISTANT_DAY_TOKENS: string | null
+  readonly ASSISTANT_CAPTURES: string | null
 }
 
 /** Reads which model understands messages; null for none. Throws a ConfigError for half of the settings, and for a model of no Assistant. */
 export function modelOf(settings: ModelSettings, assistant: boolean): ModelConfig | null {
-  const { ASSISTANT_MODEL, ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_DAY_TOKENS } = settings
+  const {
+    ASSISTANT_MODEL,
+    ASSISTANT_URL,
+    ASSISTANT_KEY,
+    ASSISTANT_DAY_TOKENS,
+    ASSISTANT_CAPTURES,
+  } = settings
   const [set] = Object.entries(settings).flatMap(([name, value]) => (value === null ? [] : [name]))
   if (set === undefined) return null
   if (!assistant)
@@ -41,7 +48,8 @@ export function modelOf(settings: ModelSettings, assistant: boolean): ModelConfi
     )
   const day_tokens = dayTokensOf(ASSISTANT_DAY_TOKENS)
   const url = ASSISTANT_URL?.replace(/\/+$/, '') ?? null
-  return { provider, name, url, key: ASSISTANT_KEY, day_tokens }
+  const captures = isOn(ASSISTANT_CAPTURES)
+  return { provider, name, url, key: ASSISTANT_KEY, day_tokens, ...(captures && { captures }) }
 }
 
 function namedIn(value: string): [Provider, string] {
@@ -51,6 +59,12 @@ function namedIn(value: string): [Provider, string] {
   throw new ConfigError(
     `ASSISTANT_MODEL must be openai:<name> or anthropic:<name>, by the format of its server; it is "${value}".`,
   )
+}
+
+function isOn(value: string | null): boolean {
+  if (value === null || value === 'off') return false
+  if (value === 'on') return true
+  throw new ConfigError(`ASSISTANT_CAPTURES must be on or off; it is "${value}".`)
 }
 
 function dayTokensOf(value: string | null): number {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { modelAt } from '#test/support/given/model.ts'
+import { agree, modelAt } from '#test/support/given/model.ts'
 import { rowsOf } from '#test/support/given/actions.ts'
 import { aMailbox } from '#test/support/given/sign_in_mail.ts'
 import { say } from '#test/support/given/talk.ts'
@@ -11,6 +11,10 @@ const server = await startModelServer()
 afterAll(() => server.close())
 const mailbox = aMailbox()
 const world = useWorld({ ...mailbox.options, model: modelAt(server, 'openai') })
+const saving = useWorld({
+  ...mailbox.options,
+  model: modelAt(server, 'openai', { captures: true }),
+})
 const without = useWorld(mailbox.options)
 
 const path = '/settings/account'
@@ -53,4 +57,22 @@ test('without a model there is no switch', async () => {
   expect(text).not.toContain('Understand me')
   const { status } = await client.submit(`${path}/model`, { model: 'OpenAI' }, path)
   expect(status).toBe(404)
+})
+
+test('who agreed to less is asked again where a model also names what people save', async () => {
+  const sam = await saving.account('Sam')
+  await agree(saving, sam, server.host)
+  const client = await signedInClient(saving, sam)
+  expect((await client.get(path)).json.model).toEqual({ provider: server.host, agreed: false })
+  const { text } = await client.get(path, { accept: 'text/html' })
+  expect(text).toContain('What you paste to save as an idea goes to')
+  server.play(() => ({ say: 'A model says so.' }))
+  expect((await say(sam, 'what waits for me')).body).toMatchObject({ usage: { fallback: 'off' } })
+  await client.submit(`${path}/model`, { model: server.host }, path)
+  expect((await client.get(path)).json.model).toMatchObject({ agreed: false })
+  await client.submit(`${path}/model`, { model: `${server.host}, captures` }, path)
+  expect((await client.get(path)).json.model).toMatchObject({ agreed: true })
+  expect((await say(sam, 'what waits for me')).body).toMatchObject({
+    turn: { interpreter: 'model' },
+  })
 })

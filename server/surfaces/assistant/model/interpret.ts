@@ -1,5 +1,5 @@
 import type { AssistantUsage } from '#generated/types.ts'
-import { type LanguageModel, providerName } from '#server/domain/assistant/language_model.ts'
+import { agreementTo, type LanguageModel } from '#server/domain/assistant/language_model.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
@@ -47,7 +47,7 @@ async function interpret(
     said = { ...said, state: { ...said.state, question: null } }
   }
   const before = await said.before?.()
-  if (before?.agreed !== providerName(config)) return byRules(said, hands, 'off', null)
+  if (before?.agreed !== agreementTo(config)) return byRules(said, hands, 'off', null)
   if (before.tokens >= config.day_tokens) return byRules(said, hands, 'cap', null)
   const spent: Spent = { steps: 0, input_tokens: 0, output_tokens: 0 }
   const signal = AbortSignal.any([ending, AbortSignal.timeout(limit)])

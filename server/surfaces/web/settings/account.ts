@@ -54,7 +54,7 @@ async function answer(visit: SignedInVisit): Promise<WebAnswer> {
       ...{ form_token, display_name, timezone, address, has_tokens, sessions },
       ...{ passkeys, recovery_codes },
       ...(runtime.model && {
-        model: { provider: runtime.model, agreed: view.model === runtime.model },
+        model: { provider: runtime.model, agreed: view.model === runtime.model_agreement?.text },
       }),
     },
     page: accountPage(visit, view),

@@ -37,7 +37,8 @@ export const free = {
   you: 'you',
   all: 'Everybody is free',
   onlyYou: 'You are free',
-  pick: 'Choose a time to make an outing then.',
+  allUnless: 'Everybody is free, unless it says otherwise.',
+  pick: 'Choose a time to make a plan then.',
   connect: 'Connect a calendar',
   calendars: 'Your calendars',
   noCalendar: {

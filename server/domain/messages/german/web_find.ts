@@ -14,6 +14,7 @@ export const find = {
   look: 'Suchen',
   otherwise: 'Etwas anderes suchen',
   found: 'Das Beste zuerst',
+  each: 'Für alle gilt',
   save: 'Merken',
   saved: 'Es ist bei deinen Ideen',
   outing: 'Plan machen',

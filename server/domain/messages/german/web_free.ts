@@ -42,6 +42,7 @@ export const free = {
   you: 'du',
   all: 'Alle haben Zeit',
   onlyYou: 'Du hast Zeit',
+  allUnless: 'Alle haben Zeit, wenn nichts anderes dabeisteht.',
   pick: 'Wähl eine Zeit und mach einen Plan daraus.',
   connect: 'Kalender verbinden',
   calendars: 'Deine Kalender',

@@ -124,7 +124,7 @@ async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults
   const empty = visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : none()
   return {
     shown: html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
-${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}<ul class="lines" role="list">${withoutTwins(items).map((one) => choiceRow(one, visit))}</ul></form>`}
+${items.length === 0 ? empty : html`<form method="post" action="${findPath}/save">${start}${choiceList(items, visit)}</form>`}
 ${olderLink({ older: next === null ? null : `?${query}` })}
 ${gapsOf(gaps)}</section>`,
   }
@@ -168,7 +168,7 @@ export function gapsOf(all: readonly ResearchGap[]): Content {
 }
 
 /** Choices without a place of one's own that is the subject of a saved idea among them, or the other way round: the saved one stays. */
-export function withoutTwins(items: readonly Candidate[]): Candidate[] {
+function withoutTwins(items: readonly Candidate[]): Candidate[] {
   const shown: Candidate[] = []
   for (const one of items) {
     const at = shown.findIndex((other) => isTwin(one, other))
@@ -189,19 +189,32 @@ function isTwin(one: Candidate, other: Candidate): boolean {
   )
 }
 
-/** A choice in a list, within the form that saves one of them. */
-export function choiceRow(candidate: Candidate, visit: SignedInVisit): Html {
+/** Choices, within the form that saves one of them. What is a reason of each of many is said once, above them. */
+export function choiceList(items: readonly Candidate[], visit: SignedInVisit): Html {
+  const shown = withoutTwins(items)
+  const [first, ...rest] = shown
+  const common =
+    first === undefined || rest.length < 2
+      ? []
+      : first.reasons.filter((one) => rest.every(({ reasons }) => reasons.includes(one)))
+  return html`${common.length > 0 && html`<p class="soft small">${say.each}: ${reasonsOf(common)}</p>`}
+<ul class="lines" role="list">${shown.map((one) => choiceRow(one, visit, common))}</ul>`
+}
+
+/** A choice in a list, with those of its reasons that the list does not say of all. */
+function choiceRow(candidate: Candidate, visit: SignedInVisit, common: readonly string[]): Html {
   const { candidate_id, title, place, event, when, reasons, liked_by } = candidate
   const at = event?.starts_at ?? when
   const venue = event?.venue ?? place
   const where = [venue?.name === title ? null : venue?.name, venue?.address].filter(Boolean)
   const names = spokenNames(liked_by.map(({ display_name }) => display_name))
   const isSaved = reasons.includes(ownReason)
+  const own = reasons.filter((one) => !common.includes(one))
   const facts = [
     at && html`<p>${whenOf(new Date(at), { event, visit })}</p>`,
     where.length > 0 && html`<p class="soft">${words(where.join(', '))}</p>`,
     names !== '' && html`<p>${say.likes(names)}</p>`,
-    reasons.length > 0 && html`<p class="soft small">${reasonsOf(reasons)}</p>`,
+    own.length > 0 && html`<p class="soft small">${reasonsOf(own)}</p>`,
     venue?.attribution && html`<p class="soft small">${venue.attribution}</p>`,
   ]
   return html`<li><h3>${words(title)}</h3>${facts}

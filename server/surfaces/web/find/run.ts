@@ -4,7 +4,7 @@ import { run as say } from '#server/domain/messages/said/web_find.ts'
 import { actOn, noteOn, pageOf, type Thing } from '#server/surfaces/web/acts.ts'
 import { type Called, callAs } from '#server/surfaces/web/call.ts'
 import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
-import { choiceRow, findPath, gapsOf, withoutTwins } from '#server/surfaces/web/find/route.ts'
+import { choiceList, findPath, gapsOf } from '#server/surfaces/web/find/route.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
@@ -149,7 +149,7 @@ function ended(run: Run, visit: SignedInVisit): Html {
   return html`${
     candidates.length === 0
       ? html`<p class="lead">${say.none}</p>`
-      : html`<form method="post" action="${path}/save">${start}<ul class="lines" role="list">${withoutTwins(candidates).map((one) => choiceRow(one, visit))}</ul></form>`
+      : html`<form method="post" action="${path}/save">${start}${choiceList(candidates, visit)}</form>`
   }
 ${gapsOf(gaps)}
 <section aria-labelledby="refine"><h2 id="refine">${say.refine}</h2>

@@ -106,9 +106,10 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
     return html`${formResult(false, title, text)}<div class="actions"><a class="button main" href="/settings/calendars">${say.connect}</a></div>`
   }
   const { items } = found.data
+  const common = commonState(items)
   return html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
 ${startedAgainNote(found)}
-${items.length > 0 && html`<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
+${items.length > 0 && html`${common}<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit, common !== null).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
 ${olderLink(found, say.more)}
 ${remarks(found, visit)}</section>`
@@ -135,17 +136,40 @@ function remarks(
   )
 }
 
+/**
+ * What is said of many windows at once, above them: what is the same of all, or that everybody is free unless one says otherwise;
+ * null where each says it itself.
+ */
+function commonState(items: readonly Window[]): Html | null {
+  const [first, ...rest] = items
+  if (first === undefined || rest.length === 0) return null
+  const same = statesOf(first.people)
+  if (rest.every(({ people }) => statesOf(people).text === same.text)) return html`<p>${same}</p>`
+  return items.filter(isAllFree).length > 1 ? html`<p>${say.allUnless}</p>` : null
+}
+
+function isAllFree({ people }: Window): boolean {
+  return people.every(({ status }) => status === 'free')
+}
+
+/** Whether a window says itself who is free, where `common` is said of all: only if it differs. */
+function saysItself(window: Window, items: readonly Window[], common: boolean): boolean {
+  return !common || (!isAllFree(window) && items.some(isAllFree))
+}
+
 /** The windows under the day they begin on, in their order: a day that comes again has a place of its own. */
 function daysOf(
   items: readonly Window[],
   visit: SignedInVisit,
+  common: boolean,
 ): readonly (readonly [day: string, rows: readonly Html[]])[] {
   const days: [day: string, rows: Html[]][] = []
   for (const one of items) {
     const day = nearDayWords(new Date(one.starts_at), visit.session.timezone)
     const last = days.at(-1)
-    if (last?.[0] === day) last[1].push(windowRow(one, visit))
-    else days.push([day, [windowRow(one, visit)]])
+    const row = windowRow(one, visit, saysItself(one, items, common))
+    if (last?.[0] === day) last[1].push(row)
+    else days.push([day, [row]])
   }
   return days
 }
@@ -159,26 +183,26 @@ function peopleIn(query: URLSearchParams): string[] {
 }
 
 /** A window, with a button of the form that leads into an outing then: the people stand in the form once. */
-function windowRow(window: Window, { session }: SignedInVisit): Html {
+function windowRow(window: Window, { session }: SignedInVisit, says: boolean): Html {
   const { starts_at, ends_at, people } = window
   const [start, end] = [new Date(starts_at), new Date(ends_at)]
   const { timezone } = session
-  return html`<li><button class="row" name="window" value="${starts_at}/${ends_at}">
-<span class="grow"><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
-${statesOf(people)}</span></button></li>`
+  return html`<li><button class="row pick" name="window" value="${starts_at}/${ends_at}">
+<span><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
+${says && html`<small>${statesOf(people)}</small>`}</span></button></li>`
 }
 
-/** Who is free, partly free, busy, or not known, each in a line. */
-function statesOf(people: Window['people']): Content {
+/** Who is free, partly free, busy, or not known, in one line. */
+function statesOf(people: Window['people']): Html {
   if (people.every(({ status }) => status === 'free')) {
-    return html`<span class="state">${people.length > 1 ? say.all : say.onlyYou}</span>`
+    return html`${people.length > 1 ? say.all : say.onlyYou}`
   }
   const names = (status: keyof typeof say.states) =>
     people.filter((one) => one.status === status).map(({ display_name }) => display_name ?? say.you)
   const known = (['free', 'partial', 'busy', 'unknown'] as const).filter((status) =>
     people.some((one) => one.status === status),
   )
-  return html`<span class="state small">${known.map((status, at) => html`${at > 0 && ' · '}${say.states[status]}: ${words(spokenNames(names(status), 2))}`)}</span>`
+  return html`${known.map((status, at) => html`${at > 0 && ' · '}${say.states[status]}: ${words(spokenNames(names(status), 2))}`)}`
 }
 
 function form(

@@ -37,6 +37,20 @@ test('free time is asked for by people, range and hours, and each window leads i
   expect((await openPage(client, `/free${older.replaceAll('&amp;', '&')}`)).text).not.toBe(text)
 })
 
+test('what is the same of all free times is said once, and else only where it differs', async () => {
+  const kim = await world.account('Kim')
+  const [mira = ''] = await people(kim, 'Mira')
+  await aCalendar(world.database, kim)
+  const reader = await signedInClient(world, kim)
+  const said = async (query: string, words: RegExp) => {
+    const { text } = await openPage(reader, `/free?when=next-few-weeks${query}`)
+    expect(text.match(/name="window"/g)?.length).toBe(10)
+    return text.match(words)?.length
+  }
+  expect(await said('', /You are free/g)).toBe(1)
+  expect(await said(`&person=${mira}`, /Not known: <bdi>Mira/g)).toBe(1)
+})
+
 test('days that are wrong are named at their field, and what was chosen stays', async () => {
   const { status, text } = await openPage(
     client,
@@ -73,6 +87,15 @@ test('something to do is found with its reasons, saved, and leads into an outing
   expect(saved.text).toMatch(/It’s among your ideas[\s\S]*Ramen counter Nozomi/)
   const { data } = await answer(sam, 'ideas.saved.query', { query: 'Nozomi' })
   expect(data.items[0]?.liked).toBe(true)
+})
+
+test('a reason of each of many choices is said once, above them', async () => {
+  const titles = ['Quarry lake at dawn', 'Quarry lake by bicycle', 'Quarry lake in the snow']
+  for (const title of titles) await answer(sam, 'ideas.structured_create', { kind: 'place', title })
+  const { text } = await openPage(client, '/find?what=quarry+lake')
+  for (const title of titles) expect(text).toContain(`<h3><bdi>${title}</bdi>`)
+  expect(text).toMatch(/Each of these: [^<]*You saved it/)
+  expect(text.match(/You saved it/g)?.length).toBe(1)
 })
 
 test('what is saved twice is one choice on Find and in a search that is kept', async () => {

@@ -1,3 +1,5 @@
+import type { Roundup, RoundupItem } from '#generated/types.ts'
+import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
 /** What `/captures` says. */
@@ -40,7 +42,7 @@ export const capture = {
   saved: 'It’s saved',
   known: 'You had saved it before',
   see: 'Look at it',
-  outing: 'Make an outing',
+  outing: 'Make a plan',
   undo: 'Undo',
   undone: 'It’s taken back',
   assumed: 'What was assumed',
@@ -78,4 +80,43 @@ export const capture = {
     undone: 'It’s taken back',
     'not-undone': 'It has changed since, so it could not be taken back',
   },
+}
+
+/** How a roundup stands, for the person who made it: the capability says it to programs. */
+export function roundupForPeople({ state, items, destination }: Roundup): string {
+  const ideas = counted(items.length, 'idea')
+  const are = items.length === 1 ? 'is' : 'are'
+  switch (state) {
+    case 'extracting':
+      return 'It’s being read.'
+    case 'scope_required':
+      return `There ${are} ${ideas} in it. How much of it would you like to save?`
+    case 'destination_required':
+      return 'Where should the ideas go?'
+    case 'selection_required':
+      return `There ${are} ${ideas} in it. Which would you like to save?`
+    case 'capturing':
+      return `${ideas} ${are} being saved.`
+    case 'completed':
+      return completed(items, destination?.list?.name ?? null)
+    case 'failed':
+      return 'Nothing in it could be saved.'
+    case 'archived':
+      return 'It’s put away. The ideas stay saved.'
+  }
+}
+
+function completed(items: readonly RoundupItem[], list: string | null): string {
+  const of = (...outcomes: RoundupItem['outcome'][]) =>
+    items.filter(({ outcome }) => outcomes.includes(outcome)).length
+  const saved = of('captured', 'reused')
+  const [before, failed] = [of('reused'), of('failed')]
+  const where = list === null ? '' : ` on ${inQuotes(list)}`
+  return [
+    `${counted(saved, 'idea')} ${saved === 1 ? 'is' : 'are'} saved${where}.`,
+    before > 0 && `${before === 1 ? 'One' : before} of them had been saved before.`,
+    failed > 0 && `${failed === 1 ? 'One' : failed} could not be read.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

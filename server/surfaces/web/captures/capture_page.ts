@@ -70,11 +70,12 @@ ${happened(data.updates)}
 }
 
 function giveUp(): Html {
-  return html`<button class="plain" name="choice" value="cancel">${say.never}</button>`
+  return html`<button class="plain flush" name="choice" value="cancel">${say.never}</button>`
 }
 
-/** The steps so far, the last first. */
-export function happened(updates: readonly (CaptureUpdate | RoundupUpdate)[]): Content {
+/** The steps so far, the last first. That it has arrived goes without saying. */
+export function happened(all: readonly (CaptureUpdate | RoundupUpdate)[]): Content {
+  const updates = all.filter(({ stage }) => stage !== 'persisted')
   return (
     updates.length > 0 &&
     html`<ul class="lines" role="list" aria-label="${say.happened}">${updates

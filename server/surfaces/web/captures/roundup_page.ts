@@ -1,5 +1,6 @@
 import type { RoundupItem, RoundupOperation } from '#generated/types.ts'
 import { itemReasonInGerman, roundupInGerman } from '#server/domain/messages/german/captured.ts'
+import { roundupForPeople } from '#server/domain/messages/web_captures.ts'
 import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { happened, type WorkPage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -25,7 +26,7 @@ export async function roundupPage(
   facts: Facts,
   note: Content,
 ): Promise<WorkPage> {
-  const { data, text } = facts
+  const { data } = facts
   const { state, items, public_id: handle } = data
   const isReading = state === 'extracting' || state === 'capturing'
   const isOver = state === 'completed' || state === 'failed'
@@ -37,9 +38,9 @@ export async function roundupPage(
       title: say.several,
       main: html`<h1>${say.several}</h1>
 ${note}
-<p class="lead" dir="auto">${capabilityWords(text, roundupInGerman(data))}</p>
+<p class="lead" dir="auto">${capabilityWords(roundupForPeople(data), roundupInGerman(data))}</p>
 ${await questionOf(visit, facts)}
-${isReading && html`${happened(data.updates)}<div class="actions"><a class="button" href="${capturePath(handle)}">${say.lookAgain}</a></div>`}
+${isReading && html`${state === 'extracting' && happened(data.updates)}<div class="actions"><a class="button" href="${capturePath(handle)}">${say.lookAgain}</a></div>`}
 ${listed}
 ${isOver && html`<div class="actions">${hasFailed && act(visit, facts, 'retry', html`<button class="small">${say.retryFailed}</button>`)}${act(visit, facts, 'archive', html`<button class="small">${say.close}</button>`)}</div>`}
 <p class="links"><a href="${capturesPath}">‹ ${captures.title}</a></p>`,
@@ -104,7 +105,14 @@ function itemList(items: readonly RoundupItem[], visit: SignedInVisit): Content 
         ? ideaPath(idea_handle)
         : capture_public_id && capturePath(capture_public_id)
       return html`<li><p>${path ? html`<a href="${path}">${words(title)}</a>` : words(title)}</p>
-<p class="soft small">${say.outcome[outcome]}${reason && html`. ${capabilityWords(reason, itemReasonInGerman(reason))}`}</p></li>`
+<p class="soft small">${becameOf(outcome, reason)}</p></li>`
     },
   )}</ul>${olderLink({ older })}</section>`
+}
+
+/** What became of an item. Why it could not be read says that, too. */
+function becameOf(outcome: RoundupItem['outcome'], reason?: string | null): Content {
+  const why = reason && capabilityWords(reason, itemReasonInGerman(reason))
+  if (!why) return say.outcome[outcome]
+  return outcome === 'failed' ? why : [say.outcome[outcome], '. ', why]
 }

@@ -54,7 +54,7 @@ test('ideas, a new one and what is wrong with it are wholly German', async () =>
 test('what is read, asks, has failed or is saved is wholly German', async () => {
   const { open, send } = german
   const handle = await aCapture(sam, { raw_text: 'Rudern auf dem Wannsee' })
-  expect(await open(`/captures/${handle}`)).toContain('Ist angekommen.')
+  expect(await open(`/captures/${handle}`)).toContain('Wird gelesen')
   const choices = [
     ['Regentage', 'regen'],
     ['None of them', 'none'],

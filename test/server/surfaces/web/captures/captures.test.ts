@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aCapture, askQuestion, failCapture } from '#test/support/given/captures.ts'
 import { captureJob } from '#test/support/given/capture_job.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
+import { makeRoundups } from '#test/support/given/roundup_states.ts'
 import { followForm, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -107,6 +108,19 @@ test('a roundup shows its items, and asks where they go', async () => {
     ? await followForm(client, path, `${path}/roundup`, { name: 'Rainy animals' })
     : all
   for (const { title } of items) expect(saved.text).toContain(`<bdi>${title}</bdi>`)
+})
+
+test('every state of a roundup is said to the person, in none of the words for programs', async () => {
+  for (const make of Object.values(makeRoundups(world, sam).inState)) {
+    const { public_id, state } = await make()
+    const { text } = await openPage(client, `/captures/${public_id}`)
+    const [, shown = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(text) ?? []
+    const words = shown.replaceAll(/<[^>]*>/g, ' ')
+    expect([state, words.match(/\buser\b|operation|_handle|scope|roundup|\bitems?\b/gi)]).toEqual([
+      state,
+      null,
+    ])
+  }
 })
 
 test('a capture of somebody else’s answers like one that never was', async () => {

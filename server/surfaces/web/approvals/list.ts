@@ -74,7 +74,7 @@ function stepSection(steps: readonly ListedStep[]): Content {
       html`<li><a class="row" href="/approvals/steps/${review_handle}"><span>
 <strong>${step.titles[operation]}</strong>
 <span class="state" dir="auto">${stepNow({ operation, text })}</span>
-<span class="soft small state">${say.askedBy(agentName(label))} · ${say.left(expires_at, now)}</span>
+<small>${say.askedBy(agentName(label))} · ${say.left(expires_at, now)}</small>
 </span></a></li>`,
   )}</ul>
 </section>`
@@ -100,7 +100,7 @@ export function approvalRows(items: readonly ListedApproval[], names_agents = tr
     (item) => html`<li><a class="row" href="/approvals/${toHandle('action', item.action_id)}"><span>
 <strong>${words(item.title)}</strong>
 <span class="state" dir="auto">${summaryNow(item)}</span>
-<span class="soft small state">${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</span>
+<small>${names_agents && say.by(agentName(item.principal?.label))}${names_agents && item.open && ' · '}${item.open && leftOf(item)}</small>
 </span></a></li>`,
   )}</ul>`
 }

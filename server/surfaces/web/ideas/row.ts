@@ -4,7 +4,7 @@ import { dayParts, shortDayWords } from '#server/domain/basics/time_words.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { ideas as say } from '#server/domain/messages/said/web_ideas.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
-import { type IconName, iconAgain } from '#server/surfaces/web/parts/icons.ts'
+import { iconAgain, type RowIcon } from '#server/surfaces/web/parts/icons.ts'
 import { picturePath } from '#server/surfaces/web/ideas/picture.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
@@ -16,7 +16,7 @@ export interface Row {
   readonly title: string
   /** The day on its tile; null for the icon. */
   readonly at: Date | null
-  readonly icon: IconName
+  readonly icon: RowIcon
   /** The handle of a picture, in place of the icon. */
   readonly picture?: string | undefined
   /** Lines under the title; what is false or null is left out. */
@@ -27,11 +27,8 @@ export interface Row {
 export function tileRow({ path, title, at, icon: sign, picture, lines }: Row, zone: string): Html {
   const day = at && dayParts(at, zone)
   const [first, ...rest] = lines.filter((line) => line !== null && line !== false && line !== '')
-  return html`<li><a class="row" href="${path}">
-<span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`<span>${day.month}</span><b>${day.day}</b>` : iconAgain(sign)}</span>
-<span class="grow"><strong>${words(title)}</strong>
-${first !== undefined && html`<span class="state">${first}</span>`}
-${rest.map((line) => html`<span class="soft small state">${line}</span>`)}</span></a></li>`
+  return html`<li><a class="row" href="${path}"><span class="tile"${day && html` aria-hidden="true"`}>${picture !== undefined && !day ? html`<img src="${picturePath(picture)}" alt="" loading="lazy" width="64" height="64">` : day ? html`${day.month}<b>${day.day}</b>` : iconAgain(sign)}</span><span><strong>${words(title)}</strong>
+${first !== undefined && html`<span>${first}</span>\n`}${rest.map((line) => html`<small>${line}</small>`)}</span></a></li>`
 }
 
 /** The row of a saved idea. */

@@ -31,7 +31,7 @@ export function planTop(plan: PlanView, from: Content): Html {
   const { scheduled_at, timezone, title, activity_name } = plan
   const day = scheduled_at && dayParts(scheduled_at, timezone)
   return html`<header class="top">
-${day && html`<div class="tile" aria-hidden="true"><span>${day.month}</span><b>${day.day}</b></div>`}
+${day && html`<div class="tile" aria-hidden="true">${day.month}<b>${day.day}</b></div>`}
 <div>
 <p class="from">${from}${activity_name && html` · ${words(activity_name)}`}</p>
 <h1 dir="auto">${title}</h1>

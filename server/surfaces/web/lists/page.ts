@@ -48,8 +48,7 @@ ${
   on.size > 0 &&
   html`<form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ person_handle, display_name }) =>
-      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div>
-<button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
+      html`<li><div><p><a href="${personPath(person_handle)}">${words(display_name)}</a></p></div><button class="small" name="without" value="${person_handle}" aria-label="${say.remove}: ${display_name}">${say.remove}</button></li>`,
   )}</ul></form>${olderLink({ older })}`
 }
 ${
@@ -108,8 +107,7 @@ ${
   html`<form method="post" action="${listPath(handle, 'end')}">${formStart(visit, listsPath)}<ul class="rows tight" role="list">${shown.map(
     ({ share_id, display_name, connected, at, until }) =>
       html`<li><div><p>${display_name === null ? say.anyone : words(display_name)}</p>
-<p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div>
-<button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></li>`,
+<p class="soft small">${[!connected && say.byLink, say.since(day(at)), until && say.until(day(until))].filter(Boolean).join(', ')}</p></div><button class="small" name="share" value="${share_id}" aria-label="${say.end}: ${display_name ?? say.anyone}">${say.end}</button></li>`,
   )}</ul></form>${olderLink({ older })}`
 }
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
@@ -117,7 +115,7 @@ ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="$
 
 function changeSection({ data }: ListFacts, visit: SignedInVisit): Html {
   const { ideas_list_handle: handle, name } = data.list
-  return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
+  return html`<section><details><summary>${say.rename}</summary>
 <form method="post" action="${listPath(handle, 'rename')}">${formStart(visit, listsPath)}
 ${field({ name: 'name', label: say.name, value: name, longest: 120, autocomplete: 'off' })}
 <button class="small">${say.renameIt}</button></form></details>

@@ -32,7 +32,6 @@ export function pageDocument({ title, style, head, body }: DocumentParts): Html 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
 ${head}<style>${trusted(style)}</style>

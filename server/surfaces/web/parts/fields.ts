@@ -45,7 +45,7 @@ export function field(given: Field, faults: Faults = new Map()): Html {
   const described = [help && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
   return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${!optional && html` required`}${
+<input id="${name}" name="${name}"${type !== 'text' && html` type="${type}"`} value="${value}" autocomplete="${autocomplete}"${!optional && html` required`}${
     longest !== undefined && html` maxlength="${longest}"`
   }${list !== undefined && html` list="${list}"`}${inputmode !== undefined && html` inputmode="${inputmode}"`}${
     described !== '' && html` aria-describedby="${described}"`

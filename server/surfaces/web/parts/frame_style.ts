@@ -37,9 +37,8 @@ header h1{margin:.125rem 0 .5rem}
 .top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}
 .from{font-size:.9375rem;line-height:1.4}
 .tile{flex:none;align-self:flex-start;width:4rem;padding:.375rem 0 .5rem;border-radius:.875rem;background:var(--leaf);color:var(--leaf-ink);
-text-align:center;line-height:1.1;box-shadow:0 2px 6px rgb(0 0 0/.14)}
-.tile span{display:block;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
-.tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 var(--serif)}
+font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase;text-align:center;line-height:1.1;box-shadow:0 2px 6px rgb(0 0 0/.14)}
+.tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 var(--serif);letter-spacing:0}
 .soft{color:var(--soft)}
 .small{font-size:.9375rem}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.06em}
@@ -76,7 +75,7 @@ fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{padding:0;margin:0 0 .625rem;font-family:var(--serif);
 font-size:1.25rem;font-weight:600;line-height:1.3}
 .choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
-.choices>*{flex:1 1 12rem}
+.choices>*{flex:1 1 12rem}.choices>form>button{width:100%}
 button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
 color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;
 cursor:pointer;touch-action:manipulation;transition:background-color .15s}
@@ -96,7 +95,7 @@ textarea:focus-visible,input:focus-visible{outline-offset:1px;border-radius:.875
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
 .keep{margin:.75rem 0 0;color:var(--soft);font-size:.9375rem}
-.links{margin:.75rem 0 0}.links a:not(.button){display:inline-block;padding:.5rem 0;min-height:2.75rem;margin-right:1rem}
+.links{margin:.75rem 0 0}.links a:not(.button){display:inline-block;padding:.5rem 0;min-height:2.75rem;margin-right:1rem}.links.brief a{margin-right:.5rem;font-size:.9375rem}
 
 code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
 font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}

@@ -26,12 +26,20 @@ const lines = {
 /** What an icon stands beside; no icon stands alone. */
 export type IconName = keyof typeof lines
 
-/** An icon beside its word, which screen readers leave out. It is drawn once on a page: others show it again. */
+/** Icons that rows of a list have, too. */
+const again = ['plans', 'ideas', 'place', 'lists'] as const
+
+/** What an icon of a row stands beside. */
+export type RowIcon = (typeof again)[number]
+
+/** An icon beside its word, which screen readers leave out. It is drawn once on a page: rows show it again. */
 export function icon(name: IconName): Html {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><g id="i-${name}">${trusted(lines[name])}</g></svg>`
+  const drawn = trusted(lines[name])
+  const named = again.some((one) => one === name) ? html`<g id="i-${name}">${drawn}</g>` : drawn
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${named}</svg>`
 }
 
 /** An icon that the page has in its ways to other pages, in few bytes, so that a list can have many. */
-export function iconAgain(name: IconName): Html {
+export function iconAgain(name: RowIcon): Html {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-${name}"/></svg>`
 }

@@ -91,13 +91,13 @@ export function peopleBoxes(
   )}</div>${hidden.map(({ person_handle }) => html`<input type="hidden" name="person" value="${person_handle}">`)}
 ${name !== '' && people.length === 0 && html`<p role="status">${say.none(name)}</p>`}
 ${finding && (more !== null || name !== '') && findField(name)}
-${finding && more !== null && html`<button class="plain" name="more" value="${more}">${say.more}</button>`}</fieldset>`
+${finding && more !== null && html`<button class="plain flush" name="more" value="${more}">${say.more}</button>`}</fieldset>`
 }
 
 /** A field for a part of a name, with its button `find`. */
 export function findField(name: string): Html {
   return html`<div class="find"><label for="name">${say.find}</label>
-<div><input id="name" name="name" value="${name}" maxlength="160" autocomplete="off"><button name="find" value="yes">${say.button}</button></div></div>`
+<div><input id="name" name="name"${name !== '' && html` value="${name}"`} maxlength="160" autocomplete="off"><button name="find" value="yes">${say.button}</button></div></div>`
 }
 
 /** Below boxes that keep nothing: a form that looks for others by name on the page at `path`, and where they go on. */

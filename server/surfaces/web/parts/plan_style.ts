@@ -7,8 +7,7 @@ export const planStyle = `
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:0 2px var(--accent)}
 .rows .row>.tile:first-child{flex:none;width:3.25rem;align-self:center;background:var(--wash);color:var(--accent);box-shadow:none}
 .rows .row>.tile:has(img){padding:0;overflow:hidden}.tile img{display:block;width:100%;height:3.25rem;object-fit:cover}
-.rows .tile span{font-size:.75rem}.rows .tile b{font-size:1.375rem}
-.rows .row>.grow{flex:1;min-width:0}
+.rows .tile{font-size:.75rem}.rows .tile b{font-size:1.375rem}
 @media (min-width:24rem){.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}}
 .zone-help{margin:-.75rem 0 1.25rem}
 .find{margin:1rem 0}.find>div{display:flex;flex-wrap:wrap;gap:.5rem}.find input{flex:1 1 10rem;width:auto}

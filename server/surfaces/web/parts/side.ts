@@ -58,7 +58,7 @@ export function sideOf(here: string, assistant: boolean): Html {
     const { path, name, icon: sign, hidden } = way
     // A narrow window does not list what stands below.
     const at = isCurrent(way) && (!isListed || hidden === 'wide') && mark(path === here)
-    return html`<li${hidden !== undefined && html` class="not-${hidden}"`}><a href="${path}"${at}>${icon(sign)}<span>${name()}</span></a></li>`
+    return html`<li${hidden === 'wide' && html` class="not-wide"`}><a href="${path}"${at}>${icon(sign)}<span>${name()}</span></a></li>`
   })}</ul></nav>
 <nav class="more" aria-label="${say.account_pages}"><ul role="list">${below.map(
     ([path, name]) =>

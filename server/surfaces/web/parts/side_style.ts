@@ -6,7 +6,7 @@ export const sideStyle = `
 .ways a{color:var(--soft);text-decoration:none}
 .side a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 @media (max-width:51.99rem){
-.not-narrow{display:none}
+.ways li:nth-child(n+5):not(.not-wide){display:none}
 .more{display:none}
 body:has(.ways):not(:has(#everywhere)) .bar form{display:none}
 .ways{position:fixed;inset:auto 0 0;z-index:1;background:var(--card);border-top:1px solid var(--line);padding-bottom:env(safe-area-inset-bottom)}

@@ -4,7 +4,7 @@ import { calendarStyle, stripStyle } from '#server/surfaces/web/parts/calendar_s
 import { facesStyle, planStyle } from '#server/surfaces/web/parts/plan_style.ts'
 import { sideStyle } from '#server/surfaces/web/parts/side_style.ts'
 import { policyFor, style } from '#server/surfaces/web/parts/frame_style.ts'
-import { usedStyle } from '#server/surfaces/web/parts/used_style.ts'
+import { oncePerCondition, shortNames, usedStyle } from '#server/surfaces/web/parts/used_style.ts'
 
 // What the pages of the application have besides the parts of the pages behind links.
 const own = `
@@ -17,8 +17,10 @@ main:focus{outline:0}
 .bar form{flex:none}
 .bar .who{min-width:0;color:var(--soft);font-size:.9375rem;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;font-size:.9375rem}
+.flush{margin-left:-.75rem}
 p>button.plain{padding-inline:0}
-button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem;width:auto}
+button.small,a.button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
+button.small{width:auto}
 button.grave{border-color:var(--warn);color:var(--warn)}
 button.grave:hover{background:var(--warn-wash)}
 .card>header.quiet:first-child{margin:0 0 1.25rem;padding:0;background:none;color:var(--ink)}
@@ -30,10 +32,11 @@ button.grave:hover{background:var(--warn-wash)}
 .rows p{margin:0}
 .rows form{flex:none}
 .rows .row{display:flex;flex:1 1 100%;align-items:center;gap:1rem;min-height:2.75rem;color:inherit;text-decoration:none}
-.rows .row>span:first-child{flex:1;min-width:0}
-.rows .row :is(strong,.state){display:block}
+.rows .row>:is(span:first-child,.tile+span,.face+span){flex:1;min-width:0}
+.rows .row :is(strong,small,.state,.tile+span>span){display:block}
+small{color:var(--soft);font-size:.9375rem}
 .rows .row::after{content:"›";content:"›"/""}
-.rows button.row{padding:0;border:0;border-radius:0;background:none;font-weight:400;text-align:left}
+.rows .pick{padding:0;border:0;border-radius:0;background:none;font-weight:400;text-align:left}
 .rows .row:hover strong{text-decoration:underline}
 .actions{display:flex;flex-wrap:wrap;gap:.625rem .75rem;margin-top:1.25rem}
 .actions>:is(button,a,form){flex:1 1 12rem}
@@ -43,7 +46,7 @@ button.grave:hover{background:var(--warn-wash)}
 .remark{margin:1rem 0 0}
 .badge{background:var(--wash);color:var(--accent);border-radius:999px;padding:.0625rem .625rem;font-size:.875rem;white-space:nowrap}
 h1+section,h1+section.act{border-top:0;margin-top:0;padding-top:0}
-a.button.small{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
+a.button.small{display:inline-flex;align-items:center}
 .help{color:var(--soft);font-size:.9375rem;margin:.375rem 0 0}
 select{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;background:var(--card);color:var(--ink);font:inherit}
 .check{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0;font-weight:400}
@@ -59,7 +62,12 @@ section.danger{border:1px solid var(--warn);border-radius:1.25rem;padding:1.25re
 `
 
 /** The stylesheet of the web application, at most 20 kB; each page has within it what it needs of it. */
-export const webStyle = `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${stripStyle}${facesStyle}${assistantStyle}`
+export const webStyle = shortNames(
+  oncePerCondition(
+    `${style}${own}${sideStyle}${planStyle}${calendarStyle}${agentStyle}${stripStyle}${facesStyle}${assistantStyle}`,
+    ['@media (forced-colors:active)', '@media print'],
+  ),
+)
 
 /** What of the stylesheet a page with this body has within it. */
 export const styleOf = usedStyle(webStyle)

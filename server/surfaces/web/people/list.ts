@@ -111,5 +111,5 @@ function none(isSearch: boolean, isLater: boolean): Html {
 export function personRow({ person_handle, display_name, classification }: Person): Html {
   const what = classification === 'connected' ? say.connected : say.inMind
   return html`<li><a class="row" href="${personPath(person_handle)}"><span class="face" aria-hidden="true">${initialOf(display_name)}</span>
-<span class="grow"><strong>${words(display_name)}</strong><span class="soft small state">${what}</span></span></a></li>`
+<span><strong>${words(display_name)}</strong><small>${what}</small></span></a></li>`
 }

@@ -114,8 +114,8 @@ function row(
   const day = at && dayParts(at, session.timezone)
   const when = at && lineOfTime(at, { zone, reader: session.timezone, now: session.asked_at })
   return html`<li><a class="row" href="${planPath(plan_handle)}">
-<span class="tile" aria-hidden="true">${day ? html`<span>${day.month}</span><b>${day.day}</b>` : html`<b>?</b>`}</span>
-<span class="grow"><strong>${words(title)}</strong>
-<span class="state">${when ?? say.noTime}</span>
-<span class="soft small state">${state}</span></span></a></li>`
+<span class="tile" aria-hidden="true">${day ? html`${day.month}<b>${day.day}</b>` : html`<b>?</b>`}</span>
+<span><strong>${words(title)}</strong>
+<span>${when ?? say.noTime}</span>
+<small>${state}</small></span></a></li>`
 }

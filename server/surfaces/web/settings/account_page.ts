@@ -4,7 +4,7 @@ import { passkeys, proofs, recovery } from '#server/domain/messages/said/web_pas
 import { browserNow } from '#server/domain/web/browser_name.ts'
 import { passkeySite } from '#server/domain/web/passkey.ts'
 import { account as say } from '#server/domain/messages/said/web_settings.ts'
-import { momentWords } from '#server/domain/basics/time_words.ts'
+import { whenWords } from '#server/domain/basics/time_words.ts'
 import type { ListedSession } from '#server/domain/web/session.ts'
 import type { AccountView } from '#server/flows/web/account.ts'
 import { type Content, html, type Html } from '#server/surfaces/web/parts/html.ts'
@@ -87,7 +87,7 @@ function proofRow(path: string, name: string, state: string): Html {
 function sessionList({ sessions }: AccountView, visit: SignedInVisit, token: Html): Html {
   const isThis = ({ session_id }: ListedSession) => session_id === visit.session.session_id
   const all = [...sessions.filter(isThis), ...sessions.filter((one) => !isThis(one))]
-  const { shown, older } = sliceOf(all, visit, 'sessions', 8)
+  const { shown, older } = sliceOf(all, visit, 'sessions', 5)
   return html`<form method="post">${token}
 <ul class="rows" role="list">${shown.map((session) => sessionRow(session, visit))}</ul></form>
 ${olderLink({ older })}`
@@ -95,9 +95,10 @@ ${olderLink({ older })}`
 
 function sessionRow(session: ListedSession, visit: SignedInVisit): Html {
   const { session_id, browser, created_at, seen_at } = session
-  const { timezone } = visit.session
+  const { timezone, asked_at } = visit.session
   const isCurrent = session_id === visit.session.session_id
-  const when = say.since(momentWords(created_at, timezone), momentWords(seen_at, timezone))
+  const at = (moment: Date) => whenWords(moment, asked_at, timezone)
+  const when = say.since(at(created_at), at(seen_at))
   return html`<li>
 <div><p>${browserNow(browser)}${isCurrent && html` <span class="badge">${say.thisOne}</span>`}</p>
 <p class="soft small">${when}</p></div>

@@ -109,7 +109,7 @@ function answerRows(items: readonly ListedItem[], { session }: ActivityPlace['vi
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items.slice(0, maxRows).map((item) => {
     const path = pathOf(item.reference)
-    const lines = html`<span class="grow" dir="auto">${wordsOf(item)}${dueOf(item, session)}</span>`
+    const lines = html`<span dir="auto">${wordsOf(item)}${dueOf(item, session)}</span>`
     return html`<li>${path === null ? lines : html`<a class="row" href="${path}">${lines}</a>`}</li>`
   })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
@@ -121,7 +121,7 @@ function wordsOf({ type, title, reference: { kind, label } }: ListedItem): strin
 function dueOf({ due_at }: ListedItem, { timezone, asked_at }: SessionClock): Content {
   return (
     due_at !== null &&
-    html`<span class="soft small state">${say.due(whenWords(new Date(due_at), asked_at, timezone))}</span>`
+    html`<small>${say.due(whenWords(new Date(due_at), asked_at, timezone))}</small>`
   )
 }
 

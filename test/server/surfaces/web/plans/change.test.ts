@@ -28,7 +28,7 @@ function typedIn(text: string, path: string): Record<string, string> {
   const start = text.lastIndexOf(`action="${path}/edit"`)
   const form = text.slice(start, text.indexOf('</form>', start))
   const inputs = form.matchAll(
-    /name="(\w+)" type="(?:text|date|time|datetime-local)" value="([^"]*)"/g,
+    /<input id="\w+" name="(\w+)"(?: type="(?:date|time|datetime-local)")? value="([^"]*)"/g,
   )
   const [, description = ''] = /<textarea[^>]*>([^<]*)</.exec(form) ?? []
   const list = /name="list" value="yes" checked/.test(form) ? { list: 'yes' } : {}

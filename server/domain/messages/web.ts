@@ -13,6 +13,7 @@ export const operator = {
 /** The top bar. */
 export const topBar = {
   skip: 'Skip to the content',
+  firstPage: 'To the first page',
   signOut: 'Sign out',
   ways: 'Pages',
   account_pages: 'Pages of your account',

@@ -52,7 +52,7 @@ export const newIdea = {
   notPicture: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
   tooLarge: 'The picture is larger than 10 MB. Please choose a smaller one.',
   notSaved: 'Nothing was saved',
-  outing: 'Make an outing instead',
+  outing: 'Make a plan instead',
   back: 'Ideas',
 }
 
@@ -75,10 +75,10 @@ export const idea = {
     web: 'The words are from the web.',
   },
   sharedBy: (name: string): Phrase =>
-    phrase`${name} shared it with you. You can read it, and make an outing of it.`,
+    phrase`${name} shared it with you. You can read it, and make a plan of it.`,
   pictures: 'Pictures',
   picture: (title: string): string => `A picture saved with “${title}”`,
-  outing: 'Make an outing',
+  outing: 'Make a plan',
   plans: 'Plans of it',
   with: 'Who you’d like to do it with',
   withNobody: 'Nobody in particular yet. Nobody is told what you choose here.',

@@ -33,7 +33,7 @@ export const place = {
     text: 'It cannot be chosen any more; plans that use it keep it.',
     link: 'See what is archived',
   },
-  outing: 'Make an outing there',
+  outing: 'Make a plan there',
   picture: 'Picture',
   pictureOf: (name: string): string => `A picture of ${name}`,
   addPicture: 'Choose a picture',

@@ -30,7 +30,7 @@ export const front = {
   lines: [
     'Save what you would like to do: a place, an evening, a link from a friend.',
     'See when your friends have time, without seeing their calendars.',
-    'Draft an outing, and look at the invitation before anybody gets it.',
+    'Draft a plan, and look at the invitation before anybody gets it.',
     'Your friends answer with one tap, with an account or without.',
     'Let an agent do the work. Nothing is sent before you say yes.',
   ],

@@ -1,7 +1,7 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
-import { webRefusal } from '#server/domain/messages/said/web.ts'
+import { topBar, webRefusal } from '#server/domain/messages/said/web.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Reply } from '#server/surfaces/web/answer.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -19,7 +19,12 @@ export function refusalReply(
   if (status === 401) headers['www-authenticate'] = 'Cookie form-action="/sign-in"'
   if (status === 405) headers.allow = allow
   if (wants_json) return { status, headers, cookies: [], problem: problem.text }
-  return { status, headers, cookies: [], page: refusalPage(textOf(error, status), sent) }
+  return {
+    status,
+    headers,
+    cookies: [],
+    page: refusalPage(textOf(error, status), { sent, status }),
+  }
 }
 
 /** What the answer to a refused request depends on. */
@@ -37,10 +42,16 @@ export interface SentForm {
   readonly form: WebForm
 }
 
-/** A page with nothing but a title and a sentence, and a form that was sent, to send it again. */
-export function refusalPage({ title, text }: PageText, sent: SentForm | null = null) {
+/** A page with nothing but a title and a sentence, and a form that was sent, to send it again; where there is no page, the way to the first. */
+export function refusalPage(
+  { title, text }: PageText,
+  { sent = null, status }: { sent?: SentForm | null; status?: number } = {},
+) {
   const again = sent && html`\n${sendAgainForm(sent.path, sent.form)}`
-  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}` }
+  const first =
+    status === 404 &&
+    html`\n<div class="actions"><a class="button" href="/">${topBar.firstPage}</a></div>`
+  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>${again}${first}` }
 }
 
 interface PageText {

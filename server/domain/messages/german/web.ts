@@ -12,6 +12,7 @@ export const operator = {
 
 export const topBar = {
   skip: 'Zum Inhalt',
+  firstPage: 'Zur Startseite',
   signOut: 'Abmelden',
   ways: 'Seiten',
   account_pages: 'Seiten deines Kontos',

@@ -29,7 +29,7 @@ export function guestMailOffer(
   if (mail === 'on') {
     return html`<section id="mail"><form method="post" action="/i/${token}">
 <p>${by_service ? say.reminderOn : say.on}</p>
-<button class="plain" name="mail" value="stop">${say.stop}</button>
+<button class="plain flush" name="mail" value="stop">${say.stop}</button>
 </form></section>`
   }
   const title = by_service ? say.reminderTitle : say.title

@@ -93,7 +93,7 @@ async function forget({ runtime, token }: Visit): Promise<WebPage | Redirect | n
 }
 
 function forgetLink({ token }: Visit): Html {
-  return html`<p class="links small"><a href="/i/${token}?forget">${say.forgetting.link}</a></p>`
+  return html`<p class="links brief"><a href="/i/${token}?forget">${say.forgetting.link}</a></p>`
 }
 
 /** Where a guest without an account erases what they left. */
@@ -262,7 +262,7 @@ function addToCalendar(
   if (event === null) return null
   const { google, outlook } = calendarLinks(event)
   const { file, names, spoken } = say.addToCalendar
-  return html`<p class="links">${fileLink(token, file)} ${elsewhere(google, names.google, spoken.google)} ${elsewhere(outlook, names.outlook, spoken.outlook)}</p>`
+  return html`<p class="links small">${fileLink(token, file)} ${elsewhere(google, names.google, spoken.google)} ${elsewhere(outlook, names.outlook, spoken.outlook)}</p>`
 }
 
 function fileLink(token: string, label: string): Html {

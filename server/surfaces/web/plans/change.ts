@@ -34,7 +34,7 @@ export const changing: Reviewed = {
     visit,
   ) => html`<form method="post" action="${planPath(handle, 'edit')}">
 ${tokenField(visit.formToken(plansPath))}${hiddenFields(fields)}
-<button class="plain" name="back" value="yes">${say.change.back}</button>
+<button class="plain flush" name="back" value="yes">${say.change.back}</button>
 </form>`,
 }
 

@@ -106,9 +106,9 @@ ${formStart(visit, plansPath)}
 ${(more !== null || query !== '') && search(query)}
 ${before.length + added.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
 ${personChoices(isSent ? edit.roster.on : say.chosen, [...listed, ...added], chosen)}
-${next !== null && html`<button class="plain" name="at" value="${next}">${listPages.older}</button>`}
+${next !== null && html`<button class="plain flush" name="at" value="${next}">${listPages.older}</button>`}
 ${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
-${more !== null && html`<button class="plain" name="more" value="${more}">${peopleChoice.more}</button>`}
+${more !== null && html`<button class="plain flush" name="more" value="${more}">${peopleChoice.more}</button>`}
 ${isSent && query === '' && more === null && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
 ${query !== '' && people.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
 <p class="soft small">${say.ways} ${!isSent && say.byLink}</p>

@@ -49,7 +49,7 @@ export const rostering: Reviewed = {
     visit,
   ) => html`<form method="post" action="${planPath(plan.handle, 'people')}">
 ${tokenField(visit.formToken(plansPath))}${hiddenFields(chosenBy(fields))}
-<button class="plain" name="back" value="yes">${say.back}</button>
+<button class="plain flush" name="back" value="yes">${say.back}</button>
 </form>`,
 }
 

@@ -40,6 +40,17 @@ const stored = async () => {
   return text
 }
 
+test('calendars come first on their page, and a link leads to who may see them as long as nobody does', async () => {
+  const kim = await world.account('Kim')
+  await aCalendar(world, kim)
+  const reader = await signedInClient(world, kim)
+  const first = await openPage(reader, page)
+  expect(first.text).toMatch(/href="#sharing">Who may see[\s\S]*class="cards"[\s\S]*id="sharing"/)
+  expect(first.text).not.toContain('Connect the calendars you use')
+  await world.database.write(kim.owner, { work: (db) => updateSharing(db, 'all') })
+  expect((await openPage(reader, page)).text).not.toContain('href="#sharing"')
+})
+
 test('times are typed by the days of a week, and said again as they were typed', async () => {
   const path = `${page}/times`
   const { text } = await openPage(client, path)

@@ -16,7 +16,7 @@ test('a browser at an address where nothing is sees a page that says so', async 
     const { status, type, text, vary } = await answerOf(path, 'text/html,*/*;q=0.8')
     expect([path, status, type]).toEqual([path, 404, expect.stringContaining('text/html')])
     expect(text).toContain('There’s no such page')
-    expect(text).toContain('href="/"')
+    expect(text).toContain('<a class="button" href="/">To the first page</a>')
     expect([path, vary.toLowerCase().includes('accept')]).toEqual([path, true])
   }
 })

@@ -7,6 +7,7 @@ import {
   feedForm,
   fieldNames,
   problemText,
+  sharingForm,
 } from '#server/domain/messages/said/calendars_page.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import {
@@ -61,19 +62,14 @@ ${cardsForm(token)}`
     sources.length === 0 || connects || typed !== null
       ? connectSection(token, typed)
       : html`<p class="links"><a class="button" href="?connect=yes#connect">${connectForm.another}</a></p>`
-  // Who may see it is asked before anything else, once something is known that can be seen.
-  const sections =
-    sources.length === 0
-      ? [cards, connect, share]
-      : sharing === 'off'
-        ? [share, cards, connect]
-        : [cards, share, connect]
+  const sections = sources.length === 0 ? [cards, connect, share] : [cards, share, connect]
   return {
     title: calendarsPage.title,
     main: html`<p class="small"><a href="/settings">‹ ${calendarsPage.back}</a></p>
 <h1>${calendarsPage.title}</h1>
 ${told && toldOf(told, view)}
-<p>${calendarsPage.about}</p>
+${(sources.length === 0 || connects) && html`<p>${calendarsPage.about}</p>`}
+${sources.length > 0 && sharing === 'off' && told === null && html`<p><a href="#sharing">${sharingForm.title}</a></p>`}
 ${sections.map((part) => part())}
 ${feedSection(view, token)}`,
     footer: calendarsPage.zone(timezone),

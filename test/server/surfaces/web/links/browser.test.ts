@@ -71,6 +71,20 @@ describe('in a browser', () => {
     })
   })
 
+  test('on a small phone the ways into a calendar stand in one line', async () => {
+    for (const locale of ['en', 'de']) {
+      const { path } = await guest()
+      await visit(path, { locale, viewport: { width: 360, height: 780 } }, async (page) => {
+        await page.locator('button[value=accepted]').click()
+        await page.waitForURL(/\?answered$/)
+        const tops = await page.evaluate<number[]>(
+          `[...document.querySelectorAll('p:has([download]) a')].map((one) => one.getBoundingClientRect().top)`,
+        )
+        expect([locale, tops.length, new Set(tops).size]).toEqual([locale, 3, 1])
+      })
+    }
+  })
+
   test('an invitation is answered with the keyboard alone, and the focus is always visible', async () => {
     const { path, invite_id, plan_id } = await guest({ source_url: 'https://example.org/menu' })
     await addItem(world, sam.owner, plan_id, { title: 'Menu', target_url: 'https://example.org' })

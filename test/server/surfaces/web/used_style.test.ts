@@ -24,7 +24,7 @@ test('custom properties that no rule of the page uses are left out, in every loo
   )
 })
 
-test('the header of a page is none of a card', () => {
+test('a rule about the header of a card is not used for that of the page', () => {
   const of = usedStyle('.card>header{top:0}.bar{left:0}')
   expect(of('<header class="bar"></header><div class="card"></div>')).toBe('.bar{left:0}')
   expect(of('<header class="bar"></header><div class="card"><header></header></div>')).toBe(

@@ -92,6 +92,7 @@ export const idea = {
   toPeople: 'Save somebody',
   onLists: 'On your lists',
   onNone: 'It’s on no list yet.',
+  moreLists: 'More lists',
   addToList: 'Put it on a list',
   chooseList: 'List',
   put: 'Put it there',

@@ -90,6 +90,7 @@ export const idea = {
   toPeople: 'Jemanden speichern',
   onLists: 'Auf deinen Listen',
   onNone: 'Sie steht noch auf keiner Liste.',
+  moreLists: 'Weitere Listen',
   addToList: 'Auf eine Liste setzen',
   chooseList: 'Liste',
   put: 'Darauf setzen',

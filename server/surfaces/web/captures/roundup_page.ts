@@ -70,7 +70,7 @@ async function questionOf(visit: SignedInVisit, facts: Facts): Promise<Content> 
     )
   }
   if (state !== 'destination_required') return null
-  const lists = await fillableLists(visit)
+  const { lists } = await fillableLists(visit)
   const choice =
     lists.length > 0 &&
     html`<div class="field"><label for="list">${say.list}</label><select id="list" name="list">${listOptions(lists)}</select></div>`

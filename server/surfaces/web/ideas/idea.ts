@@ -21,7 +21,7 @@ const thing: Thing = {
 }
 
 /** `/ideas/{handle}`: one idea. */
-export const ideaRoute = pageOf(thing, say, ['with', 'lists', ...choiceQuery])
+export const ideaRoute = pageOf(thing, say, ['with', 'lists', 'put', ...choiceQuery])
 
 /** What can be done with an idea. */
 export const ideaActs: readonly WebRoute[] = [

@@ -62,9 +62,9 @@ ${findOthers(ideaPath(handle), choice)}</details>`
 }
 
 /** The lists it is on, and a way onto another one. */
-export function listSection({ idea, handle, lists }: IdeaFacts, visit: SignedInVisit): Html {
+export function listSection({ idea, handle, fillable }: IdeaFacts, visit: SignedInVisit): Html {
   const on = new Set(idea.lists.map(({ ideas_list_handle }) => ideas_list_handle))
-  const others = lists.filter(({ ideas_list_handle }) => !on.has(ideas_list_handle))
+  const others = fillable.lists.filter(({ ideas_list_handle }) => !on.has(ideas_list_handle))
   const { shown, older } = sliceOf(idea.lists, visit, 'lists', 10)
   return html`<section aria-labelledby="lists"><h2 id="lists">${say.onLists}</h2>
 ${on.size === 0 && html`<p class="soft">${say.onNone}</p>`}
@@ -78,12 +78,12 @@ ${
   )}</ul></form>${olderLink({ older })}`
 }
 ${
-  others.length > 0 &&
-  html`<details><summary>${say.addToList}</summary>
+  (others.length > 0 || fillable.more !== null) &&
+  html`<details${visit.query.has('put') && html` open`}><summary>${say.addToList}</summary>
 <form method="post" action="${ideaPath(handle, 'lists')}">${formStart(visit, ideasPath)}
 <div class="field"><label for="list">${say.chooseList}</label>
 <select id="list" name="on">${listOptions(others)}</select></div>
-<button class="small">${say.put}</button></form></details>`
+<button class="small">${say.put}</button></form>${olderLink({ older: fillable.more && `?put=${fillable.more}#lists` }, say.moreLists)}</details>`
 }
 </section>`
 }

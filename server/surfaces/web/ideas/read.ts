@@ -1,8 +1,8 @@
-import type { Idea, IdeasList, Person, Plan } from '#generated/types.ts'
+import type { Idea, Person, Plan } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { type IdeaWords, viewIdeaWords } from '#server/flows/web/idea_words.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { fillableLists } from '#server/surfaces/web/ideas/list_choice.ts'
+import { type Fillable, fillableLists } from '#server/surfaces/web/ideas/list_choice.ts'
 import {
   type Choosable,
   choosablePeople,
@@ -23,7 +23,7 @@ export interface IdeaFacts {
   readonly idea: Inspected
   readonly words: IdeaWords | null
   /** The lists that it can be put on. */
-  readonly lists: readonly IdeasList[]
+  readonly fillable: Fillable
   /** The people who can be chosen. */
   readonly choice: Choosable
 }
@@ -44,8 +44,11 @@ export async function ideaOf(visit: SignedInVisit): Promise<IdeaFacts> {
   const { object, subject: found } = read.data ?? {}
   if (object === undefined || found?.type !== 'idea') throw fail('reference_not_found')
   const idea = object as unknown as Inspected
-  const facts = { handle, idea, words, lists: [], choice: nobody }
+  const facts = { handle, idea, words, fillable: { lists: [], more: null }, choice: nobody }
   if (!isOwn(facts)) return facts
-  const [lists, choice] = await Promise.all([fillableLists(visit), choosablePeople(visit)])
-  return { ...facts, lists, choice }
+  const [fillable, choice] = await Promise.all([
+    fillableLists(visit, visit.query.get('put')),
+    choosablePeople(visit),
+  ])
+  return { ...facts, fillable, choice }
 }

@@ -221,3 +221,22 @@ test('an idea of somebody else’s answers like one that never was, to reading a
   const list = await aList(ada)
   expect((await other.get(`/ideas/${list}`, page)).status).toBe(404)
 })
+
+test('with more lists than one page has, an idea can be put on each, and a new one on the list it was begun from', async () => {
+  const kim = await world.account('Kim')
+  const reader = await signedInClient(world, kim)
+  const oldest = await aList(kim, { name: 'The oldest list' })
+  for (let at = 0; at < 26; at += 1) await aList(kim, { name: `List ${at}` })
+  const begun = await openPage(reader, `/ideas/new?list=${oldest}`)
+  expect(begun.text).toContain(`<option value="${oldest}" selected>The oldest list</option>`)
+  const idea = await anIdea(kim, 'Sauna')
+  const first = await openPage(reader, `/ideas/${idea}`)
+  expect(first.text).not.toContain('The oldest list')
+  const [, more = ''] = /href="(\?put=[^"#]+)#lists" rel="next">More lists/.exec(first.text) ?? []
+  const second = await openPage(reader, `/ideas/${idea}${more}`)
+  expect(second.text).toContain(`<option value="${oldest}">The oldest list</option>`)
+  const put = await followForm(reader, `/ideas/${idea}${more}`, `/ideas/${idea}/lists`, {
+    on: oldest,
+  })
+  expect(put.text).toContain(`href="/lists/${oldest}"`)
+})

@@ -30,7 +30,7 @@ export const front = {
   lines: [
     'Merk dir, was du unternehmen möchtest: einen Ort, einen Abend, einen Link.',
     'Sieh, wann deine Freunde Zeit haben, ohne ihre Kalender zu sehen.',
-    'Entwirf einen Ausflug und sieh dir die Einladung an, bevor jemand sie bekommt.',
+    'Entwirf einen Plan und sieh dir die Einladung an, bevor jemand sie bekommt.',
     'Deine Freunde antworten mit einem Tipp, mit Konto oder ohne.',
     'Lass einen Agenten die Arbeit machen. Verschickt wird nichts, bevor du Ja gesagt hast.',
   ],

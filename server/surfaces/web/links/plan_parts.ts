@@ -173,10 +173,18 @@ function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView, reader: string
   return html`<p>${timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))}${zoneFor(reader, rsvp_deadline, timezone)}</p>`
 }
 
-/** The zone of a time, unless the clocks of its reader show the same. */
+/** The zone of a time, unless the clocks of its reader show the same, and only once: where they are put back, it says which time is meant. */
 function zoneFor(reader: string | null, at: Date, zone: string): Content {
   const isOwn = reader !== null && readerWords(at, null, { zone, reader }) === null
-  return !isOwn && html` <span class="soft zone">${zoneWords(at, zone)}</span>`
+  return (
+    (!isOwn || isTwice(at, zone)) && html` <span class="soft zone">${zoneWords(at, zone)}</span>`
+  )
+}
+
+/** Whether clocks show this time twice in one night. */
+function isTwice(at: Date, zone: string): boolean {
+  const shown = momentWords(at, zone)
+  return [-1, 1].some((by) => momentWords(new Date(at.getTime() + by * 3_600_000), zone) === shown)
 }
 
 function timeOf(at: Date, label: Content): Html {

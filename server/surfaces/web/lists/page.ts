@@ -64,6 +64,7 @@ function presetWords(preset: string | null): string {
   return preset === null ? '' : (known[preset] ?? preset.replaceAll('-', ' '))
 }
 
+/** The rules of a list. No capability changes its wishes: they are shown as they are. */
 function rulesSection({ data }: ListFacts, visit: SignedInVisit): Content {
   const {
     neighborhood_names,

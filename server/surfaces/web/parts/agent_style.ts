@@ -6,7 +6,7 @@ fieldset>.help{margin:.25rem 0 0}
 .under{margin:.5rem 0 0;padding:.25rem 1rem .5rem;border-radius:.875rem;background:var(--wash)}
 .field>fieldset{margin-bottom:1.25rem}
 .filters ul{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 .5rem}
-.filters a{display:block;white-space:nowrap;min-height:2.75rem;padding:.5rem 1rem;border-radius:999px;text-decoration:none;font-size:.9375rem;line-height:1.75rem;font-weight:600}
+.filters a{display:block;white-space:nowrap;min-height:2.75rem;padding:.5rem .75rem;border-radius:999px;text-decoration:none;font-size:.9375rem;line-height:1.75rem;font-weight:600}
 .filters a[aria-current]{background:var(--wash)}
 .request{font-size:.8125rem;line-height:1.4}
 .activity .badge{margin-left:.25rem}

@@ -2,6 +2,7 @@ import { isDate } from '#server/domain/basics/days.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { faultInGerman } from '#server/domain/messages/german/refused.ts'
+import { sentenceOf } from '#server/surfaces/web/parts/refused.ts'
 import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
@@ -180,16 +181,16 @@ export function faultsOf(
   return new Map(
     errors.map((fault) => [
       fieldOf[fault.pointer.split('/').at(-1) ?? ''] ?? 'title',
-      capabilityWords(sentenceOf(fault.message), faultInGerman(fault)),
+      capabilityWords(inWords(fault.message), faultInGerman(fault)),
     ]),
   )
 }
 
 /** A message of a capability in the words of the form. */
-function sentenceOf(message: string): string {
+function inWords(message: string): string {
   const said = message.replace(
     /\b(scheduled_at|scheduled_ends_at|meetup_at|rsvp_deadline|capacity_min|capacity_max)\b/g,
     (name) => edit.fieldNames[name as keyof typeof edit.fieldNames],
   )
-  return said.charAt(0).toLocaleUpperCase('en') + said.slice(1)
+  return sentenceOf(said)
 }

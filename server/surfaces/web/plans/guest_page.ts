@@ -28,7 +28,10 @@ export interface PlanResult {
   readonly typed: string | null
 }
 
-/** A plan as a guest with an account sees it. */
+/**
+ * A plan as a guest with an account sees it. Mail on the day before is asked for on the page of the invitation alone, by the link of
+ * the guest, which the mail holds and which an account does not keep; no capability asks for it, so that this page cannot.
+ */
 export function guestPage(
   facts: PlanFacts,
   visit: SignedInVisit,

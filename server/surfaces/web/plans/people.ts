@@ -87,6 +87,7 @@ async function page(
     ({ person_handle: handle }) =>
       !handles.has(handle) && !added.some((one) => one.person_handle === handle),
   )
+  const isNobody = before.length + added.length + others.length === 0 && query === ''
   const was = listed.map(({ person_handle }) => person_handle)
   const out = [...changes.out].filter((handle) => !was.includes(handle))
   const chosen = new Set([
@@ -104,14 +105,14 @@ ${why !== undefined && formResult(false, say.impossible, why)}
 ${formStart(visit, plansPath)}
 <input type="hidden" name="was" value="${was.join(' ')}"><input type="hidden" name="out" value="${out.join(' ')}">
 ${(more !== null || query !== '') && search(query)}
-${before.length + added.length + others.length === 0 && query === '' ? html`<p>${say.nobody}</p>` : null}
+${isNobody && html`<p>${say.nobody}</p>`}
 ${personChoices(isSent ? edit.roster.on : say.chosen, [...listed, ...added], chosen)}
 ${next !== null && html`<button class="plain flush" name="at" value="${next}">${listPages.older}</button>`}
 ${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
 ${more !== null && html`<button class="plain flush" name="more" value="${more}">${peopleChoice.more}</button>`}
 ${isSent && query === '' && more === null && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
 ${query !== '' && people.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}
-<p class="soft small">${say.ways} ${!isSent && say.byLink}</p>
+${!isNobody && html`<p class="soft small">${say.ways} ${!isSent && say.byLink}</p>`}
 <div class="actions"><button class="main">${isSent ? edit.roster.review : say.review}</button></div>
 </form>
 <p class="links"><a href="${planPath(plan.handle)}">${say.back}</a></p>`,

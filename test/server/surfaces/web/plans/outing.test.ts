@@ -147,6 +147,28 @@ test('without anybody chosen, a link for anyone is made, and no mail is sent', a
   expect(await mails()).toBe(before)
 })
 
+test('who has saved nobody reads once that there is a link, and a day that is past is a whole sentence', async () => {
+  const kim = await world.account('Kim')
+  const client = await signedInClient(world, kim)
+  const sent = await followForm(client, '/plans/new', '/plans/new', { ...what, title: 'Alone' })
+  expect(sent.text).toContain('You have saved nobody yet.')
+  expect(sent.text).not.toContain('If you choose nobody')
+  const past = await sendForm(client, '/plans/new', '/plans/new', {
+    ...{ ...what, title: 'Gone', day: '2020-01-01' },
+  })
+  expect(past.text).toContain('Must not be in the past.')
+})
+
+test('a time that clocks show twice says which is meant, on its own page, too', async () => {
+  const shown = async (scheduled_at: string) => {
+    const { plan } = await aDraft(party.sam, { scheduled_at, title_override: scheduled_at })
+    return (await openPage(host, `/plans/${plan.plan_handle}`)).text
+  }
+  expect(await shown('2027-10-31T00:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+2\)/)
+  expect(await shown('2027-10-31T01:30:00Z')).toMatch(/02:30 [^/]*Berlin time \(GMT\+1\)/)
+  expect(await shown('2027-10-31T02:30:00Z')).not.toContain('Berlin time (')
+})
+
 test('a plan from an idea keeps its title; a second one asks first', async () => {
   const { candidate_id, title } = await aCandidate(party.sam, { title: 'Quince market' })
   const path = `/plans/new?idea=${candidate_id}`

@@ -17,7 +17,7 @@ export function faultsOf(
   const named = errors.map((error): [string, Content] => {
     const { pointer, message } = error
     const field = fieldOf[pointer] ?? fieldOf[pointer.split('/').slice(0, 2).join('/')] ?? other
-    return [field, capabilityWords(sentenceOf(message), fault(error))]
+    return [field, capabilityWords(withoutAdvice(sentenceOf(message)), fault(error))]
   })
   // The first fault of a field stands.
   return new Map(named.toReversed())
@@ -41,6 +41,11 @@ export function failureWords({ code, detail }: Failure, otherwise: string): Cont
 /** What is wrong with a field in German; null where only English says it. */
 function fault(error: Violation): string | null {
   return soughtInGerman(error) ?? faultInGerman(error)
+}
+
+/** A message without the sentences that tell a program which fields to send: the page has them as its own. */
+function withoutAdvice(message: string): string {
+  return message.replace(/ [^.“”]*\b(send a new request|under candidates)\b[^.]*\./g, '')
 }
 
 /** A message that is read after the name of a field, as a sentence of its own. */

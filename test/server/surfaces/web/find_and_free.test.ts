@@ -127,6 +127,8 @@ test('an area that the catalog does not have is refused at its field, with the v
   const { status, text } = await openPage(client, '/find?what=ramen&where=Nowhereville')
   expect(status).toBeLessThan(500)
   expect(text).toContain('value="Nowhereville"')
+  expect(text).toMatch(/has no neighborhood “Nowhereville”\. The nearest names are [^.]+\.</)
+  expect(text).not.toMatch(/candidates|new request/)
   expect(text).toContain('value="ramen"')
 })
 

@@ -32,27 +32,6 @@ export async function withPeopleNow(
   }
 }
 
-/**
- * The values of a request that names the state of something: a capture is tried again in the state that it is in now, and a search is
- * gone on from as it was answered.
- */
-export async function withStateNow(
-  { hands, state: { search } }: Working,
-  { capability }: Pick<Frame, 'capability'>,
-  values: Values,
-): Promise<Values> {
-  const { capture_public_id, parent_run_handle } = values
-  if (capability === 'ideas.discover.refine' && search?.run_handle === parent_run_handle)
-    return {
-      ...values,
-      reply_contract_handle: search?.reply_contract_handle,
-      expected_state_version: search?.state_version,
-    }
-  if (capability !== 'ideas.capture.retry' || typeof capture_public_id !== 'string') return values
-  const { data } = await hands.call('ideas.capture.get', { capture_public_id })
-  return { ...values, expected_state_version: data?.state_version }
-}
-
 /** “Kita Regenbogen, Sonnenallee 120”: the name of a place without the address that was said with it. */
 export function withAddressApart(
   { capability }: Pick<Frame, 'capability'>,

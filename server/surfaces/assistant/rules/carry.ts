@@ -1,9 +1,4 @@
-import type {
-  AssistantCard,
-  AssistantDisclosure,
-  CapabilityId,
-  Request as Input,
-} from '#generated/types.ts'
+import type { AssistantCard, AssistantDisclosure, CapabilityId } from '#generated/types.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
@@ -13,13 +8,12 @@ import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import type { Problem } from '#server/runtime/failure.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
+import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { tell, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
 
 /** What came of one request. */
@@ -126,22 +120,6 @@ export async function callAndTell(
     if (!(error instanceof Failure) || error.code !== 'not_possible_here') throw error
     return { reply: say.notAllowed, error: { code: 'not_possible_here', message: say.notAllowed } }
   }
-}
-
-/** Makes a call; a search that went on since it was answered is gone on from as it is now. */
-async function callAsItIsNow(
-  hands: Hands,
-  capability: CapabilityId,
-  input: Readonly<Record<string, unknown>>,
-): Promise<{ readonly body: GivenEnvelope | Problem }> {
-  const called = await hands.call(capability, input as Input<CapabilityId>)
-  const { body } = called
-  if (capability !== 'ideas.discover.refine') return called
-  const { code, current } = 'outcome' in body ? (body.error ?? {}) : body
-  const version = isObject(current) ? current.state_version : undefined
-  if (code !== 'stale_state_version' || typeof version !== 'number') return called
-  const now = { ...input, expected_state_version: version }
-  return hands.call(capability, now as Input<'ideas.discover.refine'>)
 }
 
 /** A draft was changed whose invitation waited for approval: it is not offered again. @returns what is said of it. */

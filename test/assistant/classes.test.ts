@@ -243,6 +243,50 @@ test('where a change is near to something else, each of the two is a choice that
   ])
 })
 
+test.each([
+  'I was wondering if you could add Ben to the pottery draft',
+  'would it be possible for you to add Ben to the pottery draft',
+  'do you think you could add Ben to the pottery draft',
+  'kannst du vielleicht Ben zum Entwurf Pottery for beginners hinzufügen',
+])('%s: politeness asks for nothing else and sets no condition', async (say) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability: 'plans.draft.update' })
+})
+
+test.each([
+  [
+    'hello love, how nice to hear from you, could you show me the list Date night',
+    'ideas.lists.get',
+  ],
+  ['my sister keeps telling me about it, so can you show me my drafts', 'plans.query'],
+])('%s: what is asked for stands behind what is told', async (say, capability) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability })
+})
+
+test('a name that was told before a change may belong to it: the change is asked about', async () => {
+  const { writes, question } = await said(
+    'Ben keeps going on about it and Ada too, so can you cancel the bowling',
+  )
+  expect(writes).toEqual([])
+  expect(question).not.toBeNull()
+})
+
+test.each(['make a new list', 'start a new list'])(
+  '%s: a text that is not said is asked for, and its answer does it',
+  async (say) => {
+    const { writes, question } = await said(say)
+    expect(writes).toEqual([])
+    expect(question).toMatchObject({ kind: 'text', slot: 'name' })
+    const hands = givenHands()
+    const state = { ...emptyState, question }
+    await rules.interpret({ ...saidIn('Winter walks', 'en'), state }, hands)
+    expect(hands.made).toMatchObject([
+      { capability: 'ideas.lists.create', input: { name: 'Winter walks' } },
+    ])
+  },
+)
+
 test('an item of a checklist that was shown is ticked off by its number', async () => {
   const { last } = await said('the first one is done', { shown: ['item.bahn', 'item.chips'] })
   expect(last).toMatchObject({

@@ -63,6 +63,8 @@ function worthOf(right: readonly string[] | null, { understood, made, open }: He
   const { question } = understood.state
   const asks = question !== null && question.question_handle !== open
   const proposed = question === null ? [] : [question.capability]
+  // “I cannot remind anybody” is what a good answer says here.
+  if (understood.error?.code === 'not_possible_here') return 'right'
   const writes = made.filter((one) => one.writes).map(({ capability }) => capability as string)
   if (right === null) return writes.length > 0 ? 'wrong_write' : asks ? 'asked' : 'right'
   if (writes.some((one) => !right.includes(one))) return 'wrong_write'

@@ -1481,6 +1481,7 @@ export const ways: readonly Way[] = [
   {"frame":43,"must":[["events","going_on"]],"may":["find","show","what","any","near"],"slots":["query"],"maySlots":[]},
   {"frame":44,"must":[["events","going_on"]],"may":["find","show","what","any","near","good"],"slots":["window"],"maySlots":[]},
   {"frame":44,"must":[["what"],["going_on"]],"may":["near"],"slots":["window"],"maySlots":[]},
+  {"frame":45,"must":[["events","going_on"],["near"]],"may":["what","any","show","find","all","good","sights","time"],"slots":[],"maySlots":[]},
   {"frame":45,"must":[["bored"]],"may":["ideas","idea","any","what","do","have","suggest","something"],"slots":[],"maySlots":[]},
   {"frame":45,"must":[["sights"]],"may":["ideas","suggest","bored","host","fun","want","could","must","time","what","any","have","where","good","do","can","place","places","near","go","me","show","know","see","thing","idea","what_to_do","something","find","all","events","mine"],"slots":[],"maySlots":["people","when"]},
   {"frame":45,"must":[["suggest","what_to_do"]],"may":["something","idea","thing","do","good","what","could","any","can","have","fun","want","go"],"slots":[],"maySlots":["people","when"]},

@@ -34,6 +34,8 @@ export interface Request {
   readonly language?: string
   /** Words of slots that are still to be read, by the paths of fields. */
   readonly words: Readonly<Record<string, string>>
+  /** A text that has to be asked for. */
+  readonly lacks?: string
   /** Values of slots, by the paths of fields. */
   readonly values: Readonly<Record<string, unknown>>
   /** What the values are called. */

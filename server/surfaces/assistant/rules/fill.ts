@@ -194,7 +194,8 @@ function unquoted(words: string): string {
 }
 
 /** Whether a request has all that it needs. */
-export function missingSlots(frame: Frame, { values, words }: Request): string[] {
+export function missingSlots(frame: Frame, { values, words, lacks }: Request): string[] {
   const given = new Set([...Object.keys(values), ...Object.keys(words)])
-  return frame.needs.filter((slot) => !given.has(slot))
+  const needs = lacks === undefined ? frame.needs : [...frame.needs, lacks]
+  return needs.filter((slot) => !given.has(slot))
 }

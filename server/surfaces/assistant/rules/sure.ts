@@ -37,13 +37,20 @@ export function isUnsure(
 const maxStrange = 2
 
 /** Whether somebody asks whether something is so, sets a condition, or is not sure. */
-export function isHedged({ spoken: { words } }: Working, clause: string): boolean {
-  const plain = plainOf(clause, words)
+export function isHedged({ spoken }: Working, clause: string): boolean {
+  const { words } = spoken
+  const [whole, plain] = [clause, withoutOpeners(clause, spoken)].map((one) => plainOf(one, words))
+  if (whole === undefined || plain === undefined) return false
   const said = new Set(plain.split(' '))
-  return (
-    words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))) ||
-    words.asking.some((one) => plain.startsWith(`${one} `))
-  )
+  if (words.hedges.some((one) => (one.includes(' ') ? plain.includes(one) : said.has(one))))
+    return true
+  // “I was wondering if you could …” sets no condition, and “let us do the …” is no question.
+  const isShell = whole
+    .slice(0, whole.length - plain.length)
+    .trim()
+    .includes(' ')
+  const isAsking = (text: string) => words.asking.some((one) => text.startsWith(`${one} `))
+  return !isShell && (isAsking(whole) || isAsking(plain))
 }
 
 /** Kinds of slots that take names, and of these the ones that name people. */

@@ -16,7 +16,7 @@ import { isFree } from '#server/surfaces/assistant/rules/sense/slot_fits.ts'
 import { isWeak } from '#server/surfaces/assistant/rules/sense/weak.ts'
 import type { Reading } from '#server/surfaces/assistant/rules/sense/weigh.ts'
 import { isDoubtful } from '#server/surfaces/assistant/rules/sense/doubt.ts'
-import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
+import { isHedged, isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 
 /**
  * A request as it was understood, by its pattern and by the classes of its words; null where no reading is better than another, or none
@@ -25,11 +25,29 @@ import { isOneText, isUnsure } from '#server/surfaces/assistant/rules/sure.ts'
 export const requestIn = keptInState((working, clause): Request | null => {
   const sensed = sensesOf(working, clause)
   const request = likeliest(working, clause, sensed)
-  if (request === null) return null
+  const lacking = lackingText(working, clause, sensed)
+  if (request === null || (lacking !== null && isLess(working, request, sensed))) return lacking
   if (!request.unsure && !isDoubtful(working, clause, sensed, request)) return request
   const other = otherThan(working, clause, sensed, request)
   return { ...request, unsure: true, ...(other && { other }) }
 })
+
+/** Whether a request names nothing, changes nothing and explains less than a change of which only a text is not said. */
+function isLess(working: Working, request: Request, { all, lacking: [best] }: Senses): boolean {
+  const capability = frameOf(working, request)?.capability
+  const sense = all.find(({ frame }) => frame.capability === capability)
+  if (Object.keys(request.words).length > 0 || (sense && isWrite(sense))) return false
+  return best !== undefined && best.score > (sense?.score ?? 0)
+}
+
+/** A change of which only a text is not said, which is asked for: “make a new list”. */
+function lackingText(working: Working, clause: string, { lacking }: Senses): Request | null {
+  const [best, next] = lacking
+  if (best === undefined || !isWrite(best) || isHedged(working, clause)) return null
+  const isOne = next === undefined || next.frame.capability === best.frame.capability
+  const [lacks] = best.lacking
+  return isOne && lacks !== undefined ? { ...fromSense(working, best, false), lacks } : null
+}
 
 /** From which score on another reading is worth a choice. */
 const offered = 0.6

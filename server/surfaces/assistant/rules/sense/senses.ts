@@ -30,6 +30,8 @@ const maxTokens = 60
 export interface Senses {
   readonly reading: Reading
   readonly all: readonly Sensed[]
+  /** Changes of which all is said but one text: “make a new list”. */
+  readonly lacking: readonly Sensed[]
 }
 
 /** The frames that a message may mean, the likeliest first. A message is weighed once in a state of its turn. */
@@ -38,9 +40,10 @@ export const sensesOf = keptInState(weighedSenses)
 function weighedSenses(working: Working, clause: string): Senses {
   const text = withoutOpeners(clause.replace(/\s*(?:->|→|=>)\s*/g, ' arrow '), working.spoken)
   const reading = readingOf(working, text)
-  if (isStrange(reading)) return { reading, all: [] }
+  if (isStrange(reading)) return { reading, all: [], lacking: [] }
   const segments = segmentsIn(reading)
   const best = new Map<number, Sensed>()
+  const lacking: Sensed[] = []
   const having = new Set(reading.tags.flatMap(({ classes }) => [...classes]))
   for (const [name, kind] of Object.entries(spotsOfClass))
     if (reading.spots.some((one) => one.kind === kind)) having.add(name)
@@ -54,6 +57,10 @@ function weighedSenses(working: Working, clause: string): Senses {
     const isTextNeeded = way.slots.some(
       (slot) => slot !== 'area' && isFree(frame.slots[slot] ?? '', slot, frame),
     )
+    if (isTextNeeded && reading.unknown.length === 0 && way.must.length >= leastSaid) {
+      const weighed = weigh(way, frame, reading, null, true)
+      if (weighed && isAllButText(weighed)) lacking.push({ frame, ...weighed })
+    }
     const all = hasText ? [...(isTextNeeded ? [] : [null]), ...segments] : [null]
     for (const segment of all) {
       const weighed = weigh(way, frame, reading, segment)
@@ -62,7 +69,15 @@ function weighedSenses(working: Working, clause: string): Senses {
       if (!before || weighed.score > before.score) best.set(way.frame, { frame, ...weighed })
     }
   }
-  return { reading, all: [...best.values()].sort((one, other) => other.score - one.score) }
+  const sorted = (some: readonly Sensed[]) => some.toSorted((one, other) => other.score - one.score)
+  return { reading, all: sorted([...best.values()]), lacking: sorted(lacking) }
+}
+
+/** From how many classes on a request is said although its text is not, and with which score. */
+const [leastSaid, leastScore] = [2, 1.5]
+
+function isAllButText({ lacking, missing, left, score }: Weighed): boolean {
+  return lacking.length === 1 && missing.length === 0 && left === 0 && score >= leastScore
 }
 
 /** From so many words on a message of which hardly one is known says nothing here. */

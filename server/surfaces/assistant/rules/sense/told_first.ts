@@ -1,3 +1,5 @@
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
@@ -18,6 +20,8 @@ const [maxPlaces, maxWords] = [4, 14]
 export function requestBesideTelling(working: Working, clause: string): Request | null {
   const whole = requestIn(working, clause)
   if (whole !== null && !whole.unsure) return whole
+  const asked = requestBehindShell(working, clause)
+  if (asked !== null) return asked
   if (clause.length > maxTold || isObeying(sensesOf(working, clause).reading.tags)) return whole
   for (const [before, after] of placesIn(working, clause)) {
     const later = isTelling(working, before) ? requestIn(working, after) : null
@@ -27,6 +31,33 @@ export function requestBesideTelling(working: Working, clause: string): Request 
     if (earlier && isClear(earlier) && !hasText(working, earlier)) return earlier
   }
   return whole
+}
+
+/** How many places of a message are tried at which somebody turns to asking. */
+const maxShells = 3
+
+/** What somebody turns to asking with, of two words or more, behind what they told: “…, could you …”. */
+const shellsIn = kept(({ words: { openers } }: Spoken) => {
+  const several = openers.filter((one) => one.includes(' '))
+  const longest = several.sort((one, other) => other.length - one.length)
+  return new RegExp(`(?<=[\\s,;:.!?–])(?:${longest.join('|').replaceAll(' ', '\\s+')})\\s`, 'giu')
+})
+
+/**
+ * The request that follows what was told: “Ben keeps talking about it, so can you open the list?” What changes something is asked about
+ * where a name or a time was said before it, which may belong to it.
+ */
+function requestBehindShell(working: Working, clause: string): Request | null {
+  const folded = clause.toLowerCase()
+  for (const { index } of [...folded.matchAll(shellsIn(working.spoken))].slice(0, maxShells)) {
+    const [before, after] = [clause.slice(0, index), clause.slice(index)]
+    const asked = requestIn(working, after)
+    if (asked === null || asked.unsure) continue
+    const capability = frameOf(working, asked)?.capability as CapabilityId | undefined
+    const isRead = capability !== undefined && capabilities[capability].effect === 'read'
+    return isRead || isTelling(working, before) ? asked : { ...asked, unsure: true }
+  }
+  return null
 }
 
 /** Whether a request is sure, and says what it is about. */

@@ -36,6 +36,8 @@ export interface Weighed {
   readonly strange: number
   /** Slots that are neither said nor known. */
   readonly missing: readonly string[]
+  /** Texts that have to be said and are not. */
+  readonly lacking: readonly string[]
 }
 
 /** Words that free text is made of: from one token to before another. */
@@ -78,12 +80,13 @@ export const spotsOfClass: Readonly<Record<string, Spot['kind'] | undefined>> = 
   food: 'subject',
 }
 
-/** Weighs a way; null where it lacks what it cannot be without. */
+/** Weighs a way; null where it lacks what it cannot be without. A text may be left out where it can be asked for (`mayLack`). */
 export function weigh(
   way: Way,
   frame: Frame,
   reading: Reading,
   segment: Segment | null,
+  mayLack = false,
 ): Weighed | null {
   const { tags, spots, unknown, working, tokens, text } = reading
   const used = new Uint8Array(spots.length)
@@ -91,6 +94,7 @@ export function weigh(
     segment !== null && from < segment.to && to > segment.from
   const words: Record<string, string> = {}
   const missing: string[] = []
+  const lacking: string[] = []
   let score = segment?.worth ?? 0
   const kindOf = (slot: string) => frame.slots[slot] ?? needKind(slot)
   const order = [
@@ -118,7 +122,8 @@ export function weigh(
         score += gains.text
         continue
       }
-      if (isNeeded) return null
+      if (isNeeded && !mayLack) return null
+      if (isNeeded) lacking.push(slot)
       continue
     }
     const found = spotsFor(kind, slot, reading, used, isIn)
@@ -223,7 +228,7 @@ export function weigh(
   }
   const strange = unknown.filter((at) => !isIn(at, at + 1)).length
   score -= Math.min(strange * costs.unknownLeft, 1.5)
-  return { score, words, left, strange, missing }
+  return { score, words, left, strange, missing, lacking }
 }
 
 /** Whether it is known by the item of a checklist that is named: the plan that the item is of. */

@@ -98,11 +98,34 @@ export interface WorldOptions extends Partial<ServiceOptions> {
  */
 export function useWorld(options: WorldOptions = {}): World {
   let started: World | null = null
-  const world = () => started ?? refuseEarly()
   beforeAll(async () => {
     started = await startWorld(options)
   })
   afterAll(() => started?.stop())
+  return laterWorld(() => started)
+}
+
+const shared = new Map<boolean, Promise<World>>()
+
+/**
+ * A world that other test files of this process use too, and that stops with it: for tests that see of it what their own
+ * accounts do, and change nothing that concerns all accounts. There is one whose service does the work outside of requests,
+ * and one whose does not. A world of its own costs a file a quarter of a second of CPU, and whatever PostgreSQL has not
+ * yet planned.
+ */
+export function useSharedWorld({ worker = true }: Pick<WorldOptions, 'worker'> = {}): World {
+  let started: World | null = null
+  beforeAll(async () => {
+    const world = shared.get(worker) ?? startWorld({ worker })
+    shared.set(worker, world)
+    started = await world
+  })
+  return laterWorld(() => started)
+}
+
+/** A world that starts before it is used. */
+function laterWorld(started: () => World | null): World {
+  const world = () => started() ?? refuseEarly()
   return {
     get url() {
       return world().url

@@ -4,9 +4,9 @@ import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { aParty, aPreparedSend, commit, rowsOf } from '#test/support/given/actions.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 function tool({ token }: Account, id: CapabilityId, input: Values) {
   return callTool(id, input, { url: world.url, token, key: crypto.randomUUID() })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aParty, aPreparedSend, aSentPlan, commit } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** Lets nobody write to an account any more, as its owner asked by the page behind a mail's link. */
 async function updateMailStopped({ owner }: { owner: string }) {

@@ -12,11 +12,11 @@ import {
   makePlan,
   type PlanGiven,
 } from '#test/support/given/plan_rows.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const id = 'events.search'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const ada = useAccount(world, 'Ada')
 
 interface EventGiven extends PlanGiven {

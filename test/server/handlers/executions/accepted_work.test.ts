@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Execution } from '#generated/types.ts'
 import { answerQuestion, readCapture } from '#test/support/given/captures.ts'
 import { aList, answer } from '#test/support/given/lists.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 /** The execution once its work has ended, as the polling address shows it. */

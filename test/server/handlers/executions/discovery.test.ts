@@ -3,9 +3,9 @@ import type { Data } from '#generated/types.ts'
 import { bringOver, openStage } from '#test/contract/examples/stage.ts'
 import { jobOf } from '#test/support/given/discovery.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { type AnswerBody, useWorld } from '#test/support/world.ts'
+import { type AnswerBody, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 
 test('a like that was taken back is in no result of an earlier search any more', async () => {
   const { sam, friend, idea } = await openStage(world)

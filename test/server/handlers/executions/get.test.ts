@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aFile, drop } from '#test/support/given/uploads.ts'
-import { type Caller, useAccount, useWorld } from '#test/support/world.ts'
+import { type Caller, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const picture = (name: string) => readFileSync(`test/support/pictures/${name}.png`)

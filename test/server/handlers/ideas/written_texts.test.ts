@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answer, problem } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const turned = 'Jazz\r\nBcc: \u001b[31mall\u202e night'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 describe('a like between two accounts', () => {
   test('is shown to the Connected Friends it is for, and to nobody else', async () => {

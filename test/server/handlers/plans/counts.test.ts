@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aParty, aSentPlan, rsvp } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 
 test('a guest reads in every answer how the others have answered by now', async () => {
   const { sam, ada, jonas, friends } = await aParty(world)

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { alterPlan, aPreparedSend, commit } from '#test/support/given/actions.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.discard'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let mira: string
 

@@ -9,12 +9,12 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 import type { CapabilityId } from '#generated/types.ts'
 
 const id = 'plans.get'
 
-const world = useWorld()
+const world = useSharedWorld()
 let party: Party
 
 beforeAll(async () => {

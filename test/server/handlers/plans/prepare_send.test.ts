@@ -9,9 +9,9 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a prepared send says who it would reach and how, what they would see, and when it expires', async () => {
   const { sam, friends } = await aParty(world)

@@ -3,9 +3,9 @@ import type { CapabilityId } from '#generated/types.ts'
 import { aSharedPlan, signUpBy } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aCandidate } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const chosen = 'Approve all'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { insertIdeaForPerson } from '#server/data/idea_people/insert.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** Keeps an idea for a person, as the end of a capture does. */

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { type Client, createClient } from '#sdk/src/index.ts'
 import { aList, people } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 // With a worker: from the first call to the idea, by the SDK alone.
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 beforeAll(() => aList(sam, { name: 'Rainy Sundays' }))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aList, anIdea, answer, ideas, read } from '#test/support/given/lists.ts'
 import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 
 const archive = 'ideas.created.archive'

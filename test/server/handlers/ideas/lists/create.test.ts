@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
-import { type Account, useAccount, useWorld } from '#test/support/world.ts'
+import { type Account, useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -3,9 +3,9 @@ import { aRun } from '#test/support/given/discovery.ts'
 import { aCalendar, aFriendCopy, hour, hours } from '#test/support/given/free_time.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { idea, recommended, samAndAda, titles } from '#test/support/given/recommendations.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 
 /** Two concerts of one evening, and the evening as a slot. */
 async function concerts(account: Parameters<typeof idea>[0]) {

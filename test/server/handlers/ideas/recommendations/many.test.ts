@@ -4,9 +4,9 @@ import { searchVersion } from '#server/domain/finding/vector.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import { likes, recommended, titles } from '#test/support/given/recommendations.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 /** More than a snapshot keeps, and more than are read without a filter. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { completed } from '#test/contract/examples/stage.ts'
 import { idea, recommended, titles } from '#test/support/given/recommendations.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 
 test('a view that is named contains what it computes, besides the ideas of other lists that are named', async () => {
   const sam = await world.account('Sam')

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, problem, read } from '#test/support/given/lists.ts'
 import { items, makeRoundups } from '#test/support/given/roundup_states.ts'
 import { endItems, readRoundup } from '#test/support/given/roundups.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -10,9 +10,9 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aDraft, inHours } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('a plan is canceled by the commit only; its guests are told, and nobody can answer any more', async () => {
   const { sam, ada, friends } = await aParty(world)

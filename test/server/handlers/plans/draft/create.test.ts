@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.create'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
 

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { aPreparedSend, alterPlan, aSentPlan, rowsOf } from '#test/support/given/actions.ts'
 import { answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.delete'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 let mira: string
 

@@ -3,11 +3,11 @@ import { aParty, alterPlan, commit, type Party } from '#test/support/given/actio
 import { answer } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.preview'
 
-const world = useWorld()
+const world = useSharedWorld()
 let party: Party
 
 beforeAll(async () => {

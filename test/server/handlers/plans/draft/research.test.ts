@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aRun, budget, found } from '#test/support/given/discovery.ts'
 import { anIdea, answer } from '#test/support/given/lists.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld({ worker: false })
+const world = useSharedWorld({ worker: false })
 const sam = useAccount(world, 'Sam')
 
 const create = 'plans.draft.create'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { alterPlan, aPreparedSend, commit } from '#test/support/given/actions.ts'
 import { answer, aList, notFound, people, problem } from '#test/support/given/lists.ts'
 import { aCandidate, aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.update'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const ada = useAccount(world, 'Ada')
 

@@ -10,11 +10,11 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
 const id = 'plans.logistics.update'
 
-const world = useWorld()
+const world = useSharedWorld()
 let party: Party
 
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aDraft, aReviewedDraft } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('the people named are the whole roster: others are added and removed, and nothing happens before the commit', async () => {
   const { sam, ada, jonas, friends } = await aParty(world)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accept, friend, like, peopleOf } from '#test/support/given/friendship.ts'
 import { connect } from '#test/support/given/connections.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('an invitation is made to be passed on, and connects who joins by it', async () => {
   const sam = await world.account('Sam')

@@ -8,9 +8,9 @@ import {
   review,
   take,
 } from '#test/support/given/friendship.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('only its host closes a link, and then nobody can join with it', async () => {
   const sam = await world.account('Sam')

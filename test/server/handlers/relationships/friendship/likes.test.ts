@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { apply, friend, review, take } from '#test/support/given/friendship.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** Likes a new idea of this title, to do with one person. */
 async function likeWith(account: Account, title: string, person_handle: string) {

@@ -3,9 +3,9 @@ import type { Connection } from '#server/data/connections/rows.ts'
 import { accept, apply, invite, peopleOf, review } from '#test/support/given/friendship.ts'
 import { connectedPeople } from '#test/support/given/connections.ts'
 import { isLockHeld } from '#test/support/patiently.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** Applies a review again and again until nobody else locks what it needs. */
 async function applied(account: Account, review_token: string) {

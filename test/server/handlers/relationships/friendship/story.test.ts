@@ -10,9 +10,9 @@ import {
   review,
   take,
 } from '#test/support/given/friendship.ts'
-import { useWorld } from '#test/support/world.ts'
+import { useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 test('two people become connected by a link, and disconnect again', async () => {
   const sam = await world.account('Sam')

@@ -3,9 +3,9 @@ import { comparable } from '#test/support/comparable.ts'
 import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 let sam: Account
 let ada: Account
 let toAda: string

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, people, problem } from '#test/support/given/lists.ts'
 import { likes, threeFriends } from '#test/support/given/likes.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 let sam: Account
 let ada: Account
 let mira: Account

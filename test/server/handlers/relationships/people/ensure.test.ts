@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aConnectedFriend } from '#test/support/given/rows.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
 import { accept, invite } from '#test/support/given/friendship.ts'
 import { aConnectedFriend } from '#test/support/given/rows.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { useAccount, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 const sam = useAccount(world, 'Sam')
 const kim = useAccount(world, 'Kim')
 

@@ -4,9 +4,9 @@ import { sql } from '#server/database/sql.ts'
 import { friend, take } from '#test/support/given/friendship.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { type Account, useWorld } from '#test/support/world.ts'
+import { type Account, useSharedWorld } from '#test/support/world.ts'
 
-const world = useWorld()
+const world = useSharedWorld()
 
 /** A list with one idea in it. */
 async function aList(account: Account, name: string) {

@@ -16,7 +16,11 @@ export default defineConfig({
     // No module under test keeps what another test file could see, so files share a process and what it has loaded.
     isolate: false,
     maxWorkers: 2,
-    execArgv: ['--import', new URL('./server/preflight.mjs', import.meta.url).href],
+    execArgv: [
+      // Megabytes: what a test leaves behind is mostly gone before it is moved.
+      '--max-semi-space-size=64',
+      ...['--import', new URL('./server/preflight.mjs', import.meta.url).href],
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -3643,6 +3643,26 @@ export const frames = [
     "id": "plans.query#2",
     "capability": "plans.query",
     "set": {
+      "scope": "active"
+    },
+    "slots": {
+      "when": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "was steht nächste Woche an",
+      "was machen wir am Wochenende",
+      "habe ich am Samstag schon was vor",
+      "was ist im Dezember geplant",
+      "welche Pläne habe ich für Freitag",
+      "was habe ich morgen vor"
+    ]
+  },
+  {
+    "id": "plans.query#3",
+    "capability": "plans.query",
+    "set": {
       "scope": "drafts"
     },
     "slots": {},
@@ -3657,7 +3677,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#3",
+    "id": "plans.query#4",
     "capability": "plans.query",
     "set": {
       "scope": "past"
@@ -3674,7 +3694,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#4",
+    "id": "plans.query#5",
     "capability": "plans.query",
     "set": {
       "role": "host"
@@ -3691,7 +3711,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#5",
+    "id": "plans.query#6",
     "capability": "plans.query",
     "set": {
       "role": "invitee"
@@ -3708,7 +3728,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#6",
+    "id": "plans.query#7",
     "capability": "plans.query",
     "set": {
       "scope": "canceled"
@@ -3724,7 +3744,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#7",
+    "id": "plans.query#8",
     "capability": "plans.query",
     "set": {},
     "slots": {
@@ -5227,7 +5247,9 @@ export const frames = [
   {
     "id": "likes.query#4",
     "capability": "likes.query",
-    "set": {},
+    "set": {
+      "filters.incoming_only": true
+    },
     "slots": {
       "people_handles": "handles"
     },
@@ -5238,6 +5260,24 @@ export const frames = [
       "zeig die Likes von Zoë",
       "was hat Ben alles geliked",
       "was gefällt Mira so"
+    ]
+  },
+  {
+    "id": "likes.query#5",
+    "capability": "likes.query",
+    "set": {
+      "filters.incoming_only": true
+    },
+    "slots": {
+      "filters.activity_names": "words"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "wer mag Jazz",
+      "wer steht auf Klettern",
+      "mag jemand Sauna",
+      "welche Freunde mögen Theater"
     ]
   },
   {

@@ -3618,6 +3618,26 @@ export const frames = [
     "id": "plans.query#2",
     "capability": "plans.query",
     "set": {
+      "scope": "active"
+    },
+    "slots": {
+      "when": "window"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "what are we doing this weekend",
+      "am I doing anything on the 10th",
+      "do I have anything on tomorrow",
+      "have we got plans for Saturday",
+      "what do I have planned next week",
+      "show my plans for December"
+    ]
+  },
+  {
+    "id": "plans.query#3",
+    "capability": "plans.query",
+    "set": {
       "scope": "drafts"
     },
     "slots": {},
@@ -3633,7 +3653,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#3",
+    "id": "plans.query#4",
     "capability": "plans.query",
     "set": {
       "scope": "past"
@@ -3651,7 +3671,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#4",
+    "id": "plans.query#5",
     "capability": "plans.query",
     "set": {
       "role": "host"
@@ -3669,7 +3689,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#5",
+    "id": "plans.query#6",
     "capability": "plans.query",
     "set": {
       "role": "invitee"
@@ -3687,7 +3707,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#6",
+    "id": "plans.query#7",
     "capability": "plans.query",
     "set": {
       "scope": "canceled"
@@ -3705,7 +3725,7 @@ export const frames = [
     ]
   },
   {
-    "id": "plans.query#7",
+    "id": "plans.query#8",
     "capability": "plans.query",
     "set": {},
     "slots": {
@@ -5063,7 +5083,9 @@ export const frames = [
   {
     "id": "likes.query#4",
     "capability": "likes.query",
-    "set": {},
+    "set": {
+      "filters.incoming_only": true
+    },
     "slots": {
       "people_handles": "handles"
     },
@@ -5076,6 +5098,26 @@ export const frames = [
       "what did Ada like",
       "what has Jonas liked",
       "Mira likes"
+    ]
+  },
+  {
+    "id": "likes.query#5",
+    "capability": "likes.query",
+    "set": {
+      "filters.incoming_only": true
+    },
+    "slots": {
+      "filters.activity_names": "words"
+    },
+    "needs": [],
+    "confirm": false,
+    "examples": [
+      "who likes jazz",
+      "who else likes ramen",
+      "which of my friends like jazz",
+      "which of my friends are into climbing",
+      "does anyone like sauna",
+      "who is keen on theatre"
     ]
   },
   {

@@ -1,4 +1,5 @@
 import { harmless } from '#server/domain/basics/in_quotes.ts'
+import { dayInWords } from '#server/domain/messages/spoken/days.ts'
 import type { Outcomes, Answered, Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import {
   answers,
@@ -54,6 +55,11 @@ export const german: Sentences = {
     'In Ordnung, ich lasse es. Verschickt wurde nichts, und ich biete es hier nicht mehr an.',
   approvalGone:
     'Was ich vorbereitet hatte, lässt sich nicht mehr freigeben, weil sich seitdem etwas geändert hat. Verschickt wurde nichts. Bitte mich, es neu vorzubereiten.',
+  plansThen: (count, days) =>
+    count === 0
+      ? `${daysInGerman(days)} ist nichts geplant.`
+      : `${daysInGerman(days)} ${count === 1 ? 'ist ein Plan' : `sind ${count} Pläne`}:`,
+  planAfter: (title, when) => `Der nächste Plan ist ${quoted(title)}: ${when}.`,
   notReadYet: 'Was du gemerkt hast, wird noch gelesen. Sag das gleich noch einmal.',
   nothingShown: 'Ich habe noch keine Liste gezeigt.',
   whenShould: 'Wann soll es sein? Nenne einen Tag und eine Uhrzeit.',
@@ -123,6 +129,12 @@ export const german: Sentences = {
   ],
   freeOrNot: (name, status) => `${nameOf(name)}: ${statuses[status] ?? 'nicht bekannt'}`,
   brief: briefInGerman,
+}
+
+/** „Am Samstag, 5. Dezember 2026,“ as the begin of a sentence. */
+function daysInGerman({ first, last }: { readonly first: string; readonly last: string }): string {
+  const [from, to] = [first, last].map((day) => dayInWords(day, 'de-DE'))
+  return from === to ? `Am ${from},` : `Von ${from}, bis ${to},`
 }
 
 /** Why something was recommended: who likes it, or that the person has saved it. */

@@ -1,6 +1,6 @@
 import { harmless, inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import { whenInWords } from '#server/domain/messages/spoken/days.ts'
+import { dayInWords, whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { openedIn } from '#server/domain/messages/spoken/opened.ts'
 import { offeredInEnglish, proposedInEnglish } from '#server/domain/messages/spoken/en_proposed.ts'
 import { reviewInEnglish } from '#server/domain/messages/spoken/en_review.ts'
@@ -37,6 +37,11 @@ export const english: Sentences = {
   approvalDropped: 'All right, I leave it. Nothing was sent, and I no longer offer it here.',
   approvalGone:
     'What I had prepared can no longer be approved, because something has changed since. Nothing was sent. Ask me to prepare it again.',
+  plansThen: (count, days) =>
+    count === 0
+      ? `Nothing is planned for ${daysInEnglish(days)}.`
+      : `${count === 1 ? '1 plan' : `${count} plans`} for ${daysInEnglish(days)}:`,
+  planAfter: (title, when) => `The next plan is ${inQuotes(title)}: ${when}.`,
   notReadYet: 'What you saved is still being read. Say that again in a moment.',
   nothingShown: 'I have not shown a list yet.',
   whenShould: 'When should it be? Say a day and a time.',
@@ -90,6 +95,11 @@ export const english: Sentences = {
   facts: factsInEnglish,
   freeOrNot: (name, status) => `${safeName(name)}: ${statuses[status] ?? 'not known'}`,
   brief: ({ title }) => title,
+}
+
+function daysInEnglish({ first, last }: { readonly first: string; readonly last: string }): string {
+  const [from, to] = [first, last].map((day) => dayInWords(day, 'en-GB'))
+  return from === to ? `${from}` : `${from} to ${to}`
 }
 
 /** How the English of a plan that was sent begins. */

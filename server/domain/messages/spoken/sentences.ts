@@ -134,6 +134,13 @@ export interface Sentences {
   /** What waits for approval can no longer be approved. */
   readonly approvalGone: string
   readonly notReadYet: string
+  /** How many plans begin on some days, YYYY-MM-DD with both ends. */
+  readonly plansThen: (
+    count: number,
+    days: { readonly first: string; readonly last: string },
+  ) => string
+  /** Which plan comes after days that have none, and when in words. */
+  readonly planAfter: (title: string, when: string) => string
   readonly nothingShown: string
   readonly whenShould: string
   readonly whenFree: string

@@ -69,12 +69,23 @@ function cardOf(value: Fields, section: string, writing: Writing): NewCard | nul
     const guest = thingOf(person)
     return guest && cardWith(asCard(guest), null, say.facts(factsOf(value)), writing)
   }
+  const liked = likedCard(value, writing)
+  if (liked !== null) return liked
   const thing = thingOf(value)
   if (thing === null || thing.kind === 'prepared_action' || thing.kind === 'execution') return null
   const when = [value.scheduled_at, value.when, value.starts_at].find(
     (one) => typeof one === 'string',
   )
   return cardWith(asCard(thing), when, say.facts(factsOf(value)), writing)
+}
+
+/** What is liked, with the friends who like it; null for anything else. */
+function likedCard({ subject, incoming_from }: Fields, writing: Writing): NewCard | null {
+  if (!isObject(subject) || !Array.isArray(incoming_from)) return null
+  const { kind, handle, title } = subject
+  if (typeof handle !== 'string' || typeof title !== 'string') return null
+  const names = incoming_from.flatMap((one) => (isObject(one) ? textsIn([one.display_name]) : []))
+  return cardWith({ kind: String(kind), handle, title }, null, names.slice(0, 3), writing)
 }
 
 function asCard({ kind, handle, label }: Thing) {

@@ -11,10 +11,11 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { plansThen } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
-import { tell, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
+import { tell, tellPlansThen, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
 
 /** What came of one request. */
 export interface Outcome {
@@ -88,12 +89,16 @@ export async function callAndTell(
   const say = sentencesIn(said.language)
   const telling = { say, capability, input, timezone: said.timezone }
   try {
-    const { body } = await callAsItIsNow(hands, capability, input)
+    const ofPlans = capability === 'plans.query'
+    const then = ofPlans ? await plansThen(working, input) : null
+    const { when: _, ...timeless } = input
+    const sent = ofPlans ? timeless : input
+    const { body } = then ?? (await callAsItIsNow(hands, capability, sent))
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
       if (asked) return asked
     }
-    const told = tell(body, telling)
+    const told = then ? tellPlansThen(then, telling) : tell(body, telling)
     remember(working, { capability, input }, body, told)
     if (!('outcome' in body)) {
       const { code } = body

@@ -1,11 +1,14 @@
 import type { AssistantCard, AssistantDisclosure } from '#generated/types.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
+import { isObject } from '#server/domain/basics/json.ts'
+import { whenInWords } from '#server/domain/messages/spoken/days.ts'
 import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
 import type { Refused, Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { forUser } from '#server/runtime/questions/open_question.ts'
 import { cardsIn } from '#server/surfaces/assistant/rules/cards.ts'
+import type { PlansThen } from '#server/surfaces/assistant/rules/plans_then.ts'
 
 /** Lines of a reply after its own sentence. */
 export const maxLines = 5
@@ -46,23 +49,51 @@ export function tell(body: GivenEnvelope | Problem, telling: Telling): Told {
   const isAbout = isSubject && isContainer(head.kind)
   const listed = isAbout ? rest : [...(head ? [head] : []), ...rest]
   const cards = listed.map((card, at) => ({ ...card, ordinal: at + 1 }))
-  const isList = cards.length > 1 || isAbout
+  const isList = cards.length > 1 || isAbout || isUnnamed(data, cards, sentence)
   const shown = isList ? cards.slice(0, maxLines) : []
-  const lines = shown.map(({ ordinal, title, lines: [first] }) =>
-    [`${ordinal}. ${title}`, ...(first === undefined ? [] : [first])].join(' – '),
-  )
   const left = isList ? cards.length - shown.length : 0
   const disclosures = outcome.disclosures.flatMap(({ name, text }) => {
     const said = say.disclosure({ name, text })
     return said === null ? [] : [{ name, text: said }]
   })
   return {
-    reply: [sentence, ...lines, ...(left > 0 ? [say.andMore(left)] : [])].join('\n'),
+    reply: [sentence, ...linesOf(shown), ...(left > 0 ? [say.andMore(left)] : [])].join('\n'),
     cards,
     disclosures,
     things: cards.flatMap(thingOfCard),
     subject: isAbout ? (thingOfCard(head)[0] ?? null) : null,
   }
+}
+
+/** Whether a list has one thing that its sentence does not name: “Found 1 plan.” */
+function isUnnamed(data: unknown, cards: readonly AssistantCard[], sentence: string): boolean {
+  const [only] = cards
+  const isOfList = isObject(data) && Array.isArray(data.items)
+  return isOfList && only !== undefined && !sentence.includes(only.title)
+}
+
+/** A line for each card, with the first of its facts, or more of them. */
+function linesOf(cards: readonly AssistantCard[], most = 1): string[] {
+  return cards.map(({ ordinal, title, lines }) =>
+    [`${ordinal}. ${title}`, ...lines.slice(0, most)].join(' – '),
+  )
+}
+
+/** What is said of the plans of some days, and of the one after them where there are none. */
+export function tellPlansThen({ body, days, next }: PlansThen, telling: Telling): Told {
+  const { say, timezone } = telling
+  const told = tell(body, telling)
+  const { cards } = told
+  const left = cards.length - maxLines
+  const after = next && next.scheduled_at !== null ? { ...next, at: next.scheduled_at } : null
+  const none = after && [say.planAfter(after.title, whenInWords(after.at, timezone, say.tag))]
+  const reply = [
+    say.plansThen(cards.length, days),
+    ...linesOf(cards.slice(0, maxLines), 2),
+    ...(left > 0 ? [say.andMore(left)] : []),
+    ...(cards.length === 0 && none ? none : []),
+  ]
+  return { ...told, reply: reply.join('\n') }
 }
 
 /** What an answer says of itself, in the words of the person. */

@@ -34,10 +34,10 @@ const tool: ModelTool = {
   },
 }
 
-/** Links, addresses, telephone numbers, and what is as long as a token. */
+/** Links, email addresses, telephone numbers, and what is as long as a token. */
 const withheld = /https?:\/\/\S+|\S+@\S+|\+\d[\d\s()/-]{6,}\d|[\w*-]{43,}(?:\.[\w*-]+)*/gu
 
-/** A text as a model gets it: without links, addresses, telephone numbers and tokens; null for one that it is not asked about. */
+/** A text as a model gets it: without links, email addresses, telephone numbers and tokens; null for one that it is not asked about. */
 export function textForModel(text: string): string | null {
   if (text.length > maxText) return null
   const told = text.replace(withheld, '…')

@@ -56,7 +56,7 @@ export const model = {
   help: (provider: string): Phrase =>
     phrase`${provider} gets what you say to the Assistant, what it said before in that conversation, and what it reads of your account to answer you: names, plans, lists and times, no addresses and no links. It cannot send anything. Off, nobody outside of this service gets any of it.`,
   helpSaved: (provider: string): Phrase =>
-    phrase`What you paste to save as an idea goes to ${provider}, too, without links, addresses and telephone numbers: it says which of your words are the title and the place.`,
+    phrase`What you paste to save as an idea goes to ${provider}, too, without links, email addresses and telephone numbers: it says which of your words are the title and the place.`,
   turnOn: 'Turn on',
   turnOff: 'Turn off',
 }

@@ -53,7 +53,7 @@ export const model = {
   help: (provider: string): Phrase =>
     phrase`${provider} bekommt, was du dem Assistenten sagst, was er in diesem Gespräch gesagt hat, und was er in deinem Konto liest, um dir zu antworten: Namen, Pläne, Listen und Zeiten, keine Adressen und keine Links. Verschicken kann ${provider} nichts. Ist es aus, bekommt niemand außerhalb dieses Dienstes etwas davon.`,
   helpSaved: (provider: string): Phrase =>
-    phrase`Was du einfügst, um es als Idee zu speichern, geht ohne Links, Adressen und Telefonnummern auch an ${provider}: ${provider} sagt, welche deiner Wörter der Titel und der Ort sind.`,
+    phrase`Was du einfügst, um es als Idee zu speichern, geht ohne Links, E-Mail-Adressen und Telefonnummern auch an ${provider}: ${provider} sagt, welche deiner Wörter der Titel und der Ort sind.`,
   turnOn: 'Einschalten',
   turnOff: 'Ausschalten',
 }

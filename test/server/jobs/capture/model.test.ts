@@ -97,7 +97,7 @@ describe.each(providers)('in the format of %s', (provider) => {
   })
 })
 
-test('a model gets no links, addresses, telephone numbers and tokens of a text', () => {
+test('a model gets no links, email addresses, telephone numbers and tokens of a text', () => {
   const told = 'Quiz, https://a.example/x?t=1, kim@b.example, +49 30 1234567, ' + 'k'.repeat(43)
   expect(textForModel(told)).toBe('Quiz, … … …, …')
   expect(textForModel('a '.repeat(800))).toBeNull()

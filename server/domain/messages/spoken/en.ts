@@ -17,7 +17,7 @@ import { thingsWaiting } from '#server/domain/messages/spoken/waiting.ts'
 export const english: Sentences = {
   tag: 'en-GB',
   hello: 'Hello! Ask me what is waiting, when your friends are free, or what you could do.',
-  help: 'You can ask what is waiting for you, when you and your friends are free, and what you could do; draft an outing and invite people, see who has answered, save links and ideas, and keep lists, people and places. Nothing is sent before you approve it.',
+  help: 'You can ask what is waiting for you, when you and your friends are free, and what you could do; draft a plan and invite people, see who has answered, save links and ideas, and keep lists, people and places. Nothing is sent before you approve it.',
   thanks: 'You’re welcome.',
   nothingToRepeat: 'I have not said anything yet.',
   dropped: 'All right, I leave it.',
@@ -51,7 +51,7 @@ export const english: Sentences = {
   whatShould: 'What should it be?',
   whichDay: 'Which day do you mean?',
   whenPlanned: 'It has no time yet. When should it be? Say a day and a time.',
-  draftAnew: 'A new outing',
+  draftAnew: 'A new plan',
   somethingBroke: 'Something went wrong here, so I stopped. Please say it again.',
   somethingBrokeAfter:
     'Something went wrong here, so I stopped. What is listed had been done by then; look before you say it again.',

@@ -306,3 +306,19 @@ function openedList() {
 function askedFor() {
   return { call: 'availability.query', input: asked }
 }
+
+test.each([
+  'put the jazz night on my Berlin food list',
+  'add ramen to my grocery list',
+  'setz den Jazzabend auf meine Berlin Essen Liste',
+])('%s: a list that is not there is offered to be made, and no other is taken', async (say) => {
+  const { writes, question } = await said(say)
+  expect(writes).toEqual([])
+  expect(question).toMatchObject({ kind: 'confirm', capability: 'ideas.lists.create' })
+})
+
+test('a part of the name of a list still means that list', async () => {
+  const { last } = await said('add the jazz night to my winter list')
+  expect(last?.capability).toBe('ideas.lists.items.update')
+  expect(JSON.stringify(last?.input)).toContain('list.winter')
+})

@@ -46,7 +46,7 @@ function fieldsIn(
 /** Asks whether a call shall be made. */
 export function askYes(
   working: Working,
-  frame: Frame,
+  frame: Pick<Frame, 'capability' | 'confirm'>,
   input: Readonly<Record<string, unknown>>,
   labels: Request['labels'],
 ): Outcome {

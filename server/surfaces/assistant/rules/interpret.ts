@@ -11,6 +11,7 @@ import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
+import { absentList } from '#server/surfaces/assistant/rules/absent_list.ts'
 import { actOut } from '#server/surfaces/assistant/rules/acts.ts'
 import { answerQuestion } from '#server/surfaces/assistant/rules/answer.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
@@ -194,6 +195,8 @@ async function understand(working: Working, clause: string): Promise<Outcome | n
   const goingOn = searchOnFrom(working, clause)
   if (goingOn !== null) return carryOutRequest(working, goingOn)
   const request = requestBesideTelling(working, clause) ?? afterRefusal(working, clause)
+  const absent = absentList(working, clause, request)
+  if (absent) return absent
   if (request === null) return null
   // The person speaks of something else: the question ends.
   working.state = { ...working.state, question: null }

@@ -4689,8 +4689,8 @@ export interface PlacesPrivateArchiveData {
 /** Input of `places.private.query` 1.0. */
 export interface PlacesPrivateQueryInput {
   /**
-   * Words of it. Of its name, address, description or activity; where no place has them all, a
-   * time, an area and a mood among them are read as such.
+   * Words of it. Where no place has them all, a time, an area and a mood among them are read as
+   * such.
    */
   query?: string
   /** Archived ones too. */

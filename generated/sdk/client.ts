@@ -2892,8 +2892,8 @@ export interface Operations {
        * `places.private.query` 1.0: read, needs `planning:read`.
        *
        * Input:
-       * - `query`: Words of it. Of its name, address, description or activity; where no place has them
-       *   all, a time, an area and a mood among them are read as such.
+       * - `query`: Words of it. Where no place has them all, a time, an area and a mood among them are
+       *   read as such.
        * - `include_archived`: Archived ones too.
        * - `limit`: Items per page. At most 25.
        * - `snapshot_handle`: From the page before. Continues in the snapshot of an earlier answer.

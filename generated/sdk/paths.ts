@@ -7273,7 +7273,7 @@ export interface components {
         };
         /** @description Input of places.private.query 1.0. */
         PlacesPrivateQueryInput: {
-            /** @description Words of it. Of its name, address, description or activity; where no place has them all, a time, an area and a mood among them are read as such. */
+            /** @description Words of it. Where no place has them all, a time, an area and a mood among them are read as such. */
             query?: string;
             /** @description Archived ones too. */
             include_archived?: boolean;

@@ -34,7 +34,8 @@ export async function useFinding(world: World, sam: Account): Promise<void> {
   for (const query of ['harbour', 'harbor lops']) {
     for (const filter of filters) await answer(sam, 'ideas.search', { query, ...filter })
     await answer(sam, 'ideas.saved.query', { query })
-    await answer(sam, 'places.private.query', { query })
+    const sentence = query === 'harbour' ? query : `${query} on Saturday evening`
+    await answer(sam, 'places.private.query', { query: sentence })
   }
   for (const id of ['ideas.saved.query', 'places.private.query'] as const) {
     await answer(sam, id, { query: '%' })

@@ -3,6 +3,7 @@ import type { Account } from '#server/data/accounts/rows.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
+import { withReservedId } from '#server/database/id.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { updateIdeaNeighborhood } from '#server/data/ideas/update.ts'
 import { only } from '#server/domain/basics/only.ts'
@@ -78,18 +79,26 @@ export async function fillDemo(
   for (const friend of befriended) {
     const has = friends.find(({ name }) => name === friend.display_name)
     if (!has) continue
-    await database.write(friend.owner, {
-      work: (db) => fillFriend(callsOf(runtime, friend, db), has, friend.timezone),
-    })
-    if (samples && has.invites_to)
+    await reservingInvite(has, async () => {
       await database.write(friend.owner, {
-        work: (db) => changeSample(callsOf(runtime, friend, db)),
+        work: (db) => fillFriend(callsOf(runtime, friend, db), has, friend.timezone),
       })
-    await under(has.invites_to ? [inviteHandle] : [], () => runtime.replicate(friend.owner))
+      if (samples && has.invites_to)
+        await database.write(friend.owner, {
+          work: (db) => changeSample(callsOf(runtime, friend, db)),
+        })
+      await runtime.replicate(friend.owner)
+    })
   }
   await connectCalendars(runtime, [account, ...befriended])
   if (samples) await inviteToFriendship(runtime, account)
   await runtime.replicate(account.owner)
+}
+
+/** Does work after which the demo has the invitation of a friend, by its handle: a job may bring it over before this does. */
+function reservingInvite({ invites_to }: DemoFriend, work: () => Promise<void>): Promise<void> {
+  const id = parseHandle('invite', inviteHandle)
+  return invites_to && id !== null ? withReservedId('invite', id, work) : work()
 }
 
 /** Adds what a friend likes and has invited to, once. */

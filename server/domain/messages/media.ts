@@ -51,6 +51,11 @@ export function typeNeeded(declared: string): { message: string; advice: string 
 
 /** `media_type_unsupported` for content that is not what the header says. */
 export function contentDiffers(declared: string): { message: string; advice: string } {
+  if (declared === 'application/octet-stream')
+    return {
+      message: `The file is no picture that can be read. ${mayBe}`,
+      advice: 'Send a picture, or a text with its Content-Type.',
+    }
   return {
     message: `The content of the file is not ${declared}, which the header Content-Type says. ${mayBe}`,
     advice: 'Send the file with the Content-Type that it has.',

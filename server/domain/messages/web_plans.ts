@@ -15,7 +15,8 @@ export const plans = {
   noTime: 'The time isn’t set yet',
   /** How many people come, the host included; `least` is how many it needs, null for no number. */
   have: (have: number, least: number | null, isHost: boolean): string => {
-    if (least !== null && have < least) return `${have} of ${least} people are in`
+    if (least !== null && have < least)
+      return `${have} of ${least} people ${have === 1 ? 'is' : 'are'} in`
     if (have > 1) return `${have} people are in`
     return isHost ? 'Only you so far' : 'Only the host so far'
   },

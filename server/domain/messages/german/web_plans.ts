@@ -14,7 +14,8 @@ export const plans = {
   waits: 'Wartet auf deine Freigabe',
   noTime: 'Die Zeit steht noch nicht fest',
   have: (have: number, least: number | null, isHost: boolean): string => {
-    if (least !== null && have < least) return `${have} von ${least} Leuten sind dabei`
+    if (least !== null && have < least)
+      return `${have} von ${least} Leuten ${have === 1 ? 'ist' : 'sind'} dabei`
     if (have > 1) return `${have} Leute sind dabei`
     return isHost ? 'Bisher nur du' : 'Bisher nur, wer einlädt'
   },

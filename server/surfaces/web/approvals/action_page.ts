@@ -145,7 +145,9 @@ function wayOf(
   const isNews = kind === 'plan.update' || kind === 'plan.cancel'
   if (isNews && (!eligible || delivery !== 'service')) return say.byYou
   if (!eligible) return say.notReached
-  return delivery === 'service' ? say.byMail : say.byLink
+  if (delivery === 'service') return say.byMail
+  // Of those without a mail, some may be invited and some may not be any more.
+  return kind === 'plan.change_roster' ? say.byYouOrLink : say.byLink
 }
 
 function changes(all: NonNullable<ApprovalView['review']>['changes']): Content {

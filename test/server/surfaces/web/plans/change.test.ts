@@ -205,6 +205,13 @@ test('more people are invited after a review, and nobody leaves the list unseen'
   expect(leaving.text).toContain('Jonas')
   expect((await commitReview(path, leaving, 'roster')).status).toBe(200)
   expect((await openPage(host, path)).text).not.toContain('<bdi>Jonas</bdi>')
+  // Mira has no account: no mail goes to her, and no link is made for who leaves.
+  const without = await sendForm(host, `${path}/people`, `${path}/people`, {
+    was: [mira],
+    person: [],
+  })
+  expect(without.text).toMatch(/Mira[\s\S]*gets no mail: you pass their link on, or tell them/)
+  expect(without.text).not.toContain('gets a personal link')
 })
 
 test('a draft is discarded after one more question, once, and a plan that was sent is not', async () => {

@@ -38,7 +38,7 @@ test('the list has what is coming for hosts and guests, and drafts, past and can
   await aDraft(party.sam, { title_override: 'Flea market' })
   const listed = await openPage(host, '/plans')
   expect(listed.text).toContain(`href="${path}"`)
-  expect(listed.text).toMatch(/Trio night[\s\S]*Your plan · 1 of 4 people are in/)
+  expect(listed.text).toMatch(/Trio night[\s\S]*Your plan · 1 of 4 people is in/)
   expect(listed.text).not.toContain('Flea market')
   expect((await openPage(host, '/plans?show=drafts')).text).toContain('Flea market')
   const invited = await openPage(ada, '/plans')

@@ -3,6 +3,7 @@ import { usageOf } from '#codegen/diff/usage.ts'
 import { references } from '#codegen/emit/defs.ts'
 import { isProtocol } from '#codegen/load.ts'
 import type { Field, Location, Model, NamedType, Schema, Words } from '#codegen/model.ts'
+import { typesByName } from '#codegen/types_by_name.ts'
 
 /** A string of an answer that may have any content: no list of values, format or pattern limits it. */
 export interface AnswerString {
@@ -42,7 +43,7 @@ function findDataStrings(model: Model): AnswerString[] {
 
 /** Those of the parts that every answer has, and of problems. */
 export function protocolStrings(model: Model): AnswerString[] {
-  const types = typesOf(model)
+  const types = typesByName(model)
   const used = new Set<string>()
   const reach = (name: string): void => {
     const type = types.get(name)
@@ -77,14 +78,6 @@ export function wordsIn(types: Types, schema: Schema): Set<Words> {
   return new Set(all.flatMap(({ field, words }) => (field === '' ? (words ?? []) : [])))
 }
 
-const byName = new WeakMap<Model, Types>()
-
-function typesOf(model: Model): Types {
-  const types = byName.get(model) ?? new Map(model.types.map((type) => [type.name, type]))
-  byName.set(model, types)
-  return types
-}
-
 function firstOfItsPlace(): (one: AnswerString) => boolean {
   const seen = new Set<string>()
   return ({ field, location: { file, line } }) => {
@@ -100,7 +93,7 @@ function ofTypes(model: Model, used: ReadonlySet<string>): AnswerString[] {
 }
 
 function ofFields(model: Model, of: string, fields: readonly Field[]): AnswerString[] {
-  const types = typesOf(model)
+  const types = typesByName(model)
   return fields.flatMap(({ name, schema, location }) =>
     stringsIn(types, schema, name, new Set()).map((one) => ({ ...one, of, location })),
   )

@@ -1,4 +1,5 @@
 import type { Capability, Model, NamedType, OutputFile, Schema } from '#codegen/model.ts'
+import { typesByName } from '#codegen/types_by_name.ts'
 import { typeNameOf } from '#codegen/build/resources.ts'
 import { withoutProse } from '#codegen/emit/defs.ts'
 import { flatLiteral, madeBy, propertyName, quoted } from '#codegen/emit/text.ts'
@@ -16,7 +17,7 @@ type Parts = { readonly [field: string]: string }
 /** Emits server/data_parts.ts: where the data of answers has resources, however deep, and nothing but them. */
 export function emitDataParts(model: Model): OutputFile {
   const found = new Map<string, Part>()
-  const byName = new Map(model.types.map((type) => [type.name, type]))
+  const byName = typesByName(model)
   /** The name of the part that a schema describes; null where it is no object, or where it may be several. */
   const nameOf = (schema: Schema, at: string): string | null => {
     const named = typeNameOf(schema)

@@ -1,4 +1,5 @@
-import type { Model, NamedType, Schema } from '#codegen/model.ts'
+import type { Model, Schema } from '#codegen/model.ts'
+import { typesByName } from '#codegen/types_by_name.ts'
 
 /**
  * The fields of an input whose values another capability's answers give, however deep: by their names joined by `/`,
@@ -47,19 +48,11 @@ interface Looking {
   readonly factOf: (type: string) => string | undefined
 }
 
-const byName = new WeakMap<Model, ReadonlyMap<string, NamedType>>()
-
-function typesOf(model: Model): ReadonlyMap<string, NamedType> {
-  const types = byName.get(model) ?? new Map(model.types.map((type) => [type.name, type]))
-  byName.set(model, types)
-  return types
-}
-
 function look(model: Model, schema: Schema, path: readonly string[], at: Looking): void {
   const name = namedType(schema)
   const fact = name === null ? undefined : at.factOf(name)
   if (fact !== undefined && path.length > 0) at.found[path.join('/')] = fact
-  const type = name === null ? undefined : typesOf(model).get(name)
+  const type = name === null ? undefined : typesByName(model).get(name)
   if (name !== null && type && !at.within.includes(name))
     look(model, type.schema, path, { ...at, within: [...at.within, name] })
   if (schema.items !== undefined) look(model, schema.items as Schema, path, at)

@@ -1,4 +1,5 @@
 import type { Model, NamedType } from '#codegen/model.ts'
+import { typesByName } from '#codegen/types_by_name.ts'
 import type { Inline } from '#codegen/emit/docs/page.ts'
 import { oneLine } from '#codegen/emit/text.ts'
 
@@ -13,7 +14,7 @@ export interface Names {
 export function namesOf(model: Model): Names {
   return {
     capabilities: new Set(model.capabilities.map((capability) => capability.id)),
-    types: new Map(model.types.map((type) => [type.name, type])),
+    types: typesByName(model),
     errors: new Set(model.errors.map((error) => error.code)),
     guides: new Set(model.guides.map(({ name }) => name)),
   }

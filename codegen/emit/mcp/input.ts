@@ -1,4 +1,5 @@
 import type { Capability, Field, Model, NamedType, Schema } from '#codegen/model.ts'
+import { typesByName } from '#codegen/types_by_name.ts'
 import { standard } from '#codegen/emit/defs.ts'
 import { saysType } from '#codegen/emit/typescript.ts'
 import { deprecationText } from '#codegen/lifecycle.ts'
@@ -221,11 +222,7 @@ function membersOf({ properties, items }: Schema): string[] {
   return Object.keys(properties ?? (items as Schema | undefined)?.properties ?? {})
 }
 
-const types = new WeakMap<Model, ReadonlyMap<string, NamedType>>()
-
 /** A named type of the model. */
 export function typeNamed(model: Model, name: string): NamedType | undefined {
-  const known = types.get(model) ?? new Map(model.types.map((type) => [type.name, type]))
-  types.set(model, known)
-  return known.get(name)
+  return typesByName(model).get(name)
 }

@@ -140,7 +140,6 @@ export interface NextAction {
   readonly reason: string
 }
 
-/** One request and the answer to it. Both validate against the schemas. */
 /** The call that must come before the one of an example, since what it answers is valid for minutes. */
 export interface Preparation {
   readonly capability: string
@@ -149,8 +148,10 @@ export interface Preparation {
   readonly keep: { readonly [field: string]: string }
 }
 
+/** One request and the answer to it. Both validate against the schemas. */
 export interface Example {
   readonly about: string
+  /** Null for most: they need no other call first. */
   readonly preparation: Preparation | null
   readonly input: { readonly [field: string]: unknown }
   /** The whole envelope of the answer. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Cache } from '#codegen/cache.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 import { sensesFile } from '#codegen/build/frames/frames.ts'
+import { contentOf } from '#codegen/frames/content.ts'
 import { type CompiledWith, compiledOf } from '#codegen/frames/compile.ts'
 import { wayOf } from '#codegen/frames/way.ts'
 import type { WrittenFrame } from '#codegen/frames/pattern.ts'
@@ -102,7 +103,7 @@ function compiledText(
   frames: NonNullable<Model['frames']>[number]['frames'],
   words: NonNullable<Model['frames']>[number]['words'],
 ): string {
-  const key = JSON.stringify([words, frames.map((frame) => ({ ...frame, location: null }))])
+  const key = contentOf(words, frames)
   const text =
     kept.find(key) ??
     linesOf(compiledOf(frames as readonly WrittenFrame[], words as Partial<CompiledWith>))

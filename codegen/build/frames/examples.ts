@@ -1,4 +1,5 @@
 import { Cache } from '#codegen/cache.ts'
+import { contentOf } from '#codegen/frames/content.ts'
 import { looksLike } from '#codegen/frames/looks.ts'
 import { compiledOf } from '#codegen/frames/compile.ts'
 import { framesFrom } from '#codegen/frames/match.ts'
@@ -24,7 +25,10 @@ export function checkExamples(
   problems: Problems,
 ): void {
   if (problems.count > 0) return
-  const key = JSON.stringify([words, written.map(({ frame }) => ({ ...frame, location: null }))])
+  const key = contentOf(
+    words,
+    written.map(({ frame }) => frame),
+  )
   if (kept.find(key)) return
   findAll(written, words, problems)
   if (problems.count === 0) kept.keep(key, true)

@@ -1,8 +1,7 @@
-import { capabilities } from '#generated/server/capabilities.ts'
-import type { CapabilityId } from '#generated/types.ts'
 import { kept } from '#server/domain/assistant/kept.ts'
 import { plainOf, type Spoken } from '#server/domain/assistant/message.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import { isRead } from '#server/surfaces/assistant/rules/matches.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
 import { isObeying, requestIn } from '#server/surfaces/assistant/rules/sense/choose.ts'
 import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
@@ -53,9 +52,9 @@ function requestBehindShell(working: Working, clause: string): Request | null {
     const [before, after] = [clause.slice(0, index), clause.slice(index)]
     const asked = requestIn(working, after)
     if (asked === null || asked.unsure) continue
-    const capability = frameOf(working, asked)?.capability as CapabilityId | undefined
-    const isRead = capability !== undefined && capabilities[capability].effect === 'read'
-    return isRead || isTelling(working, before) ? asked : { ...asked, unsure: true }
+    const frame = frameOf(working, asked)
+    const changesNothing = frame !== null && isRead({ frame })
+    return changesNothing || isTelling(working, before) ? asked : { ...asked, unsure: true }
   }
   return null
 }

@@ -82,3 +82,8 @@ export function optionalLine(text: string | null | undefined): string | null {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+/** A text as the begin of a sentence: its first letter is large. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -3,7 +3,7 @@ import type { BriefItem, BriefSection, Disclosure } from '#generated/types.ts'
 import type { CountedSection } from '#server/domain/plans/brief.ts'
 import { entriesCut } from '#server/domain/messages/shown.ts'
 import { spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
-import { counted } from '#server/domain/basics/text.ts'
+import { capitalized, counted } from '#server/domain/basics/text.ts'
 
 /** A plan whose answers close soon; `lacks` more people must accept, 0 where it needs no more. */
 export function closingPlan(title: string, lacks: number): string {
@@ -151,7 +151,7 @@ function titles(
   const left = total - shown.length
   const parts = [...shown, ...(left > 0 ? [`and ${left} more`] : [])]
   const said = parts.reduce((all, part) =>
-    endsItself(all) ? `${all} ${part.charAt(0).toUpperCase()}${part.slice(1)}` : `${all}; ${part}`,
+    endsItself(all) ? `${all} ${capitalized(part)}` : `${all}; ${part}`,
   )
   return endsItself(said) ? said : `${said}.`
 }

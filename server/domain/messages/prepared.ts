@@ -2,7 +2,7 @@ import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
-import { counted } from '#server/domain/basics/text.ts'
+import { capitalized, counted } from '#server/domain/basics/text.ts'
 import { spokenList } from '#server/domain/basics/spoken_list.ts'
 import type { ChangedPlan } from '#server/domain/plans/change.ts'
 import { zoneWords } from '#server/domain/basics/time_words.ts'
@@ -209,7 +209,7 @@ export function movesWithStart(columns: readonly (keyof ChangedPlan)[]) {
   const does = columns.length === 1 ? 'moves' : 'move'
   return {
     name: 'plan.times_moved',
-    text: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${does} with the start. Give ${columns.join(' and ')} too for another time.`,
+    text: `${capitalized(what)} ${does} with the start. Give ${columns.join(' and ')} too for another time.`,
   }
 }
 

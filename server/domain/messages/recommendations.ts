@@ -2,7 +2,7 @@ import { type Called, inQuotes, safeName } from '#server/domain/basics/in_quotes
 import type { ResearchGap, WhenPreset } from '#generated/types.ts'
 import type { HardFilter } from '#server/domain/finding/filters.ts'
 import { isOrAre, spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
-import { counted } from '#server/domain/basics/text.ts'
+import { capitalized, counted } from '#server/domain/basics/text.ts'
 import { clockWords, nearDayWords, weekdayWords } from '#server/domain/basics/time_words.ts'
 
 /** How many titles a gap names before it counts the others. */
@@ -254,8 +254,7 @@ export function whenUnclear(text: string): string {
 
 /** A preset in words: `This weekend`. */
 export function presetTitle(preset: WhenPreset): string {
-  const words = preset.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalized(preset.replaceAll('-', ' '))
 }
 
 function named(titles: readonly string[]): string {

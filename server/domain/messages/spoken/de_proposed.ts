@@ -1,3 +1,4 @@
+import { capitalized } from '#server/domain/basics/text.ts'
 import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { detailsIn, type FieldWords } from '#server/domain/messages/spoken/proposed.ts'
 import type { HeardCapability, Proposed } from '#server/domain/messages/spoken/sentences.ts'
@@ -26,7 +27,7 @@ export function offeredCallInGerman(proposed: Proposed): string {
     ...detailsIn(proposed, fields),
   ]
   const said = details.length > 0 ? ` (${details.join(', ')})` : ''
-  return `${done.charAt(0).toUpperCase()}${done.slice(1)}${said}`
+  return `${capitalized(done)}${said}`
 }
 
 function whatAndDoes({ capability, label }: Proposed): [string, string] {

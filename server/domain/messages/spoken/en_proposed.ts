@@ -1,3 +1,4 @@
+import { capitalized } from '#server/domain/basics/text.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import { callWords } from '#server/domain/messages/activity_words.ts'
@@ -15,8 +16,7 @@ export function proposedInEnglish(proposed: Proposed, isSure: boolean): string {
 
 /** A call as one of several that may have been meant: “Show your plans: “bowling””. */
 export function offeredInEnglish(proposed: Proposed): string {
-  const done = doneInEnglish(proposed)
-  return `${done.charAt(0).toUpperCase()}${done.slice(1)}`
+  return capitalized(doneInEnglish(proposed))
 }
 
 function doneInEnglish(proposed: Proposed): string {

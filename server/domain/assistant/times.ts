@@ -57,11 +57,18 @@ export function saysTime(words: string, said: SaidAt): boolean {
 /** The fields of a request for free time. */
 export type WindowFields = Readonly<Record<string, unknown>>
 
-/** A stretch of time as `availability.query` takes it; both that may be meant where words are unsure. */
-export function windowFields(
-  words: string,
-  said: SaidAt,
-): { readonly fields: WindowFields; readonly either: readonly [string, string] | null } | null {
+/** A span of time that words name. */
+export interface SaidSpan {
+  /** As `availability.query` takes it. */
+  readonly fields: WindowFields
+  /** Its first and its last day where they are said, YYYY-MM-DD; null for a named span. */
+  readonly dates: readonly [string, string] | null
+  /** Both days that may be meant where words are unsure. */
+  readonly either: readonly [string, string] | null
+}
+
+/** The span of time that words name; null where they say nothing of it. */
+export function windowFields(words: string, said: SaidAt): SaidSpan | null {
   const when = readWhen(words, said)
   if (when === null) return null
   const { preset, dates, weekdays, hours, or } = when
@@ -83,7 +90,7 @@ export function windowFields(
     fields.daily_start = clock(hours.from)
     fields.daily_end = clock(endOfDay(hours))
   }
-  return { fields, either }
+  return { fields, dates, either }
 }
 
 /** When the hours of a day end, as availability takes them: an hour of the next date, or 23:59 for the end of the day. */
@@ -110,6 +117,16 @@ export function spanOf(
   return window === null || window.first === null || window.last === null
     ? null
     : [addDays(today, Math.max(window.first, 0)), addDays(today, window.last)]
+}
+
+/** The first and the last day of a span, of which those that are over are left out; null where it has no days of its own. */
+export function daysOf(
+  { fields, dates }: SaidSpan,
+  said: SaidAt,
+): readonly [string, string] | null {
+  if (dates === null) return spanOf(String(fields.when_preset), fields.days_of_week, said)
+  const today = wallTimeOf(said.now, said.timezone).date
+  return dates[0] < today ? [today, dates[1]] : dates
 }
 
 const takenPresets: ReadonlySet<string> = new Set([

@@ -1,6 +1,11 @@
 import { harmless } from '#server/domain/basics/in_quotes.ts'
 import { dayInWords } from '#server/domain/messages/spoken/days.ts'
-import type { Outcomes, Answered, Sentences } from '#server/domain/messages/spoken/sentences.ts'
+import type {
+  Outcomes,
+  Answered,
+  DaySpan,
+  Sentences,
+} from '#server/domain/messages/spoken/sentences.ts'
 import {
   answers,
   nameOf,
@@ -132,7 +137,7 @@ export const german: Sentences = {
 }
 
 /** „Am Samstag, 5. Dezember 2026,“ as the begin of a sentence. */
-function daysInGerman({ first, last }: { readonly first: string; readonly last: string }): string {
+function daysInGerman({ first, last }: DaySpan): string {
   const [from, to] = [first, last].map((day) => dayInWords(day, 'de-DE'))
   return from === to ? `Am ${from},` : `Von ${from}, bis ${to},`
 }

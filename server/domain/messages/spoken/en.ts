@@ -7,6 +7,7 @@ import { reviewInEnglish } from '#server/domain/messages/spoken/en_review.ts'
 import { forPeople } from '#server/domain/messages/spoken/for_people.ts'
 import type {
   Answered,
+  DaySpan,
   LineFacts,
   Refused,
   Sentences,
@@ -97,7 +98,7 @@ export const english: Sentences = {
   brief: ({ title }) => title,
 }
 
-function daysInEnglish({ first, last }: { readonly first: string; readonly last: string }): string {
+function daysInEnglish({ first, last }: DaySpan): string {
   const [from, to] = [first, last].map((day) => dayInWords(day, 'en-GB'))
   return from === to ? `${from}` : `${from} to ${to}`
 }

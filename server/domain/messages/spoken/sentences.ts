@@ -103,6 +103,12 @@ export interface BriefLine {
   readonly title: string
 }
 
+/** Days, YYYY-MM-DD with both ends. */
+export interface DaySpan {
+  readonly first: string
+  readonly last: string
+}
+
 /** Everything that the Assistant says, in one language. */
 export interface Sentences {
   /** BCP 47. */
@@ -134,11 +140,8 @@ export interface Sentences {
   /** What waits for approval can no longer be approved. */
   readonly approvalGone: string
   readonly notReadYet: string
-  /** How many plans begin on some days, YYYY-MM-DD with both ends. */
-  readonly plansThen: (
-    count: number,
-    days: { readonly first: string; readonly last: string },
-  ) => string
+  /** How many plans begin on some days. */
+  readonly plansThen: (count: number, days: DaySpan) => string
   /** Which plan comes after days that have none, and when in words. */
   readonly planAfter: (title: string, when: string) => string
   readonly nothingShown: string

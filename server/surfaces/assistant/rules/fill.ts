@@ -3,7 +3,7 @@ import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import { findNamed } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
-import { ofDays, spanOf, windowFields } from '#server/domain/assistant/times.ts'
+import { daysOf, ofDays, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
@@ -150,10 +150,7 @@ async function handles(working: Working, slot: string, words: string | null): Pr
 /** A stretch of time as instants. */
 function days({ said, spoken }: Working, words: string | null): Slotted {
   const read = words === null ? null : windowFields(withDays(words, spoken), said)
-  if (read === null) return ask('time', sentencesIn(said.language).whenFree)
-  const { when_preset, starts_after, starts_before } = read.fields
-  if (typeof starts_after === 'string') return value({ starts_after, starts_before })
-  const span = spanOf(String(when_preset), read.fields.days_of_week, said)
+  const span = read && daysOf(read, said)
   return span === null
     ? ask('time', sentencesIn(said.language).whenFree)
     : value(ofDays(span, said))

@@ -1,21 +1,21 @@
 import type { Data, Request as Input } from '#generated/types.ts'
 import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
 import { tellsTime } from '#server/domain/assistant/time_spans.ts'
-import { readMoment, spanOf, windowFields } from '#server/domain/assistant/times.ts'
+import { daysOf, readMoment, windowFields } from '#server/domain/assistant/times.ts'
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
-import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { weekdayOf } from '#server/domain/basics/days.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+import type { DaySpan } from '#server/domain/messages/spoken/sentences.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
 
-/** Days that a message asks about, YYYY-MM-DD with both ends, and which weekdays of them (1 is Monday); null for every one. */
-export interface SaidDays {
-  readonly first: string
-  readonly last: string
+/** Days that a message asks about. */
+export interface SaidDays extends DaySpan {
+  /** Which weekdays of them, 1 for Monday; null for every one. */
   readonly weekdays: readonly number[] | null
 }
 
@@ -61,17 +61,13 @@ function daysIn({ said, spoken }: Working, words: string): SaidDays | null {
     const day = moment !== null && 'day' in moment ? moment.day : null
     return day === null ? null : { first: day, last: day, weekdays: null }
   }
-  const { starts_after, starts_before, when_preset, days_of_week } = read.fields
-  const weekdays = Array.isArray(days_of_week) ? (days_of_week as number[]) : null
-  const dayOf = (instant: unknown) => wallTimeOf(new Date(String(instant)), said.timezone).date
-  const span =
-    starts_after === undefined
-      ? spanOf(String(when_preset), weekdays, said)
-      : ([dayOf(starts_after), addDays(dayOf(starts_before), -1)] as const)
+  const span = daysOf(read, said)
   if (span === null) return null
+  const { days_of_week } = read.fields
+  const weekdays = Array.isArray(days_of_week) ? (days_of_week as number[]) : null
   const [first, last] = span
-  const [, latest = last] = [last, read.either?.[1] ?? last].sort()
-  return { first, last: latest, weekdays }
+  const other = read.either?.[1]
+  return { first, last: other !== undefined && other > last ? other : last, weekdays }
 }
 
 /** The plans of some days, as `plans.query` would answer if it took days, and the plan that comes after them. */

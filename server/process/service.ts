@@ -221,8 +221,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     ending: ending.signal,
     ...(model && {
-      model: providerName(model),
-      model_agreement: { text: agreementTo(model), captures: model.captures === true },
+      model: {
+        provider: providerName(model),
+        agreement: agreementTo(model),
+        captures: model.captures === true,
+      },
     }),
     off: assistant ? [] : (['assistant'] as const),
     isFetchAllowed: (address: URL) => mayBeAllowed(fetching.allow, address),

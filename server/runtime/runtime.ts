@@ -41,6 +41,16 @@ export interface FetchedDocument {
   readonly text: string
 }
 
+/** What people are asked about a model. */
+export interface OfferedModel {
+  /** Who gets their words. */
+  readonly provider: string
+  /** What they agree to, as it is stored. */
+  readonly agreement: string
+  /** Whether it gets what they save, too. */
+  readonly captures: boolean
+}
+
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
   readonly database: Database
@@ -79,10 +89,8 @@ export interface Runtime {
   readonly oauth?: OauthTools
   /** Aborted once the process takes no more requests: what runs is finished with what was done. */
   readonly ending?: AbortSignal
-  /** Who gets what people say to the Assistant, where they agree; not given where no model is configured. */
-  readonly model?: string
-  /** What people agree to then, as it is stored; with `captures` a model gets what they save, too. */
-  readonly model_agreement?: { readonly text: string; readonly captures: boolean }
+  /** The model that understands what people say to the Assistant, where they agree; not given where none is configured. */
+  readonly model?: OfferedModel
   /** Whether the operator allows to fetch from an address that is not public, or whose port is unusual. */
   readonly isFetchAllowed?: (address: URL) => boolean
   /** What uploads need; null where nothing is stored, as in the mock. */

@@ -54,7 +54,10 @@ async function answer(visit: SignedInVisit): Promise<WebAnswer> {
       ...{ form_token, display_name, timezone, address, has_tokens, sessions },
       ...{ passkeys, recovery_codes },
       ...(runtime.model && {
-        model: { provider: runtime.model, agreed: view.model === runtime.model_agreement?.text },
+        model: {
+          provider: runtime.model.provider,
+          agreed: view.model === runtime.model.agreement,
+        },
       }),
     },
     page: accountPage(visit, view),

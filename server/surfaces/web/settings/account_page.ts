@@ -51,7 +51,7 @@ ${proofSection(visit, view)}
 <h2 id="sessions">${say.sessions}</h2>
 ${sessionList(view, visit, token)}
 </section>
-${visit.runtime.model && visit.runtime.model_agreement && modelSection(visit.runtime.model, visit.runtime.model_agreement, view.model, token)}
+${visit.runtime.model && modelSection(visit.runtime.model, view.model, token)}
 ${yourData()}
 ${everywhere(token)}
 ${leave()}`,

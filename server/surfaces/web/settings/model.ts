@@ -1,6 +1,6 @@
 import { model as say } from '#server/domain/messages/said/web_settings.ts'
 import { agreeToModel } from '#server/flows/web/model.ts'
-import type { Runtime } from '#server/runtime/runtime.ts'
+import type { OfferedModel } from '#server/runtime/runtime.ts'
 import { html, type Html } from '#server/surfaces/web/parts/html.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -14,33 +14,32 @@ export const modelRoute: WebRoute = {
   form: page,
 
   async act({ runtime, session, request_id }, sent) {
-    const { model, model_agreement } = runtime
-    if (model === undefined || model_agreement === undefined) return null
+    const { model } = runtime
+    if (model === undefined) return null
     // Who agrees names the provider: a form that was made for another provider changes nothing.
     const agrees = sent.get('model')
-    const provider = agrees === model_agreement.text ? agrees : null
-    const isStale = agrees !== null && agrees !== '' && provider === null
-    if (!isStale) await agreeToModel(runtime, session.owner, provider, request_id)
-    return { json: { provider: model }, redirect: isStale ? page : `${page}?saved` }
+    const agreed = agrees === model.agreement ? agrees : null
+    const isStale = agrees !== null && agrees !== '' && agreed === null
+    if (!isStale) await agreeToModel(runtime, session.owner, agreed, request_id)
+    return { json: { provider: model.provider }, redirect: isStale ? page : `${page}?saved` }
   },
 }
 
 /** The switch; `agreed` is what the person agreed to. */
 export function modelSection(
-  provider: string,
-  agreement: NonNullable<Runtime['model_agreement']>,
+  { provider, agreement, captures }: OfferedModel,
   agreed: string | null,
   token: Html,
 ): Html {
-  const isOn = agreed === agreement.text
-  const saved = agreement.captures && html` ${say.helpSaved(provider)}`
+  const isOn = agreed === agreement
+  const saved = captures && html` ${say.helpSaved(provider)}`
   return html`<section aria-labelledby="model">
 <h2 id="model">${say.title}</h2>
 <ul class="rows" role="list"><li>
 <div><p>${say.row(provider)}${isOn && html` <span class="badge">${say.on}</span>`}</p><p class="soft small">${say.help(provider)}${saved}</p></div>
 <form method="post" action="/settings/account/model">
 ${token}
-<input type="hidden" name="model" value="${isOn ? '' : agreement.text}">
+<input type="hidden" name="model" value="${isOn ? '' : agreement}">
 <button class="small">${isOn ? say.turnOff : say.turnOn}</button>
 </form>
 </li></ul>

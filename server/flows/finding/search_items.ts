@@ -19,7 +19,7 @@ import { readMinutes } from '#server/domain/places/opening_hours.ts'
 const most = 100
 const maxTimed = 1_000
 
-/** What a search of public things asks for besides its words. */
+/** What a search of public things asks for in addition to its words. */
 interface ItemsAsked {
   readonly must?: readonly string[]
   readonly time?: SearchTime | null

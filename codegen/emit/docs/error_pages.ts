@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import { lifecycleText } from '#codegen/lifecycle.ts'
 import type { ErrorCode, Model } from '#codegen/model.ts'
 import { problemExample } from '#codegen/emit/openapi/responses.ts'
@@ -19,6 +18,9 @@ import {
 function statusInWords(error: ErrorCode): string {
   return typeof error.status === 'number' ? `HTTP ${error.status}` : `200, ${error.status}`
 }
+
+/** An import of the module would read all its names, of which one brings a client of HTTP along. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** The phrase of HTTP for the status, which people know: `Too Many Requests`. */
 function reasonOf({ status }: ErrorCode): string {

@@ -73,6 +73,12 @@ function choiceOf(part: Either): Choice {
   if (before) return before
   const choice: { alone: string[]; others: (readonly Part[])[] } = { alone: [], others: [] }
   for (const one of part.of) {
+    const [only] = one
+    // As most are.
+    if (only?.kind === 'word' && one.length === 1) {
+      choice.alone.push(only.word)
+      continue
+    }
     const alone = aloneIn(one)
     if (alone.length === 0) choice.others.push(one)
     else choice.alone.push(...alone)
@@ -81,11 +87,10 @@ function choiceOf(part: Either): Choice {
   return choice
 }
 
-/** The word of a sequence of one word, or the words of one that is a choice between single words. */
+/** The words of a sequence that is one choice between single words. */
 function aloneIn(sequence: readonly Part[]): readonly string[] {
   const [only] = sequence
-  if (only === undefined || sequence.length > 1 || only.kind === 'slot') return []
-  if (only.kind === 'word') return [only.word]
+  if (only?.kind !== 'either' || sequence.length > 1) return []
   const { alone, others } = choiceOf(only)
   return others.length === 0 ? alone : []
 }

@@ -169,11 +169,17 @@ function capabilitiesOf(
   read: readonly ReadPattern[],
 ): Set<string>[] {
   const having: Set<string>[] = []
+  // Most words are in one set only, whose capabilities are theirs.
+  const several = new Set<number>()
   for (const [set, patterns] of patternsOf.entries()) {
     const own = new Set(patterns.map((pattern) => read[pattern]?.frame.capability ?? ''))
     for (const word of sets[set] ?? []) {
       const before = having[word]
-      having[word] = before === undefined ? own : new Set([...before, ...own])
+      if (before === undefined) having[word] = own
+      else if (!several.has(word)) {
+        having[word] = before.union(own)
+        several.add(word)
+      } else for (const one of own) before.add(one)
     }
   }
   return having

@@ -105,6 +105,9 @@ function ordersOf(several: readonly (readonly Part[])[]): (readonly Part[])[] {
 /** Classes that were read, by their phrases: patterns share them. */
 const known = new WeakMap<readonly string[], Part>()
 
+/** Those classes as parts: they are long, and have no slots. */
+const wordy = new WeakSet<Part>()
+
 function classOf({ classes }: Reading, name: string): Part {
   const phrases = Object.hasOwn(classes, name) ? classes[name] : undefined
   if (phrases === undefined) throw new PatternMistake(`has no class of words <${name}>`)
@@ -113,22 +116,36 @@ function classOf({ classes }: Reading, name: string): Part {
   const sequence = (phrase: string) =>
     phrase.split(' ').map((word) => ({ kind: 'word', word }) as const)
   const part: Part = { kind: 'either', of: phrases.map(sequence) }
+  wordy.add(part)
   known.set(phrases, part)
   return part
 }
 
 /** The slots of a pattern, each once. */
 export function slotsOf(parts: readonly Part[]): string[] {
-  const found = parts.flatMap((part) =>
-    part.kind === 'slot' ? [part.slot] : part.kind === 'either' ? part.of.flatMap(slotsOf) : [],
-  )
-  return [...new Set(found)]
+  const found = new Set<string>()
+  addSlots(parts, found)
+  return [...found]
+}
+
+function addSlots(parts: readonly Part[], found: Set<string>): void {
+  for (const part of parts) {
+    if (part.kind === 'slot') found.add(part.slot)
+    else if (part.kind === 'either' && !wordy.has(part))
+      for (const one of part.of) addSlots(one, found)
+  }
 }
 
 /** The words of a pattern, each once. */
 export function wordsOf(parts: readonly Part[]): string[] {
-  const found = parts.flatMap((part) =>
-    part.kind === 'word' ? [part.word] : part.kind === 'either' ? part.of.flatMap(wordsOf) : [],
-  )
-  return [...new Set(found)]
+  const found = new Set<string>()
+  addWords(parts, found)
+  return [...found]
+}
+
+function addWords(parts: readonly Part[], found: Set<string>): void {
+  for (const part of parts) {
+    if (part.kind === 'word') found.add(part.word)
+    else if (part.kind === 'either') for (const one of part.of) addWords(one, found)
+  }
 }

@@ -22,6 +22,8 @@ const kinds: { readonly [kind in SlotKind]?: string } = {
 /** What a trait is worth that a frame never has, and what no trait exceeds. */
 const [smooth, most, lowest] = [0.03, 2.5, -1]
 
+const none: ReadonlyMap<number, number> = new Map()
+
 /** How frames are told by words alone: a word speaks for the frames whose patterns have it more often than others do. */
 export function sharesOf(
   read: readonly ReadPattern[],
@@ -31,14 +33,15 @@ export function sharesOf(
   const frames = Map.groupBy(read, ({ number }) => number)
   const shares = new Map<string, Map<number, number>>()
   for (const [number, patterns] of frames)
-    for (const [trait, share] of sharesIn(patterns, all[number]?.examples ?? [])) {
-      const of = shares.get(trait) ?? new Map<number, number>()
-      shares.set(trait, of.set(number, share))
-    }
+    sharesIn(patterns, all[number]?.examples ?? []).forEach((share, trait) => {
+      const of = shares.get(trait)
+      if (of === undefined) shares.set(trait, new Map([[number, share]]))
+      else of.set(number, share)
+    })
   const named = [...new Set(Object.values(kinds))]
   // A word that only examples have is in no message as one of patterns.
   const worth = [...words.keys(), ...named].map((trait) => {
-    const of = shares.get(trait) ?? new Map<number, number>()
+    const of = shares.get(trait) ?? none
     const values = [...of.values()]
     const mean = values.reduce((sum, one) => sum + one, 0) / frames.size
     const logOf = (share: number) => Math.log((share + smooth) / (mean + smooth))
@@ -56,40 +59,23 @@ export function sharesOf(
   }
 }
 
-/** Of each frame, and the patterns it was read as: a frame is tried alone, and compiled with all of its language. */
-const known = new WeakMap<
-  Frame,
-  { readonly patterns: readonly ReadPattern[]; readonly shares: ReadonlyMap<string, number> }
->()
-
 /** The traits of a frame, each with the share of its patterns and examples that have it. */
 function sharesIn(
   patterns: readonly ReadPattern[],
   examples: readonly string[],
 ): ReadonlyMap<string, number> {
-  const frame = patterns[0]?.frame
-  const before = frame && known.get(frame)
-  const isSame = before?.patterns.every(({ parts }, at) => parts === patterns[at]?.parts)
-  if (before && isSame && before.patterns.length === patterns.length) return before.shares
   const sums = new Map<string, number>()
-  const keep = (of: ReadonlyMap<string, number>) => {
-    for (const [trait, share] of of) sums.set(trait, (sums.get(trait) ?? 0) + share)
-  }
-  for (const { parts, frame } of patterns) keep(traitsOf(parts, frame))
-  for (const example of examples) keep(wordsIn(example))
+  const add = (share: number, trait: string) => sums.set(trait, (sums.get(trait) ?? 0) + share)
+  for (const { parts, frame } of patterns) traitsOf(parts, frame).forEach(add)
+  for (const example of examples)
+    for (const word of new Set(tokensOf(example).map(({ key }) => key))) add(1, word)
   const size = patterns.length + examples.length
-  const shares = new Map([...sums].map(([trait, sum]) => [trait, sum / size]))
-  if (frame) known.set(frame, { patterns, shares })
-  return shares
-}
-
-/** The words of an example, each a trait that it has. */
-function wordsIn(example: string): ReadonlyMap<string, number> {
-  return new Map(tokensOf(example).map(({ key }) => [key, 1]))
+  sums.forEach((sum, trait) => sums.set(trait, sum / size))
+  return sums
 }
 
 /** The traits of a pattern, each with how likely a message that it fits has them. */
-function traitsOf(parts: readonly Part[], frame: Frame, share = 1): Map<string, number> {
+function traitsOf(parts: readonly Part[], frame: Frame, share = 1): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const add = (trait: string, more: number) =>
     found.set(trait, Math.min(1, (found.get(trait) ?? 0) + more))
@@ -107,7 +93,7 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): Map<string, 
           add(only.word, inner)
           continue
         }
-        for (const [trait, more] of traitsOf(one, frame, inner)) add(trait, more)
+        traitsOf(one, frame, inner).forEach((more, trait) => add(trait, more))
       }
     }
   }

@@ -36,7 +36,7 @@ export function readInputs(root: string, tools = hashTools()): Inputs {
 /** Reads every YAML file, every guide and the history below `<root>/spec`, in the order of their paths. */
 export function readSpec(root: string): SourceText[] {
   return filesBelow(join(root, 'spec'), registryFile).flatMap((path) => {
-    const text = readIfThere(join(root, 'spec', path))
+    const text = readIfThere(`${root}/spec/${path}`)
     return text === null ? [] : [{ path: `spec/${path}`, text: withFile(root, text) }]
   })
 }
@@ -66,7 +66,7 @@ function asGuide(document: string): string {
 export function hashTools(): string {
   const sources = import.meta.dirname
   const own = filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/).map(
-    (path) => `${path} ${sha256(readIfThere(join(sources, path)) ?? '')}`,
+    (path) => `${path} ${sha256(readIfThere(`${sources}/${path}`) ?? '')}`,
   )
   const installed = packages.map((name) => {
     const path = findPackageJSON(name, import.meta.url)
@@ -79,7 +79,7 @@ export function hashTools(): string {
 export function filesBelow(folder: string, wanted = /^/): string[] {
   const found: string[] = []
   const visit = (path: string) => {
-    for (const entry of ifThere(() => readdirSync(join(folder, path), { withFileTypes: true })) ??
+    for (const entry of ifThere(() => readdirSync(`${folder}/${path}`, { withFileTypes: true })) ??
       []) {
       const name = path === '' ? entry.name : `${path}/${entry.name}`
       if (entry.isDirectory()) visit(name)

@@ -84,7 +84,7 @@ export function differences(
   for (const [name, hash] of Object.entries(files)) {
     if (!isMeant(name)) continue
     const path = `generated/${name}`
-    const content = present.has(name) ? ifThere(() => readFileSync(join(root, path))) : null
+    const content = present.has(name) ? ifThere(() => readFileSync(`${root}/${path}`)) : null
     if (content === null) found.push({ kind: 'missing', path })
     else if (sha256(content) !== hash) found.push({ kind: 'stale', path })
   }

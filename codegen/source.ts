@@ -47,9 +47,22 @@ export function areaOf({ path }: SourceFile): string {
 }
 
 export function sourceFile(path: string, text: string): SourceFile {
+  let lines: readonly number[] | null = null
+  return {
+    path,
+    text,
+    // Of most files nothing is located.
+    get lines() {
+      lines ??= linesOf(text)
+      return lines
+    },
+  }
+}
+
+function linesOf(text: string): number[] {
   const lines = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.push(at + 1)
-  return { path, text, lines }
+  return lines
 }
 
 /** The line and column (both from 1) at which a spot begins. */

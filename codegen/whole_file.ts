@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { ifThere } from '#codegen/inputs.ts'
 
 /** What a run keeps for the next one. Git ignores it, and deleting it is always safe. */
@@ -10,9 +10,9 @@ export const cacheFolder = '.cache'
  * ended in the middle leaves no half of it.
  */
 export function writeWhole(root: string, path: string, content: string | Uint8Array): void {
-  const unfinished = join(root, cacheFolder, `unfinished.${process.pid}`)
+  const unfinished = `${root}/${cacheFolder}/unfinished.${process.pid}`
   inFolderOf(unfinished, () => writeFileSync(unfinished, content))
-  const target = join(root, path)
+  const target = `${root}/${path}`
   inFolderOf(target, () => renameSync(unfinished, target))
 }
 

@@ -66,10 +66,9 @@ function replace(
   const earlier = new Set(present)
   const written = files.flatMap(({ path, text }) => {
     const name = `generated/${path}`
-    const content = Buffer.from(text)
-    const old = earlier.delete(path) ? ifThere(() => readFileSync(join(root, name))) : null
-    if (old?.equals(content)) return []
-    writeWhole(root, name, content)
+    const old = earlier.delete(path) ? ifThere(() => readFileSync(`${root}/${name}`)) : null
+    if (old?.equals(Buffer.from(text))) return []
+    writeWhole(root, name, text)
     return [name]
   })
   const removed = [...earlier].map((path) => `generated/${path}`)

@@ -121,11 +121,18 @@ function classOf({ classes }: Reading, name: string): Part {
   return part
 }
 
+/** Those of patterns that were looked through: each is checked and compiled. */
+const slots = new WeakMap<readonly Part[], readonly string[]>()
+
 /** The slots of a pattern, each once. */
-export function slotsOf(parts: readonly Part[]): string[] {
+export function slotsOf(parts: readonly Part[]): readonly string[] {
+  const before = slots.get(parts)
+  if (before) return before
   const found = new Set<string>()
   addSlots(parts, found)
-  return [...found]
+  const all = [...found]
+  slots.set(parts, all)
+  return all
 }
 
 function addSlots(parts: readonly Part[], found: Set<string>): void {

@@ -20,6 +20,7 @@ export class Cache<Value> {
   readonly #name: string
   #entries = new Map<string, Value>()
   readonly #used = new Map<string, Value>()
+  #asked = { content: '', key: sha256('') }
 
   constructor(name: string) {
     this.#name = name
@@ -30,7 +31,7 @@ export class Cache<Value> {
 
   /** The result kept for this content, or null. */
   find(content: string): Value | null {
-    const key = sha256(content)
+    const key = this.#keyOf(content)
     const found = this.#used.get(key) ?? this.#entries.get(key)
     if (found === undefined) return null
     this.#used.set(key, found)
@@ -38,7 +39,13 @@ export class Cache<Value> {
   }
 
   keep(content: string, value: Value): void {
-    this.#used.set(sha256(content), value)
+    this.#used.set(this.#keyOf(content), value)
+  }
+
+  /** What is kept is mostly what was looked for just before. */
+  #keyOf(content: string): string {
+    if (this.#asked.content !== content) this.#asked = { content, key: sha256(content) }
+    return this.#asked.key
   }
 
   load(root: string, tools: string): void {

@@ -2,13 +2,13 @@ import { build } from '#codegen/build/model.ts'
 import { type Inputs, readSpec, sha256 } from '#codegen/inputs.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
 import type { Manifest } from '#codegen/manifest.ts'
-import type { Model, OutputFile } from '#codegen/model.ts'
+import type { HashedFile, Model } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'
 import { stubPath } from '#codegen/stub.ts'
 
 /** Everything a registry generates, or what is wrong with the registry. */
 export type Generated =
-  | { readonly model: Model; readonly files: readonly OutputFile[]; readonly problems: null }
+  | { readonly model: Model; readonly files: readonly HashedFile[]; readonly problems: null }
   | { readonly model: null; readonly files: null; readonly problems: Problems }
 
 /** Loads and builds the registry below `<root>/spec`, and emits nothing. */
@@ -33,11 +33,11 @@ export async function generate({ texts }: Pick<Inputs, 'texts'>): Promise<Genera
 }
 
 /** The manifest of what was generated. */
-export function manifestOf({ hash }: Inputs, model: Model, files: readonly OutputFile[]): Manifest {
+export function manifestOf({ hash }: Inputs, model: Model, files: readonly HashedFile[]): Manifest {
   return {
     inputs: hash,
     capabilities: model.capabilities.length,
-    files: Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)])),
+    files: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
     handlers: model.capabilities.filter(({ direct }) => direct).map(({ id }) => stubPath(id)),
   }
 }

@@ -26,11 +26,15 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content)
 }
 
+/** A file as a part of what is hashed; its length says where it ends. */
+function whole({ path, text }: SourceText): string {
+  return `${path} ${text.length}\n${text}`
+}
+
 /** Reads the registry, and hashes it together with the tools. */
 export function readInputs(root: string, tools = hashTools()): Inputs {
   const texts = readSpec(root)
-  const parts = texts.map(({ path, text }) => `${path} ${sha256(text)}`)
-  return { texts, tools, hash: sha256([tools, ...parts].join('\n')) }
+  return { texts, tools, hash: sha256([tools, ...texts.map(whole)].join('\n')) }
 }
 
 /** Reads every YAML file, every guide and the history below `<root>/spec`, in the order of their paths. */
@@ -65,8 +69,8 @@ function asGuide(document: string): string {
 /** SHA-256 of what makes the generated files: the generator's own sources, its packages as installed, and Node. */
 export function hashTools(): string {
   const sources = import.meta.dirname
-  const own = filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/).map(
-    (path) => `${path} ${sha256(readIfThere(`${sources}/${path}`) ?? '')}`,
+  const own = filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/).map((path) =>
+    whole({ path, text: readIfThere(`${sources}/${path}`) ?? '' }),
   )
   const installed = packages.map((name) => {
     const path = findPackageJSON(name, import.meta.url)

@@ -484,5 +484,10 @@ export interface OutputFile {
   readonly text: string
 }
 
+/** A generated file with the SHA-256 of its text. */
+export interface HashedFile extends OutputFile {
+  readonly hash: string
+}
+
 /** Pure: no options, no clock, no I/O; the same model gives the same bytes. */
 export type Emitter = (model: Model) => OutputFile[] | Promise<OutputFile[]>

@@ -1,6 +1,6 @@
 import { emitPages } from '#codegen/emit/docs/emit.ts'
 import { manifestOf } from '#codegen/generate.ts'
-import type { Inputs } from '#codegen/inputs.ts'
+import { type Inputs, sha256 } from '#codegen/inputs.ts'
 import { keepManifest } from '#codegen/manifest.ts'
 import type { Model } from '#codegen/model.ts'
 import { writePages } from '#codegen/write.ts'
@@ -17,6 +17,7 @@ export function updatePages(
 ): { files: number; changed: number } {
   const files = emitPages(model)
   const changed = writePages(root, files)
-  keepManifest(root, manifestOf(inputs, model, files), 'pages')
+  const hashed = files.map((file) => ({ ...file, hash: sha256(file.text) }))
+  keepManifest(root, manifestOf(inputs, model, hashed), 'pages')
   return { files: files.length, changed }
 }

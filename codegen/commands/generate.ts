@@ -36,8 +36,8 @@ const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix'
 const mode = rest.sort().join(' ')
 
 enableCompileCache()
-// One run is over before code that is optimised for long ones pays for its making.
-if (mode !== '--watch') setFlagsFromString('--no-opt')
+// One run is over before code that is optimised for long ones pays for its making, in time or in memory.
+if (mode !== '--watch') for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag)
 if (isNew) {
   await begin(root)
 } else if (!modes.includes(mode)) {

@@ -9,7 +9,8 @@ import { emitServer } from '#codegen/emit/server.ts'
 import { emitShared } from '#codegen/emit/shared/emit.ts'
 import { emitTypes } from '#codegen/emit/types.ts'
 import { emitWords } from '#codegen/emit/words.ts'
-import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
+import { sha256 } from '#codegen/inputs.ts'
+import type { Emitter, HashedFile, Model } from '#codegen/model.ts'
 
 const emitters: readonly Emitter[] = [
   emitSdk,
@@ -26,7 +27,10 @@ const emitters: readonly Emitter[] = [
 ]
 
 /** All generated files, in the order of their paths. */
-export async function emitAll(model: Model): Promise<OutputFile[]> {
-  const files = await Promise.all(emitters.map((emit) => emit(model)))
-  return files.flat().sort((left, right) => (left.path < right.path ? -1 : 1))
+export async function emitAll(model: Model): Promise<HashedFile[]> {
+  const files: HashedFile[] = []
+  // Hashed as soon as it is there, a text is in one piece, and what it was made of can go.
+  for (const emit of emitters)
+    for (const { path, text } of await emit(model)) files.push({ path, text, hash: sha256(text) })
+  return files.sort((left, right) => (left.path < right.path ? -1 : 1))
 }

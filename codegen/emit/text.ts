@@ -83,8 +83,11 @@ export function flatLiteral(value: unknown): string {
 
 /** One line of text from a registry's folded paragraph. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return odd.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text
 }
+
+/** What few texts have: any space but single ones between words. */
+const odd = /[^\S ]| {2}|^ | $/
 
 /** `text` broken at spaces so that no line is longer than `width`, longer words excepted. */
 function wrapped(text: string, width: number): string[] {

@@ -72,17 +72,16 @@ function choiceOf(part: Either): Choice {
   const before = choices.get(part)
   if (before) return before
   const choice: { alone: string[]; others: (readonly Part[])[] } = { alone: [], others: [] }
-  for (const one of part.of) {
-    const [only] = one
+  part.of.forEach((one) => {
+    const only = one.length === 1 ? one[0] : undefined
     // As most are.
-    if (only?.kind === 'word' && one.length === 1) {
-      choice.alone.push(only.word)
-      continue
+    if (only?.kind === 'word') choice.alone.push(only.word)
+    else {
+      const alone = aloneIn(one)
+      if (alone.length === 0) choice.others.push(one)
+      else choice.alone.push(...alone)
     }
-    const alone = aloneIn(one)
-    if (alone.length === 0) choice.others.push(one)
-    else choice.alone.push(...alone)
-  }
+  })
   choices.set(part, choice)
   return choice
 }

@@ -35,6 +35,7 @@ export function compiledOf(
     frames,
     new Set(fillers),
   )
+  const ofFrames = Map.groupBy(read, ({ number }) => number)
   const turning = new Set(not.flatMap((word) => words.get(word) ?? []))
   const lightest = (set: readonly number[]) =>
     set.reduce(
@@ -46,7 +47,7 @@ export function compiledOf(
     words: [...words.keys()].join(' '),
     unsaid: sets.map(lightest),
     setsOf: havingEach(words.size, sets),
-    always: frames.map((_, at) => slotsOfAll(read.filter(({ number }) => number === at))),
+    always: frames.map((_, at) => slotsOfAll(ofFrames.get(at) ?? [])),
     gist: sharesOf(read, frames, words),
   }
 }
@@ -54,7 +55,7 @@ export function compiledOf(
 /** Of each word, the sets that have it. */
 function havingEach(count: number, sets: readonly (readonly number[])[]): number[][] {
   const having = Array.from({ length: count }, (): number[] => [])
-  for (const [at, set] of sets.entries()) for (const word of set) having[word]?.push(at)
+  sets.forEach((set, at) => set.forEach((word) => having[word]?.push(at)))
   return having
 }
 
@@ -78,13 +79,14 @@ function stepsOf(read: readonly ReadPattern[], setOf: (words: readonly string[])
     maxPlaces = Math.max(maxPlaces, automaton.places.length)
     places.push(steps.length)
     const all = automaton.places.flat()
-    for (const place of automaton.places) {
+    const slotOf = (name: string) => slots.numberOf(number, name)
+    automaton.places.forEach((place) => {
       steps.push(to.length)
-      for (const step of place) {
+      place.forEach((step) => {
         to.push(step.to)
-        takes.push(takenBy(step, setOf, (name) => slots.numberOf(number, name)))
-      }
-    }
+        takes.push(takenBy(step, setOf, slotOf))
+      })
+    })
     for (const set of taken) {
       const having = patternsOf[set] ?? []
       having.push(pattern)

@@ -86,15 +86,12 @@ function traitsOf(parts: readonly Part[], frame: Frame, share = 1): ReadonlyMap<
       if (trait !== undefined) add(trait, share)
     } else {
       const inner = share / Math.sqrt(part.of.length)
-      for (const one of part.of) {
-        const [only] = one
+      part.of.forEach((one) => {
+        const only = one.length === 1 ? one[0] : undefined
         // A word of a class of words, as most are.
-        if (only?.kind === 'word' && one.length === 1) {
-          add(only.word, inner)
-          continue
-        }
-        traitsOf(one, frame, inner).forEach((more, trait) => add(trait, more))
-      }
+        if (only?.kind === 'word') add(only.word, inner)
+        else traitsOf(one, frame, inner).forEach((more, trait) => add(trait, more))
+      })
     }
   }
   return found

@@ -1,5 +1,5 @@
 import { build } from '#codegen/build/model.ts'
-import { type Inputs, readSpec, sha256 } from '#codegen/inputs.ts'
+import { type Inputs, readSpec } from '#codegen/inputs.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
 import type { Manifest } from '#codegen/manifest.ts'
 import type { HashedFile, Model } from '#codegen/model.ts'

@@ -55,7 +55,7 @@ export function compiledOf(
 /** Of each word, the sets that have it. */
 function havingEach(count: number, sets: readonly (readonly number[])[]): number[][] {
   const having = Array.from({ length: count }, (): number[] => [])
-  sets.forEach((set, at) => set.forEach((word) => having[word]?.push(at)))
+  for (const [at, set] of sets.entries()) for (const word of set) having[word]?.push(at)
   return having
 }
 
@@ -179,7 +179,7 @@ function capabilitiesOf(
       const before = having[word]
       if (before === undefined) having[word] = own
       else if (!several.has(word)) {
-        having[word] = before.union(own)
+        having[word] = new Set([...before, ...own])
         several.add(word)
       } else for (const one of own) before.add(one)
     }

@@ -136,11 +136,11 @@ export function slotsOf(parts: readonly Part[]): readonly string[] {
 }
 
 function addSlots(parts: readonly Part[], found: Set<string>): void {
-  parts.forEach((part) => {
+  for (const part of parts) {
     if (part.kind === 'slot') found.add(part.slot)
     else if (part.kind === 'either' && !wordy.has(part))
-      part.of.forEach((one) => addSlots(one, found))
-  })
+      for (const one of part.of) addSlots(one, found)
+  }
 }
 
 /** The words of a pattern, each once. */

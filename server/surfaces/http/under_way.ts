@@ -7,6 +7,13 @@ const longest = 100
 /** Milliseconds for which a request is recent. */
 const recent = 1_000
 
+/** A request that is counted, or was. */
+interface Counted {
+  /** The time from which it counts no longer, as `performance.now()` says it. */
+  readonly until: number
+  is_over: boolean
+}
+
 /** How many requests are being answered, for reader threads and for jobs, which let them go before. */
 export interface UnderWay extends RequestsFirst {
   /** One number of 32 bits, shared between threads. */
@@ -19,23 +26,33 @@ export interface UnderWay extends RequestsFirst {
 export function countRequests(): UnderWay {
   const counted = new Int32Array(new SharedArrayBuffer(4))
   const waiting = new Set<() => void>()
+  // In the order in which they began. Those that are over stay until the clock looks.
+  let open: Counted[] = []
   let last = Number.NEGATIVE_INFINITY
+  const end = (request: Counted) => {
+    if (request.is_over) return
+    request.is_over = true
+    if (Atomics.sub(counted, 0, 1) > 1) return
+    Atomics.notify(counted, 0)
+    if (waiting.size > 0) for (const go of [...waiting]) go()
+  }
+  // One clock for all: one for each request is set and taken back a thousand times a second.
+  const endLate = () => {
+    const now = performance.now()
+    for (const request of open) if (request.until <= now) end(request)
+    open = open.filter((request) => !request.is_over)
+    const [oldest] = open
+    if (oldest) startClock(Math.ceil(oldest.until - now))
+  }
+  const startClock = (milliseconds: number) => void setTimeout(endLate, milliseconds).unref()
   return {
     counted,
     begin(response) {
       last = performance.now()
       Atomics.add(counted, 0, 1)
-      let isOver = false
-      const end = () => {
-        if (isOver) return
-        isOver = true
-        clearTimeout(late)
-        if (Atomics.sub(counted, 0, 1) > 1) return
-        Atomics.notify(counted, 0)
-        for (const go of [...waiting]) go()
-      }
-      const late = setTimeout(end, longest).unref()
-      response.once('close', end)
+      const request = { until: last + longest, is_over: false }
+      if (open.push(request) === 1) startClock(longest)
+      response.on('close', () => end(request))
     },
     get areRecent() {
       return performance.now() - last < recent

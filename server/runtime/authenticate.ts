@@ -13,11 +13,15 @@ export interface Principal extends Omit<Caller, 'surface' | 'conversation_id'> {
 export type Credential = Pick<KnownToken, 'token_id' | 'kind' | 'grant_id' | 'audience'>
 
 /**
- * Says who a token speaks for. `remote_address` is charged for each text that is not a token.
+ * Says who a token speaks for, at once where that was asked a moment ago. `remote_address` is charged for each text that is
+ * not a token.
  *
  * Errors: `token_missing`, `token_invalid`, `token_expired`, `token_revoked`, `rate_limited`.
  */
-export type Authenticate = (token: string | null, remote_address: string) => Promise<Principal>
+export type Authenticate = (
+  token: string | null,
+  remote_address: string,
+) => Principal | Promise<Principal>
 
 /** A revoked token is refused everywhere within this time. Milliseconds. */
 const rememberedFor = 1_000
@@ -29,8 +33,10 @@ const rememberedTokens = 10_000
 type Lookup = (hash: Buffer, remote_address: string) => Promise<KnownToken | null>
 
 interface Remembered {
-  at: number
-  principal: Promise<Principal>
+  readonly at: number
+  readonly principal: Promise<Principal>
+  /** The same, once the token was accepted. */
+  accepted: Principal | null
 }
 
 /**
@@ -51,16 +57,21 @@ export function makeAuthenticate(
     if (!isToken(token)) throw fail('token_invalid')
     if (remembered.size >= rememberedTokens) remembered.clear()
     const principal = lookup(hashToken(token), remote_address).then(toPrincipal)
-    const entry = { at: now, principal }
+    const entry: Remembered = { at: now, principal, accepted: null }
     // Only accepted tokens are cached; racing requests share one look-up in any case.
-    principal.catch(() => {
-      if (remembered.get(token) === entry) remembered.delete(token)
-    })
+    principal.then(
+      (accepted) => {
+        entry.accepted = accepted
+      },
+      () => {
+        if (remembered.get(token) === entry) remembered.delete(token)
+      },
+    )
     remembered.set(token, entry)
     return principal
   }
 
-  return async (token, remote_address) => {
+  async function ask(token: string | null, remote_address: string): Promise<Principal> {
     try {
       if (token === null) throw fail('token_missing')
       return await principalOf(token, remote_address)
@@ -68,6 +79,12 @@ export function makeAuthenticate(
       if (isRefusal(error)) await failed(remote_address)
       throw error
     }
+  }
+
+  return (token, remote_address) => {
+    const known = token === null ? undefined : remembered.get(token)
+    if (known?.accepted && performance.now() - known.at < rememberedFor) return known.accepted
+    return ask(token, remote_address)
   }
 }
 

@@ -69,7 +69,8 @@ export async function enter(
   },
   headers: Headers = {},
 ): Promise<Caller> {
-  const principal = call.principal ?? (await runtime.authenticate(call.token, call.remote_address))
+  const found = call.principal ?? runtime.authenticate(call.token, call.remote_address)
+  const principal = found instanceof Promise ? await found : found
   requireAudience(principal, call.surface)
   const name = call.rate ?? rateClass(call.capability)
   // Who has a principal has counted the request itself; what reaches other people is counted for everybody.
@@ -77,8 +78,9 @@ export async function enter(
   const status = isCounted ? await runtime.rates.take(principal, name, call.calls) : null
   if (status) Object.assign(headers, rateHeaders(status))
   if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
-  const { credential, ...caller } = principal
-  return { ...caller, surface: call.surface }
+  const { owner, display_name, timezone, token_id, abilities, needs_approval } = principal
+  const { surface } = call
+  return { owner, display_name, timezone, token_id, abilities, needs_approval, surface }
 }
 
 /** What the log says of a caller who may not call, or not now: a wrong token, a missing ability, a limit. */

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function codeOf(answer: Promise<unknown>): Promise<string> {
-  const error = await answer.then(
+async function codeOf(answer: unknown): Promise<string> {
+  const error = await Promise.resolve(answer).then(
     () => null,
     (thrown: unknown) => thrown,
   )

@@ -1,7 +1,7 @@
 import { capabilities, type CapabilityFacts, protocol } from '#generated/server/capabilities.ts'
 import { type Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
 import { kindOfHandle } from '#server/domain/basics/handle.ts'
-import type { Call } from '#server/runtime/call.ts'
+import type { Body, Call } from '#server/runtime/call.ts'
 import { keyOf } from '#server/runtime/idempotency.ts'
 import { type Input, type Rules, type Validated, validate } from '#server/runtime/validate.ts'
 
@@ -16,16 +16,27 @@ export interface CheckedCall {
 }
 
 /**
- * Checks what a caller sent, before anything is done. `rules` are those of the capability's handler.
+ * Checks what a caller sent, before anything is done. `rules` are those of the capability's handler. A promise only where
+ * what was sent has to be waited for.
  *
  * Errors: 422, the idempotency codes, `confirmation_required` for what is never called directly.
  */
-export async function checkCall(
+export function checkCall(
   call: Call,
   facts: CapabilityFacts,
   rules?: Rules,
-): Promise<CheckedCall> {
-  const { input, version, idempotency_key, found, as_sent, asks = null } = await call.body()
+): CheckedCall | Promise<CheckedCall> {
+  const body = call.body()
+  return body instanceof Promise
+    ? body.then((sent) => checkBody(sent, facts, rules))
+    : checkBody(body, facts, rules)
+}
+
+function checkBody(
+  { input, version, idempotency_key, found, as_sent, asks = null }: Body,
+  facts: CapabilityFacts,
+  rules?: Rules,
+): CheckedCall {
   const validated = validate(facts, version, input, { found, rules })
   const key = keyOf(facts, idempotency_key, validated)
   if (!facts.direct) throw confirmationRequired(facts, validated.input)

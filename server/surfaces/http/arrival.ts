@@ -12,7 +12,8 @@ const usualTimeout = 15_000
  * for all requests, which is that of uploads. `most` is in milliseconds.
  *
  * A body that comes with its headers, as nearly all do, is whole in the next turn of the event loop and needs no clock. One
- * for each request would keep all that belongs to it until the next large collection of garbage.
+ * for each request would keep all that belongs to it until the next large collection of garbage. Who waits for a body in any
+ * case starts the clock then: see `startClock`.
  */
 export function limitArrival(server: Server, request: IncomingMessage, most = usualTimeout): void {
   if (!hasBody(request) || isUpload(request)) return
@@ -21,7 +22,8 @@ export function limitArrival(server: Server, request: IncomingMessage, most = us
   })
 }
 
-function startClock(server: Server, request: IncomingMessage, most: number): void {
+/** Cuts off a request whose body does not arrive within `most` milliseconds from now, with the same answer. */
+export function startClock(server: Server, request: IncomingMessage, most = usualTimeout): void {
   const late = setTimeout(() => {
     if (request.complete || request.destroyed) return
     const error = new Error('The body of a request did not arrive in time.')

@@ -13,19 +13,25 @@ const decompress = promisify(gunzip)
 
 /**
  * The JSON object a request carries: UTF-8, perhaps gzipped, at most `most` bytes either way, which is
- * 256 kB unless a capability says more.
+ * 256 kB unless a capability says more. A promise only where it has to be waited for; `waits` is called then.
  *
  * Errors: `media_type_unsupported`, `body_too_large`, `input_invalid`.
  */
-export async function readJson(
+export function readJson(
   request: IncomingMessage,
   most: number = usual,
-): Promise<Record<string, unknown>> {
-  return parseJson(await readText(request, most))
+  waits?: () => void,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
+  const text = readText(request, most, waits)
+  return typeof text === 'string' ? parseJson(text) : text.then(parseJson)
 }
 
 /** The text of such a body, whatever JSON it holds. Errors: as `readJson`. */
-export async function readText(request: IncomingMessage, most: number = usual): Promise<string> {
+export function readText(
+  request: IncomingMessage,
+  most: number = usual,
+  waits?: () => void,
+): string | Promise<string> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers
   checkType(type)
   // Names of codings have no case (RFC 9110, section 8.4.1).
@@ -35,8 +41,22 @@ export async function readText(request: IncomingMessage, most: number = usual): 
       message: 'The body may be encoded with gzip or not at all.',
     })
   }
-  const sent = await readBytes(request, most, cutOff)
-  const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent, most) : sent
+  const sent = readBytes(request, most, cutOff)
+  if (sent instanceof Promise) waits?.()
+  else if (coding === 'identity') return textIn(sent)
+  return textOf(sent, coding, most)
+}
+
+async function textOf(
+  sent: Buffer | Promise<Buffer>,
+  coding: 'identity' | 'gzip',
+  most: number,
+): Promise<string> {
+  const bytes = await sent
+  return textIn(coding === 'gzip' && bytes.length > 0 ? await unzipped(bytes, most) : bytes)
+}
+
+function textIn(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.')
   return bytes.toString('utf8')
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import { inputs } from '#generated/server/validators.js'
 import { capabilities, protocol } from '#generated/server/capabilities.ts'
@@ -11,19 +12,26 @@ import { invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { readJson } from '#server/surfaces/http/body.ts'
 import { type Sent, sentIn } from '#server/surfaces/http/body_form.ts'
-import type { Judge } from '#server/surfaces/http/contract.ts'
+import type { Judge, Verdict } from '#server/surfaces/http/contract.ts'
 import { requestMetaOf, json, problemJson, send } from '#server/surfaces/http/exchange.ts'
 
-/** `POST …/capabilities/{capability}` */
-export function callCapability(runtime: Runtime, judge: Judge) {
+/** `POST …/capabilities/{capability}`. `waits` is called where a body has not come with its headers. */
+export function callCapability(
+  runtime: Runtime,
+  judge: Judge,
+  waits: (request: IncomingMessage) => void,
+) {
   return async (request: Request<{ capability: string }>, response: Response): Promise<void> => {
     const asking = requestMetaOf(runtime, request)
     const { capability } = request.params
     const answer = await invoke(runtime, {
-      ...asking,
       surface: 'api',
+      token: asking.token,
       capability,
-      body: () => bodyOf(request, response, judge, capability),
+      body: () => bodyOf(request, response, judge, capability, waits),
+      request_id: asking.request_id,
+      client: asking.client,
+      remote_address: asking.remote_address,
     })
     sendAnswer(response, withLifecycle(answer, capability), asking.request_id)
   }
@@ -31,9 +39,9 @@ export function callCapability(runtime: Runtime, judge: Judge) {
 
 /** The answer, a refusal included, with the headers that say its capability is deprecated. */
 function withLifecycle(answer: Answer, capability: string): Answer {
-  const lifecycle = isCapability(capability) ? lifecycles[capability] : null
-  const headers = deprecationHeaders(lifecycle?.deprecated ?? null)
-  return { ...answer, headers: { ...headers, ...answer.headers } }
+  const deprecated = isCapability(capability) ? lifecycles[capability]?.deprecated : null
+  if (!deprecated) return answer
+  return { ...answer, headers: { ...deprecationHeaders(deprecated), ...answer.headers } }
 }
 
 /** `GET …/capability-executions/{executionId}`: what `reader` answers, the capability that reads executions. */
@@ -72,23 +80,28 @@ export function sendAnswer(response: Response, answer: Answer, request_id: strin
   })
 }
 
-async function bodyOf(
+/** What was sent; a promise only where it has to be waited for, since nearly all bodies come with their headers. */
+function bodyOf(
   request: Request,
   response: Response,
   judge: Judge,
   capability: string,
-): Promise<Body> {
+  waits: (request: IncomingMessage) => void,
+): Body | Promise<Body> {
   const most = isCapability(capability) ? capabilities[capability].body_bytes : undefined
-  const body = await readJson(request, most)
-  const { found, body: admitted } = await judge(
-    `${protocol.path}/capabilities/${capability}`,
-    request,
-    response,
-    body,
-  )
-  const sent = sentIn(body)
-  if (admitted !== null) agree(capability, sent, admitted)
-  return { ...sent, idempotency_key: idempotencyKeyOf(request), found }
+  const path = `${protocol.path}/capabilities/${capability}`
+  const judged = (body: Record<string, unknown>): Body | Promise<Body> => {
+    const read = ({ found, body: admitted }: Verdict): Body => {
+      const sent = sentIn(body)
+      if (admitted !== null) agree(capability, sent, admitted)
+      const { input, version } = sent
+      return { input, version, idempotency_key: idempotencyKeyOf(request), found }
+    }
+    const verdict = judge(path, request, response, body)
+    return verdict instanceof Promise ? verdict.then(read) : read(verdict)
+  }
+  const body = readJson(request, most, () => waits(request))
+  return body instanceof Promise ? body.then(judged) : judged(body)
 }
 
 /** In the tests the OpenAPI document validates bodies too; here it must agree with the validators. */

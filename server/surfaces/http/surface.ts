@@ -10,9 +10,10 @@ import { protocol } from '#generated/server/capabilities.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { limitArrival, uploadTimeout } from '#server/surfaces/http/arrival.ts'
+import { limitArrival, startClock, uploadTimeout } from '#server/surfaces/http/arrival.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
 import { type Judge, sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
@@ -54,12 +55,14 @@ export function makeHttpServer(options: HttpOptions): Server {
   app.set('query parser', 'simple')
   const classes = preparedClasses(app)
   const judge = sharedJudge({ bodies: options.check_bodies ?? false })
-  const call = callCapability(options.runtime, judge)
+  const call = callCapability(options.runtime, judge, (request) => startClock(server, request))
   addRoutes(app, options, judge, call)
   const answerCall = directly(call, lastResort(options.runtime))
   const { origins = [] } = options
   const listener = (request: Request, response: Response) => {
-    limitArrival(server, request)
+    const called = calledPlainly(request)
+    // A call looks for its body itself, and starts the clock where it has to wait.
+    if (called === null) limitArrival(server, request)
     // Who has come by https once does not come by http again (RFC 6797).
     if (options.runtime.base_url.startsWith('https:'))
       response.setHeader('strict-transport-security', 'max-age=31536000')
@@ -70,7 +73,8 @@ export function makeHttpServer(options: HttpOptions): Server {
       return refuseWith(options.runtime, request, response, 'request_malformed')
     }
     options.requests?.begin(response)
-    if (!answerCall(request, response)) app(request, response)
+    if (called === null) app(request, response)
+    else answerCall(request, response, called)
   }
   const server = createServer(
     {
@@ -96,23 +100,28 @@ export function makeHttpServer(options: HttpOptions): Server {
 /** What answers a call of a capability. */
 type CallHandler = ReturnType<typeof callCapability>
 
+const callAddress = `${protocol.path}/capabilities/`
+
+/** The capability of a call at its plain address; null for any other request, which may be a call all the same. */
+function calledPlainly({ method, url }: Request): string | null {
+  if (method !== 'POST' || !url.startsWith(callAddress)) return null
+  const capability = url.slice(callAddress.length)
+  return isCapability(capability) || /^[\w.]+$/.test(capability) ? capability : null
+}
+
 /**
  * Answers a call at its plain address without looking through the routes, which costs Express as much as all checks of an
- * input. It returns false for anything else, which the same handler may answer as a route.
+ * input.
  */
 function directly(call: CallHandler, failed: ErrorRequestHandler) {
-  const address = `${protocol.path}/capabilities/`
-  return (incoming: Request, response: Response): boolean => {
-    const { method, url } = incoming
-    if (method !== 'POST' || !url.startsWith(address)) return false
-    const capability = url.slice(address.length)
-    if (!/^[\w.]+$/.test(capability)) return false
+  return (incoming: Request, response: Response, capability: string): void => {
+    const request = incoming as Request<{ capability: string }>
     // What a route would have added, for what reads requests as those of Express.
-    const request = Object.assign(incoming as Request<{ capability: string }>, {
-      ...{ originalUrl: url, baseUrl: '', params: { capability }, res: response },
-    })
+    request.originalUrl = request.url
+    request.baseUrl = ''
+    request.params = { capability }
+    request.res = response
     call(request, response).catch((error: unknown) => failed(error, incoming, response, () => {}))
-    return true
   }
 }
 

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { limitArrival } from '#server/surfaces/http/arrival.ts'
+import { limitArrival, startClock } from '#server/surfaces/http/arrival.ts'
 
 /** A server that answers each request when its body is there, which must be within 150 ms. */
-async function start(): Promise<number> {
+async function start(limit = limitArrival): Promise<number> {
   const server: Server = createServer((request, response) => {
-    limitArrival(server, request, 150)
+    limit(server, request, 150)
     request.resume().once('end', () => response.end('whole'))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -44,4 +44,14 @@ test('a body that arrives too slowly is cut off, and an upload may take longer',
   expect(slow).toMatch(/^HTTP\/1.1 408 ERR_HTTP_REQUEST_TIMEOUT/)
   expect(upload).toMatch(/^HTTP\/1.1 200 /)
   expect(other).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('who waits for a body gives it as long from then on', async () => {
+  const port = await start(startClock)
+  const [fast, slow] = await Promise.all([
+    send(port, 'POST /api/v2/capabilities/x', 10),
+    send(port, 'POST /api/v2/capabilities/x', 600),
+  ])
+  expect(fast).toMatch(/^HTTP\/1.1 200 /)
+  expect(slow).toMatch(/^HTTP\/1.1 408 ERR_HTTP_REQUEST_TIMEOUT/)
 })

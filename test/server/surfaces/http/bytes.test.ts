@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { fail } from '#server/domain/basics/failure.ts'
+import { readJson } from '#server/surfaces/http/body.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 
 /** A request with a body of this length, of which these pieces have come. */
@@ -26,4 +27,21 @@ test('a body of which a part lies ready is awaited', async () => {
   request.push(Buffer.from('def'))
   request.push(null)
   expect(String(await body)).toBe('abcdef')
+})
+
+test('JSON that lies ready is there at once, and only who waits for the rest is told that they do', async () => {
+  let waits = 0
+  const jsonIn = (...pieces: string[]) => {
+    const request = requestWith(7, ...pieces)
+    request.headers['content-type'] = 'application/json'
+    return { request, body: readJson(request, 100, () => (waits += 1)) }
+  }
+  expect(jsonIn('{"a":1}').body).toEqual({ a: 1 })
+  expect(waits).toBe(0)
+  const { request, body } = jsonIn('{"a"')
+  expect(waits).toBe(1)
+  request.push(Buffer.from(':1}'))
+  request.push(null)
+  expect(await body).toEqual({ a: 1 })
+  expect(waits).toBe(1)
 })

@@ -46,11 +46,12 @@ export function offers(
   surface: Surface,
   door?: Door,
 ): boolean {
-  const on = surfacesOn(facts)
   if (door !== undefined && surface === 'assistant') {
+    const on = surfacesOn(facts)
     return on.length > 0 && (on.includes(surface) || behindDoors[door].includes(facts.id))
   }
-  return on.includes(surface === 'web' ? 'api' : surface)
+  const asked = surface === 'web' ? 'api' : surface
+  return facts.surfaces.includes(asked) && !protocol.off.includes(asked)
 }
 
 /** The surfaces of a capability that are not turned off. */
@@ -106,9 +107,7 @@ export function missingAbility(
   { ability, only_prepares }: Pick<CapabilityFacts, 'ability' | 'only_prepares'>,
   approvals: boolean,
 ): string | null {
-  const needed = [
-    ability,
-    ...(only_prepares && !approvals && protocol.approval !== null ? [protocol.approval] : []),
-  ]
-  return needed.find((one) => !abilities.includes(one)) ?? null
+  if (!abilities.includes(ability)) return ability
+  const approval = only_prepares && !approvals ? protocol.approval : null
+  return approval === null || abilities.includes(approval) ? null : approval
 }

@@ -11,11 +11,14 @@ export function followers(
   answer: AnswerFacts,
   enabled: Presentation['enabled'],
 ): CapabilityFacts['next'] {
+  if (next.length === 0) return next
+  // After an answer that found nothing at all, nothing is suggested that needs what another capability gives.
+  const isNothing = effect === 'read' && !holdsHandle(data, answer.self?.handles ?? [])
   return next.filter(
     ({ capability }) =>
       isEnabled(capability, data, enabled) &&
       !needsAnItem(capability, data, answer) &&
-      !(effect === 'read' && needsWhatIsNot(capability, data, answer)),
+      !(isNothing && needsWhatIsGiven(capability)),
   )
 }
 
@@ -31,33 +34,31 @@ function needsAnItem(capability: string, data: unknown, { lists }: AnswerFacts):
   return capabilities[capability].required.some((field) => part.handles.includes(field))
 }
 
-/**
- * Whether a call needs what another capability gives, after an answer that found nothing at all. Handles of the data itself,
- * such as that of a snapshot, are nothing that was found.
- */
-function needsWhatIsNot(capability: string, data: unknown, { self }: AnswerFacts): boolean {
+/** Whether a call needs what another capability gives. */
+function needsWhatIsGiven(capability: string): boolean {
   if (!isCapability(capability)) return false
   const { required, rules }: CapabilityFacts = capabilities[capability]
   const alternatives = rules.flatMap(({ kind, fields }) =>
     kind === 'at_least_one_of' ? fields : [],
   )
   const given: Readonly<Record<string, unknown>> = sources[capability] ?? {}
-  return (
-    [...required, ...alternatives].some((field) => field in given) &&
-    !holdsHandle(data, self?.handles ?? [])
-  )
+  return [...required, ...alternatives].some((field) => field in given)
 }
 
-/** Whether data has the handle of anything, besides these. */
+/**
+ * Whether data has the handle of anything, besides these: handles of the data itself, such as that of a snapshot, are nothing
+ * that was found. It is asked of each answer, so nothing is made on the way.
+ */
 function holdsHandle(data: unknown, besides: readonly string[]): boolean {
+  if (Array.isArray(data)) return data.some((one) => holdsHandle(one, []))
   if (data === null || typeof data !== 'object') return false
-  return Object.entries(data).some(
-    ([field, value]) =>
-      (typeof value === 'string' &&
-        /(?:^|_)(?:handle|id)$/.test(field) &&
-        !besides.includes(field)) ||
-      holdsHandle(value, []),
-  )
+  for (const field of Object.keys(data)) {
+    const value: unknown = Reflect.get(data, field)
+    if (typeof value !== 'string') {
+      if (holdsHandle(value, [])) return true
+    } else if (/(?:^|_)(?:handle|id)$/.test(field) && !besides.includes(field)) return true
+  }
+  return false
 }
 
 function isEmptyPage(data: unknown): boolean {

@@ -59,11 +59,16 @@ export function nextActions(
 ): NextAction[] {
   const actions: NextAction[] = []
   for (const suggestion of suggestions) {
-    if (actions.some(({ capability }) => capability === suggestion.capability)) continue
+    if (hasAction(actions, suggestion.capability)) continue
     const action = nextAction(suggestion, known, caller)
     if (action) actions.push(action)
   }
   return actions
+}
+
+function hasAction(actions: readonly NextAction[], capability: string): boolean {
+  for (const action of actions) if (action.capability === capability) return true
+  return false
 }
 
 /** Who is suggested something, and by which service. */
@@ -96,6 +101,7 @@ function withoutHalves(
   input: Record<string, unknown>,
   { rules }: CapabilityFacts,
 ): Record<string, unknown> {
+  if (rules.length === 0) return input
   const halves = rules.flatMap(({ kind, fields }) =>
     kind === 'together' && !fields.every((field) => Object.hasOwn(input, field)) ? fields : [],
   )

@@ -207,18 +207,16 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
 }
 
 /** The envelope as JSON, with its next actions written once: they stand in it twice. */
-export function envelopeText({
-  contract,
-  status,
-  outcome,
-  next_actions,
-  ...rest
-}: Envelope): string {
-  const next = nextActionsText(next_actions)
-  const { next_actions: _, ...said } = outcome
-  const head = JSON.stringify({ contract, status }).slice(0, -1)
-  const tail = JSON.stringify(rest).slice(1, -1)
-  return `${head},"outcome":${JSON.stringify(said).slice(0, -1)},"next_actions":${next}},${tail},"next_actions":${next}}`
+export function envelopeText(envelope: Envelope): string {
+  const { contract, status, outcome, data, error, errors, effects, execution_id, capability } =
+    envelope
+  const { kind, facts, resources, collection, disclosures, confirmation, fallback_text } = outcome
+  const next = nextActionsText(envelope.next_actions)
+  // Named one by one: to copy the others of an object costs as much as to write them. JSON leaves out what is undefined.
+  const said = { kind, facts, resources, collection, disclosures, confirmation, fallback_text }
+  const head = JSON.stringify({ contract, status, outcome: said }).slice(0, -2)
+  const tail = JSON.stringify({ data, error, errors, effects, execution_id, capability })
+  return `${head},"next_actions":${next}},${tail.slice(1, -1)},"next_actions":${next}}`
 }
 
 function identity({ facts, context }: Invocation) {

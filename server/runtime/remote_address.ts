@@ -73,8 +73,12 @@ export function makeAddressOf(
   const isTrusted = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
   let hasTold = false
+  // A connection says the same of each of its requests, and often it is a proxy that says so of everybody's.
+  let last = { written: '', address: '' }
   return ({ headers, socket }) => {
-    const direct = plainAddress(socket.remoteAddress ?? '') ?? ''
+    const written = socket.remoteAddress ?? ''
+    if (written !== last.written) last = { written, address: plainAddress(written) ?? '' }
+    const direct = last.address
     if (trusted.length === 0 || direct === '') return direct
     if (!isTrusted(direct)) {
       if (!hasTold && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined) {

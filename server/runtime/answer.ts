@@ -1,4 +1,4 @@
-import type { Envelope } from '#server/runtime/outcome.ts'
+import { type Envelope, envelopeText } from '#server/runtime/outcome.ts'
 import { type Problem, problemHeaders, problemOf } from '#server/runtime/failure.ts'
 
 /** An answer as it is sent: the stored envelope with what belongs to this one request. */
@@ -18,6 +18,23 @@ export interface Answer {
 export function firstAnswer(envelope: Envelope, remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"request_id":${JSON.stringify(request_id)}}`
   return { status: 200, headers: waitOf(envelope), text, body: { ...envelope, request_id } }
+}
+
+/**
+ * The same of a read whose text only some callers want: it is written when it is asked for. A copy of the answer by `...`
+ * asks for it.
+ */
+export function answerWithoutText(envelope: Envelope, request_id: string): Answer {
+  let text: string | null = null
+  return {
+    status: 200,
+    headers: waitOf(envelope),
+    get text() {
+      text ??= firstAnswer(envelope, envelopeText(envelope), request_id).text
+      return text
+    },
+    body: { ...envelope, request_id },
+  }
 }
 
 /** A stored answer again: the same bytes, except for the request id and `replayed`. */

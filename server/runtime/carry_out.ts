@@ -4,7 +4,7 @@ import { newId } from '#server/database/id.ts'
 import type { Intent } from '#server/data/idempotency_keys/claim.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
-import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
+import { type Answer, answerWithoutText, firstAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
@@ -40,7 +40,8 @@ export async function carryOut(
 ): Promise<Answer> {
   const { id } = facts
   const found: AnyHandler | null = hasHandler(id) ? handlers[id] : null
-  const { validated, sent, key, asks } = await checkCall(call, facts, found?.rules)
+  const checking = checkCall(call, facts, found?.rules)
+  const { validated, sent, key, asks } = checking instanceof Promise ? await checking : checking
   const work = found?.work
   if (!work) throw fail('capability_not_implemented')
 
@@ -69,23 +70,25 @@ export async function carryOut(
       tell: makeTell({ seal, base_url: () => runtime.base_url, onDefect }),
     },
   }
-  const told = (error: unknown) => {
+  try {
+    if (key === null || execution === null) {
+      return question
+        ? await read(runtime, invocation, asking, undefined)
+        : await read(runtime, invocation, work, found.beforehand)
+    }
+    const intent = {
+      owner: caller.owner,
+      key,
+      fingerprint: fingerprintOf(facts, sent),
+      capability: id,
+      execution_id: execution,
+    }
+    return await write(runtime, call, invocation, question ? asking : work, intent)
+  } catch (error) {
     throw error instanceof Failure
       ? withIgnored(withReference(error, id, invocation.input), facts, ignored)
       : error
   }
-  if (key === null || execution === null)
-    return question
-      ? read(runtime, invocation, asking, undefined).catch(told)
-      : read(runtime, invocation, work, found.beforehand).catch(told)
-  const intent = {
-    owner: caller.owner,
-    key,
-    fingerprint: fingerprintOf(facts, sent),
-    capability: id,
-    execution_id: execution,
-  }
-  return write(runtime, call, invocation, question ? asking : work, intent).catch(told)
 }
 
 async function read(
@@ -94,27 +97,44 @@ async function read(
   work: AnyWork,
   beforehand: AnyHandler['beforehand'],
 ): Promise<Answer> {
-  const { owner, request_id } = invocation.context
+  let envelope: Envelope
+  try {
+    envelope = await resultOf(runtime, invocation, work, beforehand)
+  } catch (error) {
+    if (!isOutcome(error)) throw error
+    envelope = failureOf(invocation, error)
+  }
+  const { request_id, surface } = invocation.context
+  if (surface === 'api' || runtime.onDefect)
+    return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
+  // Other surfaces tell it in words of their own.
+  return answerWithoutText(envelope, request_id)
+}
+
+async function resultOf(
+  runtime: Runtime,
+  invocation: Invocation,
+  work: AnyWork,
+  beforehand: AnyHandler['beforehand'],
+): Promise<Envelope> {
+  const { owner } = invocation.context
   const { database, wake } = runtime
-  const envelope = await orFailure(invocation, async () => {
-    let hasWritten = false
-    const last = () => {
-      hasWritten = true
-      return runtime.retention.due(owner)
-    }
-    const input = invocation.input as never
-    const unfinished = (await beforehand?.({ owner, database, wake }, input)) ?? false
-    const result = await database.read(
-      owner,
-      (db) => work({ ...invocation.context, db, unfinished }, input),
-      last,
-    )
-    const { afterwards } = result.presentation
-    if (afterwards) await database.write(owner, { work: afterwards, last, asyncCommit: true })
-    if (hasWritten) runtime.retention.committed(owner)
-    return envelopeOf(invocation, result)
-  })
-  return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
+  let hasWritten = false
+  const last = () => {
+    hasWritten = true
+    return runtime.retention.due(owner)
+  }
+  const input = invocation.input as never
+  const unfinished = beforehand ? await beforehand({ owner, database, wake }, input) : false
+  const result = await database.read(
+    owner,
+    (db) => work({ ...invocation.context, db, unfinished }, input),
+    last,
+  )
+  const { afterwards } = result.presentation
+  if (afterwards) await database.write(owner, { work: afterwards, last, asyncCommit: true })
+  if (hasWritten) runtime.retention.committed(owner)
+  return envelopeOf(invocation, result)
 }
 
 /** The work, its execution and its audit row, once for each key. */
@@ -138,15 +158,6 @@ async function write(
     failed: (failure) => failureOf(invocation, failure),
     written: (envelope) => written(runtime, invocation, envelope),
   })
-}
-
-async function orFailure(invocation: Invocation, make: () => Promise<Envelope>): Promise<Envelope> {
-  try {
-    return await make()
-  } catch (error) {
-    if (isOutcome(error)) return failureOf(invocation, error)
-    throw error
-  }
 }
 
 /** A failure inside a 200, which says where a missing reference comes from. */

@@ -1,4 +1,4 @@
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { mountIcons } from '#server/surfaces/mcp/icons.ts'
 import { endpoints, metadataPath, tellMetadata } from '#server/surfaces/mcp/metadata.ts'
@@ -8,10 +8,11 @@ import { oauthPaths, tellNoOauth } from '#server/surfaces/mcp/no_oauth.ts'
 export function mountMcp(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const endpoint of endpoints) {
-      app.route(endpoint).all(async (request, reply) => {
+      let answer: RequestHandler | null = null
+      app.route(endpoint).all(async (request, reply, next) => {
         // The official package is loaded with the first request: it is a tenth of a start.
-        const { answerPost } = await import('#server/surfaces/mcp/post.ts')
-        await answerPost(runtime, endpoint)(request, reply)
+        answer ??= (await import('#server/surfaces/mcp/post.ts')).answerPost(runtime, endpoint)
+        await answer(request, reply, next)
       })
     }
     for (const resource of ['', '/api', ...endpoints] as const) {

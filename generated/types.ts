@@ -1048,6 +1048,11 @@ export interface Recipient {
   delivery: DeliveryWay
   /** Whether the action can reach the person. */
   eligible: boolean
+  /**
+   * The language of the mail to the person, where it is not English. It stays the same until it is
+   * sent.
+   */
+  language?: 'de'
   /** Why the action cannot reach the person, as far as the caller is allowed to know. */
   reason?: string
 }
@@ -1065,7 +1070,10 @@ export interface PreparedAction {
   summary: string
   /** Everybody it would reach. */
   recipients: Recipient[]
-  /** What the recipients would see. */
+  /**
+   * What the recipients would see. Mail that is not in English stands in mail, with its language,
+   * subject, body and who gets it.
+   */
   content_preview: { [key: string]: unknown }
   /** The revision of a plan. Each committed change raises it by one. */
   revision: Revision

@@ -3307,6 +3307,11 @@ export interface components {
             delivery: components["schemas"]["DeliveryWay"];
             /** @description Whether the action can reach the person. */
             eligible: boolean;
+            /**
+             * @description The language of the mail to the person, where it is not English. It stays the same until it is sent.
+             * @enum {string}
+             */
+            language?: "de";
             /** @description Why the action cannot reach the person, as far as the caller is allowed to know. */
             reason?: string;
         };
@@ -3319,7 +3324,7 @@ export interface components {
             summary: string;
             /** @description Everybody it would reach. */
             recipients: components["schemas"]["Recipient"][];
-            /** @description What the recipients would see. */
+            /** @description What the recipients would see. Mail that is not in English stands in mail, with its language, subject, body and who gets it. */
             content_preview: Record<string, unknown>;
             revision: components["schemas"]["Revision"];
             checksum: components["schemas"]["Checksum"];

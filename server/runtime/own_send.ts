@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
 import type { CapabilityId, PreparedAction } from '#generated/types.ts'
+import { updateBrowserLanguage } from '#server/data/accounts/update.ts'
 import { findApproval } from '#server/data/approvals/find.ts'
 import { findLaterActions } from '#server/data/prepared_actions/find.ts'
 import { lockAction } from '#server/data/prepared_actions/lock.ts'
@@ -10,7 +11,7 @@ import { newId } from '#server/database/id.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { speaking } from '#server/domain/basics/speaking.ts'
+import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import type { Answer } from '#server/runtime/answer.ts'
@@ -34,6 +35,8 @@ export interface OwnRequest {
   readonly principal: Principal
   readonly request_id: string
   readonly remote_address: string
+  /** The language of the page, where a browser decided it; null otherwise, and for programs. */
+  readonly browser_language: PageLanguage | null
 }
 
 /** Identifies what a reviewer was shown: recipients, preview and checksum. */
@@ -180,6 +183,8 @@ async function prepareAgain(
   { capability, input }: Call,
 ): Promise<ReviewedAgain> {
   const context = contextOf(runtime, request, capability)
+  // Mail to who has chosen no language is in that of this page, which the account remembers where it has chosen none either.
+  if (request.browser_language) await updateBrowserLanguage(db, request.browser_language)
   const { data } = await workOf(capability)({ ...context, db }, input)
   const prepared = preparedIn(data)
   const id = prepared && parseHandle('action', prepared.action_handle)

@@ -59,6 +59,15 @@ export interface FoundMailbox {
   readonly language: PageLanguage | null
 }
 
+/** @returns the language that this account's mail is written in: the one it has chosen, else that of its last page; null for neither. */
+export async function findMailLanguage(db: Db): Promise<PageLanguage | null> {
+  const [row] = await db.sql<Pick<FoundMailbox, 'language'>>`
+    select coalesce(language, browser_language) as language
+    from accounts
+    where owner_id = ${db.owner}`
+  return row?.language ?? null
+}
+
 /** @returns where replies of an account's guests go, by its own choice: its address; null for nowhere. */
 export async function findReplyAddress(db: Db): Promise<string | null> {
   const [row] = await db.sql<{ email: string }>`

@@ -1,4 +1,5 @@
 import type { Attendee } from '#server/domain/calendar/event.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { pageAddress } from '#server/domain/basics/linked_text.ts'
 import {
   type PlanFacts,
@@ -13,7 +14,14 @@ import {
  * The content of a message, as `outgoing` stores it: plain JSON, copied when the sending is committed, so that
  * the message says what was approved even if the plan changes before it is sent.
  */
-export type MailContent =
+export type MailContent = Spoken & Written
+
+interface Spoken {
+  /** The language it was approved in; not given in messages of older releases. */
+  language?: PageLanguage
+}
+
+type Written =
   | { kind: 'plan_invite'; plan: PlanContent }
   | {
       kind: 'plan_update'

@@ -43,8 +43,14 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
 
 /** What a message says, as plain text without its links. */
 export function messageBody(content: MailContent): string {
+  return messageWords(content).body
+}
+
+/** The subject of a message, and what it says as plain text without its links. */
+export function messageWords(content: MailContent): { subject: string; body: string } {
   const letter = letterOf(content)
-  return joined([...news(letter), letter.details ?? '', checklistOf(letter)])
+  const body = joined([...news(letter), letter.details ?? '', checklistOf(letter)])
+  return { subject: letter.subject, body }
 }
 
 function news({ heading, paragraphs, changes, facts, answers }: Letter): string[] {

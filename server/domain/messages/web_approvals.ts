@@ -85,6 +85,7 @@ export const approval = {
   removed: 'removed',
   mail: 'What they read',
   mailTo: (names: string): Phrase => phrase`The mail to ${names}`,
+  mailIn: { en: 'in English', de: 'in German' },
   subject: 'Subject',
   ownLink: '(their own link)',
   untold: 'Guests are not told: nobody gets a mail.',

@@ -8,6 +8,7 @@ import {
   readOneOf,
   readString,
 } from '#server/domain/basics/json.ts'
+import { type PageLanguage, readPageLanguage } from '#server/domain/basics/speaking.ts'
 import { type ChangedPlan, changeFields } from '#server/domain/plans/change.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
@@ -28,6 +29,8 @@ export interface ChosenGuest {
   /** Their account, where the service would write to it; null for a link the host passes on. */
   peer_owner: string | null
   eligible: boolean
+  /** The language of the service's mail to them, as it was prepared; left out where it sends none, and by earlier releases. */
+  language?: PageLanguage
   /** Whether the name is what somebody called themself who signed up by a link; left out by earlier releases. */
   signed_up?: true
   /** Whether the guest asked for mail about the plan. It is looked up when it is said, and never stored. */
@@ -132,6 +135,11 @@ function storedGuest({ mailed: _, ...guest }: ChosenGuest): ChosenGuest {
   return guest
 }
 
+function languageOf(value: unknown): Pick<ChosenGuest, 'language'> {
+  const language = readPageLanguage(typeof value === 'string' ? value : null)
+  return language === null ? {} : { language }
+}
+
 function readGuest(value: unknown): ChosenGuest {
   const json = readObject(value)
   return {
@@ -141,5 +149,6 @@ function readGuest(value: unknown): ChosenGuest {
     peer_owner: readNullable(readString, json.peer_owner),
     eligible: readBoolean(json.eligible),
     ...(json.signed_up === true && { signed_up: true }),
+    ...languageOf(json.language),
   }
 }

@@ -1,3 +1,4 @@
+import { findMailLanguage } from '#server/data/accounts/find.ts'
 import { listConnections } from '#server/data/connections/list.ts'
 import { lockConnections } from '#server/data/connections/lock.ts'
 import type { Db } from '#server/database/db.ts'
@@ -5,6 +6,7 @@ import type { GuestRow } from '#server/data/invites/rows.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { noLongerReachable, prepareAgainForOthers } from '#server/domain/messages/committed.ts'
@@ -39,13 +41,14 @@ export async function chooseGuests(db: Db, people: readonly PersonRow[]): Promis
     db,
     [...peers.values()].map(({ peer_owner }) => peer_owner),
   )
-  return people.map((person) => {
+  const guests = people.map((person): ChosenGuest => {
     if (person.classification !== 'connected') return manualGuest(person)
     const { person_id, display_name } = person
     const peer_owner = peers.get(person_id)?.peer_owner ?? null
     const eligible = peer_owner !== null && reachable.has(peer_owner)
     return { person_id, display_name, delivery: 'service', peer_owner, eligible }
   })
+  return withLanguages(db, guests)
 }
 
 /**
@@ -64,13 +67,38 @@ export async function guestsToTell(db: Db, roster: readonly GuestRow[]): Promise
       invited.flatMap(({ peer_owner }) => peer_owner ?? []),
     ),
   ])
-  return roster.map((guest) => {
+  const guests = roster.map((guest): ChosenGuest => {
     if (guest.delivery === 'manual_share') return manualGuest(guest)
     const { person_id, display_name, peer_owner } = guest
     const isConnected = peer_owner !== null && peers.get(person_id)?.peer_owner === peer_owner
     const eligible = isConnected && reachable.has(peer_owner)
     return { person_id, display_name, delivery: 'service', peer_owner, eligible }
   })
+  return withLanguages(db, guests)
+}
+
+/**
+ * These guests, each that the service writes to with the language of that mail: the one they had when the action was prepared,
+ * else the guest's own, else the host's, else English. It is settled once, so that a mail has the words that were approved. No
+ * other statement of the transaction may run at the same time.
+ */
+export async function withLanguages(
+  db: Db,
+  guests: readonly ChosenGuest[],
+): Promise<ChosenGuest[]> {
+  let own: PageLanguage | undefined
+  const settled: ChosenGuest[] = []
+  for (const guest of guests) {
+    const { peer_owner, eligible, language } = guest
+    if (peer_owner === null || !eligible || language !== undefined) {
+      settled.push(guest)
+      continue
+    }
+    const theirs = await db.as(peer_owner, findMailLanguage)
+    if (theirs === null) own ??= (await findMailLanguage(db)) ?? 'en'
+    settled.push({ ...guest, language: theirs ?? own ?? 'en' })
+  }
+  return settled
 }
 
 /** A guest as a prepared action shows them. Why somebody cannot be reached is never told. */
@@ -80,6 +108,7 @@ export function toRecipient(guest: ChosenGuest): Recipient {
     display_name: guest.display_name,
     delivery: guest.delivery,
     eligible: guest.eligible,
+    ...(guest.language === 'de' && { language: guest.language }),
     ...(!guest.eligible && { reason: unreachableReason }),
   }
 }
@@ -109,11 +138,11 @@ export async function reachInvited(db: Db, guests: readonly ChosenGuest[]): Prom
       db,
       guests.map(({ person_id }) => person_id),
     ),
-    reachTold(db, guests),
+    reachNow(db, guests),
   ])
   const known = new Set(people.map(({ person_id }) => person_id))
   refuseGone(guests.filter(({ person_id }) => !known.has(person_id)))
-  return reach
+  return { ...reach, reached: await withLanguages(db, reach.reached) }
 }
 
 /**
@@ -124,6 +153,11 @@ export async function reachInvited(db: Db, guests: readonly ChosenGuest[]): Prom
  * Errors: `recipient_not_eligible` where somebody is no longer connected.
  */
 export async function reachTold(db: Db, guests: readonly ChosenGuest[]): Promise<Reach> {
+  const reach = await reachNow(db, guests)
+  return { ...reach, reached: await withLanguages(db, reach.reached) }
+}
+
+async function reachNow(db: Db, guests: readonly ChosenGuest[]): Promise<Reach> {
   const wanted = guests.filter((guest) => guest.eligible && guest.peer_owner !== null)
   const [peers, contactable] = await Promise.all([
     lockConnections(

@@ -1,3 +1,4 @@
+import { findReplyAddress } from '#server/data/accounts/find.ts'
 import { insertAction } from '#server/data/prepared_actions/insert.ts'
 import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
@@ -6,6 +7,8 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/basics/failure.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
+import { messageWords } from '#server/domain/mail/text.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/basics/json.ts'
 import { earlierReplaced } from '#server/domain/messages/prepared.ts'
@@ -20,7 +23,13 @@ import type { Violation } from '#server/domain/basics/violation.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
 import { askPerson } from '#server/flows/prepared/approval.ts'
 import { confirmationOf, disclosedBy, mayCommit } from '#server/flows/prepared/confirmation.ts'
-import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
+import type {
+  Call,
+  Definition,
+  PreparedKind,
+  PreparedLetter,
+  SubjectKind,
+} from '#server/flows/prepared/kind.ts'
 
 /**
  * Makes a kind of prepared action from its file. Its check runs at prepare and at commit, and its payload is
@@ -68,8 +77,13 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const proposal = await definition.prepare(context, subject, input)
       const { payload, recipients, presentation, again: repeated, ...shown } = proposal
       check(subject, payload)
+      const translated = recipients.some(
+        ({ language }) => language !== undefined && language !== 'en',
+      )
+      const mail = translated ? await definition.letters(context, payload, subject) : []
       const { prepared, superseded } = await insertAction(context.db, context, {
         ...shown,
+        content_preview: { ...shown.content_preview, ...translatedMail(mail) },
         ...about.ids(subject),
         kind,
         recipients: recipients.map(toRecipient),
@@ -110,7 +124,8 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const payload = readPayload(form, action, again(action))
       const subject = await about.open(context.db, opened)
       const letters = await definition.letters(context, payload, subject)
-      return { letters, changes: definition.changes?.(payload, subject) ?? [] }
+      const replies = (await findReplyAddress(context.db)) !== null
+      return { letters, replies, changes: definition.changes?.(payload, subject) ?? [] }
     },
     commit: async (context, locked) => {
       const { action } = locked
@@ -123,6 +138,24 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       }
     },
   }
+}
+
+/** The words of the mail in other languages than English, each with who gets it; nothing where there is none. */
+function translatedMail(letters: readonly PreparedLetter[]): { mail?: readonly unknown[] } {
+  const written = new Map<string, { subject: string; language: string; person_handles: string[] }>()
+  for (const { to, content } of letters) {
+    const { language = 'en' } = content
+    if (language === 'en') continue
+    const { subject, body } = speaking(language, () => messageWords(content))
+    const same = written.get(body)
+    const person = toHandle('person', to.person_id)
+    if (same) same.person_handles.push(person)
+    else written.set(body, { subject, language, person_handles: [person] })
+  }
+  const mail = [...written].map(([body, { subject, language, person_handles }]) => ({
+    ...{ language, subject, body, person_handles },
+  }))
+  return mail.length === 0 ? {} : { mail }
 }
 
 function readPayload<Payload>(

@@ -60,6 +60,8 @@ export interface PreparedLetter {
 /** What a reviewer sees of an action besides what is stored of it. */
 export interface ActionReview {
   readonly letters: readonly PreparedLetter[]
+  /** Whether replies to the mail go to the host. */
+  readonly replies: boolean
   readonly changes: readonly Change[]
 }
 

@@ -17,7 +17,7 @@ import type { SharedContent } from '#server/domain/lists/share.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
 import { sharedContent } from '#server/flows/lists/shared_content.ts'
-import { lettersTo } from '#server/flows/prepared/mail.ts'
+import { languageOf, lettersTo } from '#server/flows/prepared/mail.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { SubjectKind } from '#server/flows/prepared/kind.ts'
 
@@ -82,14 +82,14 @@ export const listShare = definePrepared('list.share', {
     }
   },
   letters: async ({ db, display_name }, { guests }, { list }) =>
-    lettersTo(guests, await message(db, list, display_name)),
+    lettersTo(db, guests, await message(db, list, display_name)),
   commit: async ({ db, seal, display_name, action_id }, { guests }, { list }) => {
     const { reached } = await reachInvited(db, guests)
     const [guest] = reached
     if (!guest?.peer_owner) throw fail('delivery_unavailable')
     const { person_id, peer_owner } = guest
     const share = await insertShare(db, list.list_id, person_id, null)
-    const content = await message(db, list, display_name)
+    const content = { ...(await message(db, list, display_name)), ...languageOf(guest) }
     insertOutgoing(db, seal, [
       {
         content,

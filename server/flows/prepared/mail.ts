@@ -2,13 +2,14 @@ import { insertInvites } from '#server/data/invites/insert.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
 import { insertLinks } from '#server/data/links/insert.ts'
 import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
+import type { Db } from '#server/database/db.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { recounted } from '#server/domain/plans/rsvp.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
-import { byService } from '#server/flows/plans/guests.ts'
+import { byService, withLanguages } from '#server/flows/plans/guests.ts'
 import type { CommitContext, PreparedLetter } from '#server/flows/prepared/kind.ts'
 import type { ShareLink } from '#generated/types.ts'
 
@@ -39,12 +40,22 @@ export function inviteContent(plan: PlanRow, host_name: string): MailContent {
   return { kind: 'plan_invite', plan: planContent(plan, host_name) }
 }
 
-/** The same mail to each of these guests that the service writes to. */
-export function lettersTo(
+/** The same mail to each of these guests that the service writes to, in the language that was settled for them. */
+export async function lettersTo(
+  db: Db,
   guests: readonly ChosenGuest[],
   content: MailContent,
-): readonly PreparedLetter[] {
-  return byService(guests.filter(({ eligible }) => eligible)).map((to) => ({ to, content }))
+): Promise<readonly PreparedLetter[]> {
+  const written = byService(guests.filter(({ eligible }) => eligible))
+  return (await withLanguages(db, written)).map((to) => ({
+    to,
+    content: { ...content, ...languageOf(to) },
+  }))
+}
+
+/** The language of the mail to a guest, as the content of that mail says it. */
+export function languageOf({ language }: ChosenGuest): Pick<MailContent, 'language'> {
+  return language === undefined ? {} : { language }
 }
 
 /** Another link to the page of each of these guests who is on the roster, for the host to share. */
@@ -88,13 +99,14 @@ export function messagesTo(
   },
 ): NewOutgoing[] {
   const byPerson = new Map(given.invites.map((invite) => [invite.person_id, invite]))
-  return byService(guests).flatMap(({ person_id, peer_owner }) => {
+  return byService(guests).flatMap((guest) => {
+    const { person_id, peer_owner } = guest
     const invite = byPerson.get(person_id)
     if (!invite) return []
     const { invite_id } = invite
     return [
       {
-        content: withAnswer(given.content(invite), invite),
+        content: { ...withAnswer(given.content(invite), invite), ...languageOf(guest) },
         action_id,
         plan_id,
         invite_id,

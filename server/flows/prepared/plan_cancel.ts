@@ -44,7 +44,7 @@ export const planCancel = definePrepared('plan.cancel', {
   },
   letters: async ({ db, display_name }, { guests }, plan) => {
     const roster = await listRoster(db, plan.plan_id)
-    return lettersTo(withNewGuests(guests, roster), message(plan, display_name))
+    return lettersTo(db, withNewGuests(guests, roster), message(plan, display_name))
   },
   commit: (context, { guests }, plan) => cancelAndTell(context, guests, plan, true),
 })

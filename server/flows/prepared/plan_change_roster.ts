@@ -86,9 +86,9 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       },
     }
   },
-  letters: ({ display_name }, { add, remove }, plan) => [
-    ...lettersTo(add, inviteContent(plan, display_name)),
-    ...lettersTo(remove, goodbye(plan, display_name)),
+  letters: async ({ db, display_name }, { add, remove }, plan) => [
+    ...(await lettersTo(db, add, inviteContent(plan, display_name))),
+    ...(await lettersTo(db, remove, goodbye(plan, display_name))),
   ],
   commit: async (context, payload, plan) => {
     const { db } = context

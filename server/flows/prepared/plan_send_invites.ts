@@ -60,8 +60,8 @@ export const planSendInvites = definePrepared('plan.send_invites', {
       },
     }
   },
-  letters: ({ display_name }, payload, plan) =>
-    lettersTo(payload.guests, inviteContent(asSent(plan, payload), display_name)),
+  letters: ({ db, display_name }, payload, plan) =>
+    lettersTo(db, payload.guests, inviteContent(asSent(plan, payload), display_name)),
   commit: async (context, { guests, public_description }, plan) => {
     const reach = await reachInvited(context.db, guests)
     if (reach.reached.length === 0) throw fail('delivery_unavailable')

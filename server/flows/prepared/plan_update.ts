@@ -123,9 +123,9 @@ export const planUpdate = definePrepared('plan.update', {
     const { content, moved } = messageOf(plan, afterChange(plan, columns), display_name)
     const roster = await listRoster(db, plan.plan_id)
     const answers = new Map(roster.map((guest) => [guest.person_id, guest]))
-    return lettersTo(guests, content).map(({ to }) => {
+    return (await lettersTo(db, guests, content)).map(({ to, content }) => {
       const guest = answers.get(to.person_id)
-      if (!guest) return { to, content }
+      if (!guest || content.kind !== 'plan_update') return { to, content }
       const hasAnswered = guest.rsvp_status === 'accepted' || guest.rsvp_status === 'declined'
       const needs_reconfirm = guest.needs_reconfirm || (moved && hasAnswered)
       return { to, content: withAnswer({ ...content, needs_reconfirm }, guest) }
@@ -171,7 +171,7 @@ function messageOf(plan: PlanRow, updated: PlanRow, host_name: string) {
   const content = {
     kind: 'plan_update' as const,
     plan: after,
-    changes: changesBetween(before, after),
+    changes: speaking('en', () => changesBetween(before, after)),
     changes_de: speaking('de', () => changesBetween(before, after)),
     needs_reconfirm: moved,
     ...(lostStart && { was_at: before.scheduled_at ?? '' }),

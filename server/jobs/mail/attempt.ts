@@ -1,6 +1,6 @@
 import { type FoundMailbox, findMailbox, findReplyAddress } from '#server/data/accounts/find.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
-import { speaking } from '#server/domain/basics/speaking.ts'
+import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { MailJobOptions } from '#server/jobs/mail/job.ts'
 import type { Sender } from '#server/jobs/mail/message.ts'
@@ -18,6 +18,8 @@ export interface MailAttempt {
     readonly attempt: number
     readonly doubtful: boolean
   }
+  /** The language that it was approved in; undefined where nobody settled one. */
+  readonly language?: PageLanguage | undefined
   /** Why it is not sent any more, for the log; null if it is. */
   readonly refusal: string | null
   /** Whether replies may go to the account that the message is of, where it wants them. */
@@ -50,7 +52,7 @@ export async function attemptMail(
 
 async function send(
   { database, mailer, sender, log }: MailJobOptions,
-  { id, owner, recipient, refusal, may_be_answered, write }: MailAttempt,
+  { id, owner, recipient, language: settled, refusal, may_be_answered, write }: MailAttempt,
 ): Promise<Delivery> {
   if (refusal !== null) return refused(refusal)
   try {
@@ -58,7 +60,7 @@ async function send(
     if (to === null) return refused('the account no longer exists')
     const { language, ...mailbox } = to
     // Who has chosen no language reads that of the account whose message it is.
-    const spoken = language ?? (await findMailbox(database, owner))?.language ?? 'en'
+    const spoken = settled ?? language ?? (await findMailbox(database, owner))?.language ?? 'en'
     const reply_to = may_be_answered ? await database.read(owner, findReplyAddress) : null
     return await mailer.send(speaking(spoken, () => write(mailbox, sender(), reply_to)))
   } catch (error) {

@@ -9,6 +9,7 @@ import { updateAbandoned, updateAttempted } from '#server/data/outgoing/update.t
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { findNextDue } from '#server/data/outgoing/find.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
+import { mayBeAnswered } from '#server/domain/mail/mail_letter.ts'
 import { openLinks } from '#server/domain/mail/links.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail/message.ts'
@@ -132,8 +133,9 @@ function deliver(
     owner,
     recipient: recipient_owner,
     claimed: outgoing,
+    language: outgoing.content.language,
     refusal: refusalOf(outgoing),
-    ...(kind !== 'list_share' && { may_be_answered: true }),
+    ...(mayBeAnswered(outgoing) && { may_be_answered: true }),
     write: (to, sender, reply_to) => {
       const links = openLinks(options.seal, owner, outgoing.sealed)
       return emailOf(outgoing, links, to, sender, reply_to)

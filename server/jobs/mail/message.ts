@@ -3,8 +3,8 @@ import { linkUrl } from '#server/domain/links/paths.ts'
 import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
-import { letterOf, line } from '#server/domain/mail/letter.ts'
-import { footerLines } from '#server/domain/messages/said/mail.ts'
+import { line } from '#server/domain/mail/letter.ts'
+import { mailLetter } from '#server/domain/mail/mail_letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { planCalendar } from '#server/jobs/mail/plan_calendar.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
@@ -37,11 +37,8 @@ export function emailOf(
 ): Email {
   const { content, outgoing_id, plan_id, created_at, follows } = outgoing
   const { from, name, base_url, title, operator_links = [] } = sender
-  const written = letterOf(content, timezone ?? null)
-  const letter =
-    reply_to === null
-      ? written
-      : { ...written, footer: footerLines(title, written.host_name, false, true) }
+  const reader = timezone ?? null
+  const letter = mailLetter(content, title, { reader, replies: reply_to !== null })
   const page = link && linkUrl(base_url, pageOf(outgoing), link)
   const addresses = {
     page,

@@ -15,6 +15,8 @@ export function ownPrincipal({
 }
 
 /** A request of the person's own, for what is prepared and sent in one step. */
-export function requestOf({ session, request_id, remote_address }: SignedInVisit): OwnRequest {
-  return { principal: ownPrincipal(session), request_id, remote_address }
+export function requestOf(visit: SignedInVisit): OwnRequest {
+  const { session, request_id, remote_address, wants_json } = visit
+  const browser_language = session.language === null && !wants_json ? visit.browser_language : null
+  return { principal: ownPrincipal(session), request_id, remote_address, browser_language }
 }

@@ -78,12 +78,12 @@ export const approval = {
   removed: 'entfernt',
   mail: 'Was sie lesen',
   mailTo: (names: string): Phrase => phrase`Die Mail an ${names}`,
+  mailIn: { en: 'auf Englisch', de: 'auf Deutsch' },
   subject: 'Betreff',
   ownLink: '(der eigene Link)',
   untold: 'Gäste erfahren nichts: Niemand bekommt eine Mail.',
   noMail: 'Es wird keine Mail verschickt.',
-  zones:
-    'Gäste in einer anderen Zeitzone sehen die Zeit auch nach ihrer Uhr. Wer eine Sprache gewählt hat, bekommt die Mail darin, alle anderen in der deines Kontos.',
+  zones: 'Wer in einer anderen Zeitzone ist, liest dort auch die Zeit nach der eigenen Uhr.',
   decide: 'Verschicken?',
   release: (agent: string): Phrase => phrase`Ja, ${agent} darf das verschicken`,
   releaseText: (agent: string): Phrase =>

@@ -1,6 +1,7 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
 import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { decisionForms } from '#server/surfaces/web/approvals/decision_forms.ts'
@@ -27,6 +28,8 @@ export interface ActionForm {
   /** Whether it was released just now. */
   readonly released: boolean
   readonly timezone: string
+  /** The links at the end of every mail. */
+  readonly operator_links: readonly OperatorLink[]
 }
 
 /** The same for programs. */
@@ -40,14 +43,14 @@ export function actionJson(facts: ActionForm): Record<string, unknown> {
     impossible,
     prepared,
     changes: review?.changes ?? [],
-    letters: review ? lettersOf(review.letters) : [],
+    letters: review ? lettersOf(review, facts.operator_links) : [],
   }
 }
 
 /** The page of one action: what it does, who it reaches and how, what they read, and the decision. */
 export function actionPage(facts: ActionForm): WebPage {
   const { view, prepared, review, timezone } = facts
-  const letters = review ? lettersOf(review.letters) : []
+  const letters = review ? lettersOf(review, facts.operator_links) : []
   const when = whenWords(view.created_at, view.now, timezone)
   return {
     title: view.title,

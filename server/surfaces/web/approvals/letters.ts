@@ -1,31 +1,54 @@
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
-import { letterOf } from '#server/domain/mail/letter.ts'
+import { languageNow, type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
+import { mailLetter } from '#server/domain/mail/mail_letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
-import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
+import type { OperatorLink } from '#server/domain/web/operator_links.ts'
+import type { ActionReview } from '#server/flows/prepared/kind.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 
 /** A mail as the person reads it before it is sent, and who gets the same. */
 export interface ShownLetter {
   readonly to: readonly string[]
+  /** What it is written in; not given where it was prepared before that was kept. */
+  readonly language?: PageLanguage
   readonly subject: string
   /** The mail, with words in the place of its links. */
   readonly text: string
 }
 
-/** The mail that an action sends; guests who get the same words are put together. */
-export function lettersOf(letters: NonNullable<ApprovalView['review']>['letters']): ShownLetter[] {
+/**
+ * The mail that an action sends, in the words and the language in which each guest gets it; guests who get the same words are
+ * put together. `operator` are the links at the end of every mail.
+ */
+export function lettersOf(
+  { letters, replies }: ActionReview,
+  operator: readonly OperatorLink[] = [],
+): ShownLetter[] {
   const shown = new Map<string, ShownLetter & { to: string[] }>()
-  const addresses = { page: say.ownLink, unsubscribe: say.ownLink }
   for (const { to, content } of letters) {
-    const letter = letterOf(content)
-    const text = textOf(letter, addresses, productName)
-    const same = shown.get(text)
+    const { language } = content
+    const written = speaking(language ?? languageNow(), () =>
+      writtenLetter(content, replies, operator),
+    )
+    const same = shown.get(written.text)
     if (same) same.to.push(to.display_name)
-    else shown.set(text, { to: [to.display_name], subject: letter.subject, text })
+    else
+      shown.set(written.text, { to: [to.display_name], ...(language && { language }), ...written })
   }
   return [...shown.values()]
+}
+
+function writtenLetter(
+  content: MailContent,
+  replies: boolean,
+  operator: readonly OperatorLink[],
+): Pick<ShownLetter, 'subject' | 'text'> {
+  const letter = mailLetter(content, productName, { reader: null, replies })
+  const addresses = { page: say.ownLink, unsubscribe: say.ownLink, operator }
+  return { subject: letter.subject, text: textOf(letter, addresses, productName) }
 }
 
 /** The section with the mail, each under a line that opens it. */
@@ -38,10 +61,14 @@ export function mailSection(letters: readonly ShownLetter[], kind: string): Cont
   return html`<section aria-labelledby="mail">
 <h2 id="mail">${say.mail}</h2>
 ${letters.map(
-  ({ to, subject, text }) => html`<details class="letter">
-<summary>${say.mailTo(spokenNames(to))}</summary>
-<p><span class="soft">${say.subject}:</span> <bdi>${subject}</bdi></p>
-<p class="text" dir="auto">${text.trim()}</p>
+  ({ to, language, subject, text }) => html`<details class="letter">
+<summary>${say.mailTo(spokenNames(to))}${
+    language &&
+    language !== languageNow() &&
+    html` <span class="soft">${say.mailIn[language]}</span>`
+  }</summary>
+<p><span class="soft">${say.subject}:</span> <bdi lang="${language ?? languageNow()}">${subject}</bdi></p>
+<p class="text" dir="auto" lang="${language ?? languageNow()}">${text.trim()}</p>
 </details>`,
 )}
 <p class="soft small">${say.zones}</p>

@@ -4,7 +4,13 @@ import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
 import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import {
+  type OwnRequest,
+  type ReviewedAgain,
+  reviewAgain,
+  sendOwn,
+  shownOf,
+} from '#server/runtime/own_send.ts'
 import {
   type ActionForm,
   actionJson,
@@ -72,7 +78,7 @@ export const ownSendRoute: WebRoute = {
     }
     const action_handle = params.action_handle ?? ''
     const asked = { call: view.again, action_handle, shown, key }
-    const result = await sendOwn(runtime, requestOf(visit), asked)
+    const result = await sendOwn(runtime, agentsRequest(visit), asked)
     if (result.kind === 'differs') {
       const refusal = { code: 'stale_checksum' as const, text: say.results.differs }
       return answer(visit, view, refusal, result.reviewed)
@@ -126,6 +132,11 @@ function gone({ wants_json }: SignedInVisit): WebAnswer {
   return { status: 404, page: { title, main } }
 }
 
+/** A request about what an agent prepared: its mail stays in the language that it was prepared in, whatever the browser asks for. */
+function agentsRequest(visit: SignedInVisit): OwnRequest {
+  return { ...requestOf(visit), browser_language: null }
+}
+
 function viewOf({ runtime, session, params }: SignedInVisit): Promise<ApprovalView | null> {
   return viewApproval(runtime, session, params.action_handle ?? '')
 }
@@ -155,6 +166,7 @@ async function answer(
     result: refusal?.text ?? null,
     released: visit.query.has('released'),
     timezone: visit.session.timezone,
+    operator_links: visit.runtime.operator_links ?? [],
   }
   return { status: refusal ? 409 : 200, json: actionJson(facts), page: actionPage(facts) }
 }
@@ -166,7 +178,7 @@ async function reviewNow(
 ): Promise<ReviewedAgain | { impossible: Content }> {
   if (again === null) return { impossible: say.states.replaced.text }
   try {
-    return await reviewAgain(visit.runtime, requestOf(visit), again)
+    return await reviewAgain(visit.runtime, agentsRequest(visit), again)
   } catch (error) {
     if (error instanceof Failure) return { impossible: failureWords(error, say.notPossible) }
     throw error

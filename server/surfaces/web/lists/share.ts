@@ -170,7 +170,7 @@ async function review(visit: SignedInVisit, person: Person): Promise<Html> {
   }
   const { prepared } = reviewed
   return html`${head(say.reviewText)}<p class="lead" dir="auto">${summarySentence(prepared)}</p>
-${details(reviewed, lettersOf(reviewed.review.letters))}
+${details(reviewed, lettersOf(reviewed.review, visit.runtime.operator_links))}
 ${form(shownOf(prepared), say.button)}`
 }
 

@@ -164,7 +164,7 @@ function reviewSection(
   return html`<section aria-label="${what.title}">
 <p class="lead" dir="auto">${summarySentence(prepared)}</p>
 <p class="soft">${what.text}</p></section>
-${details({ prepared, review }, lettersOf(review.letters))}
+${details({ prepared, review }, lettersOf(review, visit.runtime.operator_links))}
 <form class="act" method="post" action="${planPath(plan.handle, what.act)}">
 ${formStart(visit, plansPath)}
 ${hiddenFields(fields)}<input type="hidden" name="shown" value="${shownOf(prepared)}">

@@ -109,7 +109,7 @@ export function zoneWords(at: Date, zone: string): string {
   if (city === undefined || zone.startsWith('Etc/')) return zone
   const offset = offsetWords(at, zone)
   return languageNow() === 'de'
-    ? `Zeit in ${germanCity[city] ?? city} (${offset})`
+    ? `Ortszeit ${germanCity[city] ?? city} (${offset})`
     : `${city} time (${offset})`
 }
 

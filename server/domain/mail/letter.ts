@@ -18,6 +18,7 @@ import {
   removedMail,
   updateMail,
 } from '#server/domain/messages/said/mail.ts'
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import * as english from '#server/domain/messages/mail.ts'
 import { dayParts, dayWords, hourWords, momentWords } from '#server/domain/basics/time_words.ts'
@@ -186,7 +187,7 @@ function timeAndPlace(plan: PlanContent, reader: string | null): Fact[] {
     ...fact(factLabels.where, placeLine(plan)).map((one) => (map ? { ...one, url: map } : one)),
     ...fact(factLabels.place_source, plan.place_attribution ?? null),
     ...fact(factLabels.meet, meeting(plan)),
-    ...fact(factLabels.activity, plan.activity_name),
+    ...fact(factLabels.activity, plan.activity_name && activityWords(plan.activity_name)),
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   signInMail,
   stepUpMail,
 } from '#server/domain/messages/said/sign_in_mail.ts'
+import { zonedWords } from '#server/domain/basics/time_words.ts'
 import { browserNow } from '#server/domain/web/browser_name.ts'
 import { shownCode } from '#server/domain/web/sign_in_code.ts'
 import type { SignInMail } from '#server/domain/web/sign_in_mail.ts'
@@ -19,9 +20,11 @@ export interface SignInLetterFacts {
   /** Whether the address has an account. */
   readonly has_account: boolean
   readonly asked_at: Date
+  /** The reader's time zone; null where nobody knows it yet. */
+  readonly timezone: string | null
 }
 
-/** The parts of a mail about signing in. Times are in UTC: where the reader is, nobody knows yet. */
+/** The parts of a mail about signing in. Times are in UTC where nobody knows the reader's zone yet. */
 export function signInLetter(mail: SignInMail, facts: SignInLetterFacts): Letter {
   const { product } = facts
   const empty = {
@@ -35,7 +38,7 @@ export function signInLetter(mail: SignInMail, facts: SignInLetterFacts): Letter
     day: null,
     footer: signInFooter(product),
   }
-  const at = instantOf(facts.asked_at)
+  const at = zonedWords(facts.asked_at, null, facts.timezone ?? 'UTC')
   switch (mail.kind) {
     case 'sign_in': {
       const say = facts.has_account ? signInMail : makeAccountMail
@@ -93,9 +96,4 @@ function codeParts({ code, browser }: { code: string; browser: string }, at: str
     heading: heading(shownCode(code)),
     facts: [{ label: asked, value: askedFrom(at, browserNow(browser)) }],
   }
-}
-
-function instantOf(instant: Date): string {
-  const text = instant.toISOString()
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`
 }

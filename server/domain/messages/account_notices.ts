@@ -21,12 +21,12 @@ export const noticeLabels = {
   until: 'You can approve it until',
 }
 
-const otherSessions = 'end the other sessions in your settings'
+const otherSessions = 'sign out the other browsers in your settings'
 
 export const tokenMade = {
   subject: (product: string) => `New access token for your account at ${product}`,
   heading: 'A new access token was made',
-  text: 'A program that has it can act for you. You find it under “Agents” in your settings.',
+  text: 'A program that has this token can act for you. You’ll find it under “Agents” in your settings.',
   end: `If it wasn’t you: sign in, revoke the token under “Agents”, and ${otherSessions}.`,
   action: 'Look at your tokens',
 }
@@ -34,7 +34,7 @@ export const tokenMade = {
 export const appConnected = {
   subject: (app: string) => `${app} was connected to your account`,
   heading: (app: string) => `${app} can act for you now`,
-  text: 'You find it under “Agents” in your settings, and can disconnect it there at any time.',
+  text: 'You’ll find it under “Agents” in your settings, where you can disconnect it at any time.',
   end: `If it wasn’t you: sign in, disconnect it under “Agents”, and ${otherSessions}.`,
   action: 'Look at your apps',
 }
@@ -42,7 +42,7 @@ export const appConnected = {
 export const passkeyAdded = {
   subject: (product: string) => `New passkey for your account at ${product}`,
   heading: 'A passkey was added',
-  text: 'From now on it signs you in.',
+  text: 'From now on you can sign in with it.',
   end: `If it wasn’t you: sign in by mail, remove the passkey in your settings, and ${otherSessions}.`,
   action: 'Look at your passkeys',
 }
@@ -50,7 +50,7 @@ export const passkeyAdded = {
 export const passkeyRemoved = {
   subject: (product: string) => `A passkey of your account at ${product} was removed`,
   heading: 'A passkey was removed',
-  text: 'It does not sign you in any more. You can still sign in by mail.',
+  text: 'You can’t sign in with it any more. You can still sign in by mail.',
   end: `If it wasn’t you: sign in by mail, look at your passkeys, and ${otherSessions}.`,
   action: 'Look at your passkeys',
 }
@@ -58,7 +58,7 @@ export const passkeyRemoved = {
 export const recoveryCodesMade = {
   subject: (product: string) => `New recovery codes for your account at ${product}`,
   heading: 'Recovery codes were made',
-  text: 'Each of them proves once that it’s you, instead of a mail. Codes that you had before work no more.',
+  text: 'Each of them proves once that it’s you, for when you can’t get at your mail. Earlier codes no longer work.',
   end: `If it wasn’t you: sign in by mail, make new recovery codes in your settings, and ${otherSessions}.`,
   action: 'Look at your account',
 }
@@ -68,8 +68,8 @@ export const recoveryCodeUsed = {
   heading: 'A recovery code was used',
   text: (left: number) =>
     left === 0
-      ? 'It works no more, and it was the last one. You can make new ones in your settings.'
-      : `It works no more. ${left === 1 ? 'One more is' : `${left} more are`} left.`,
+      ? 'It no longer works, and it was the last one. You can make new ones in your settings.'
+      : `It no longer works. ${left === 1 ? 'One more is' : `${left} more are`} left.`,
   end: `If it wasn’t you: sign in by mail, make new recovery codes in your settings, and ${otherSessions}.`,
   action: 'Look at your account',
 }
@@ -79,7 +79,7 @@ export const approvalWaiting = {
   heading: (agent: string) => `${agent} wants to send something for you`,
   text: (title: string, minutes: number) =>
     `${inQuotes(title)} is ready. Nothing has been sent: open the page, look at it, and decide. ${minutesLeft(minutes)}`,
-  end: 'Later you can still send it yourself from the same page. If you don’t want this agent to act for you, revoke it under “Agents” in your settings.',
+  end: 'Later you can still send it yourself from the same page. If you don’t want this agent to act for you any more, take away its access under “Agents” in your settings.',
   action: 'Look at it',
 }
 

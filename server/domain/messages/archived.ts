@@ -16,8 +16,8 @@ export const archived = {
     idea: 'Idea',
     place: 'Place',
     plan: 'Discarded plan',
-    capture: 'Capture',
-    roundup: 'Roundup',
+    capture: 'Something you sent',
+    roundup: 'Several ideas at once',
   } satisfies Record<ArchivedKind, string>,
   since: (when: string): string => `since ${when}`,
   what: 'What it says',
@@ -35,7 +35,7 @@ export const archived = {
   consequences: {
     idea: [
       'What it says, where it came from and who it was kept for, at once.',
-      'What was captured for it, with its pictures, and what friends could see of your liking it.',
+      'What you sent for it, with its pictures. Friends no longer see that you like it.',
       'Plans that were made from it keep what they say.',
     ],
     place: [

@@ -7,7 +7,7 @@ export const calendarMail = {
   heading: (name: string) => `${inQuotes(name)} is no longer read`,
   /** What this means, and what to do. */
   consequence:
-    'From a day after it was last read, your free time counts as unknown, for you and for friends you share it with. Have it read again on the page of your calendars, connect it anew, or remove it there.',
+    'A day after it was last read, nobody knows when you’re free any more, neither you nor friends who may see it. On the page of your calendars you can have it read again, connect it again, or remove it.',
   action: 'Look at your calendars',
 }
 

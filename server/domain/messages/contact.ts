@@ -5,16 +5,17 @@ export const contact = {
   title: 'Mail to you',
   back: 'Settings',
   help: 'Which mail you get, and who you want none from',
-  saved: 'Saved. It holds for the next message.',
+  saved: 'Saved. It applies from the next message on.',
   which: 'Which mail you get',
   fromOthers: 'From friends and hosts',
   fromOthersHelp:
-    'Invitations, changes of plans that you are invited to, and lists that are shared with you',
+    'Invitations, changes to plans you’re invited to, and lists that are shared with you',
   own: 'About your own plans',
-  ownHelp: 'Answers of guests, whether enough are coming, and a calendar that can’t be read',
+  ownHelp:
+    'Answers from guests, whether enough people are coming, and problems with your calendars',
   always: 'About your account',
   alwaysHelp:
-    'Signing in, and changes of your account. You always get these, so that nobody can lock you out.',
+    'Signing in, and changes to your account. You always get these, so that nobody can lock you out.',
   on: 'On',
   off: 'Off',
   stop: 'Stop',
@@ -31,7 +32,7 @@ export const contact = {
   stopRepliesLong: 'Turn off: guests can reply to you',
   people: 'People you don’t want mail from',
   nobody:
-    'There is nobody. When you stop mail from somebody, here or by the link in a mail, they stand here.',
+    'Nobody. When you stop mail from somebody, here or with the link in a mail, you’ll see them here.',
   untold: 'They aren’t told. They see that they have to send you their link themselves.',
   resumeFrom: (name: string): string => `Allow again: mail from ${name}`,
   somebody: 'Somebody you are no longer connected with',

@@ -4,11 +4,12 @@ import { Phrase, phrase } from '#server/domain/basics/phrase.ts'
 /** The sentences of mail that guests ask for, and of its pages. */
 
 export const guestConfirmMail = {
-  subject: (product: string) => `Is this your address? Mail about a plan, from ${product}`,
+  subject: (product: string) =>
+    `Is this your address? ${product} would like to write to you about a plan`,
   heading: 'Shall we tell you?',
-  text: 'Somebody typed this address on the invitation to a plan, to get a mail when the plan moves or is canceled, and on the day before.',
+  text: 'Somebody typed this address on the invitation to a plan, to get a mail when the plan is moved or canceled, and one the day before.',
   action: 'Yes, tell me',
-  end: 'If it wasn’t you, you don’t have to do anything: without the button you get no other mail. What was typed is deleted after two days.',
+  end: 'If it wasn’t you, you don’t have to do anything: unless you press the button, no other mail comes. The address is deleted after two days.',
   footer: (product: string) => `Sent by ${product}, because this address was typed there.`,
   stop: 'Never write to this address',
 }
@@ -31,7 +32,7 @@ export const guestMailOffer = {
   address: 'Your mail address',
   help: (host: string): Phrase =>
     phrase`Only for mail about this plan. ${host} never sees it, and it is deleted a week after the plan.`,
-  wrongAddress: 'That isn’t an address of email. It looks like mira@example.org.',
+  wrongAddress: 'That isn’t a mail address. It looks like mira@example.org.',
   button: 'Tell me',
   asked: {
     title: 'One more step',
@@ -55,6 +56,6 @@ export const guestMailPage = {
   on: (title: string): Phrase =>
     phrase`You get a mail when “${title}” moves or is canceled, and on the day before.`,
   stop: 'Stop these mails',
-  ended: 'No mail comes to you about this plan any more.',
+  ended: 'You get no more mail about this plan.',
   endedText: 'You can ask for it again on the page of your invitation.',
 }

@@ -35,7 +35,7 @@ export const removedMail = {
   subject: (title: string) => `You’re no longer invited: ${title}`,
   heading: (title: string) => `You’re no longer invited to ${inQuotes(title)}`,
   removed: (host: string) =>
-    `${host} changed the guest list. Your invitation is no longer valid. If you think that’s a mistake, ask ${host}.`,
+    `${host} took you off the guest list, so your invitation no longer works. If you think that’s a mistake, ask ${host}.`,
 } as const
 
 export const listMail = {

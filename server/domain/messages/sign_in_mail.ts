@@ -29,7 +29,7 @@ export const makeAccountMail = {
 export const stepUpMail = {
   subject: (product: string) => `Your code for ${product}`,
   text: 'You’re about to change something important in your account. Type the code where you were asked for it. It works once, and for ten minutes.',
-  end: `If it wasn’t you, somebody else is signed in to your account: sign in yourself, and end the other sessions in your settings. ${neverAsked}`,
+  end: `If it wasn’t you, somebody else is signed in to your account: sign in yourself, and sign out the other browsers in your settings. ${neverAsked}`,
 }
 
 export const newAddressMail = {
@@ -56,8 +56,8 @@ export const addressChangedMail = {
 export const newSignInMail = {
   subject: (product: string) => `New sign-in to ${product}`,
   heading: 'You signed in in another browser',
-  text: 'This browser has not been used with your account before.',
+  text: 'You haven’t used this browser with your account before.',
   when: 'When',
   browser: 'Browser',
-  end: 'If it wasn’t you: sign in yourself, and end the other sessions in your settings.',
+  end: 'If it wasn’t you: sign in yourself, and sign out the other browsers in your settings.',
 }

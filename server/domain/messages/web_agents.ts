@@ -86,7 +86,7 @@ export const agents = {
   newest: 'Back to the newest',
   activity: 'What happened in your account',
   revokedNow: 'It’s revoked',
-  revokedText: 'Within a second, no server takes a request from it any more.',
+  revokedText: 'It stops working at once.',
 }
 
 /** `/settings/agents/new` */
@@ -186,7 +186,7 @@ export const rotate = {
 export const revoke = {
   title: 'Revoke this token?',
   text: (label: string): Phrase =>
-    phrase`“${label}” can do nothing more within a second, and what it prepared can’t be sent. What it did stays.`,
+    phrase`“${label}” can do nothing more from now on, and what it prepared can’t be sent. What it did stays.`,
   others: (count: number): string =>
     count === 1
       ? 'Also revoke the other token of this agent'

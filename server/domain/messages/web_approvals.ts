@@ -73,7 +73,7 @@ export const approval = {
   nothingYet: 'Nothing has been sent yet.',
   who: 'Who it reaches',
   nobody: 'It reaches nobody: no mail is sent and no personal link is made.',
-  openLink: 'It makes a link that anyone can use who is given it. No mail is sent.',
+  openLink: 'It makes a link that anyone who gets it can use. No mail is sent.',
   byMail: 'gets a mail from us',
   byLink: 'gets a personal link, which you or your agent pass on',
   byYou: 'hears it from you: no mail is sent to them',
@@ -90,7 +90,7 @@ export const approval = {
   ownLink: '(their own link)',
   untold: 'Guests are not told: nobody gets a mail.',
   noMail: 'No mail is sent.',
-  zones: 'Guests in another time zone also see the time on their own clock.',
+  zones: 'Guests in another time zone also see the time on their own clocks.',
   decide: 'Send it?',
   release: (agent: string): Phrase => phrase`Yes, ${agent} may send this`,
   releaseText: (agent: string): Phrase =>

@@ -14,7 +14,7 @@ export const captures = {
   several: 'Several ideas at once',
   none: {
     title: 'Everything is saved',
-    text: 'What you save from a link or a picture comes here while it’s read, and where it asks you something.',
+    text: 'What you save from a link or a picture is here while it’s being read, or when it has a question for you.',
   },
   noneOlder: 'There are no more.',
   add: 'Save an idea',
@@ -25,7 +25,7 @@ export const captures = {
 export const capture = {
   reading: 'It’s being read',
   readingText:
-    'This usually takes a few seconds. The page looks again by itself for a minute; you may also close it.',
+    'This usually takes a few seconds. This page checks again by itself for a minute, and you can close it.',
   lookAgain: 'Look again',
   asks: 'One question',
   choose: 'Choose one',
@@ -44,7 +44,7 @@ export const capture = {
   see: 'Look at it',
   outing: 'Make a plan',
   undo: 'Undo',
-  undone: 'It’s taken back',
+  undone: 'Undone',
   assumed: 'What was assumed',
   happened: 'What happened so far',
   notDone: 'That was not done',
@@ -74,11 +74,11 @@ export const capture = {
   retryFailed: 'Try the failed ones again',
   close: 'Put it away',
   done: {
-    answered: 'Thanks, it goes on',
-    retried: 'It’s tried again',
+    answered: 'Thanks, we’re on it',
+    retried: 'Trying again',
     closed: 'It’s put away',
-    undone: 'It’s taken back',
-    'not-undone': 'It has changed since, so it could not be taken back',
+    undone: 'Undone',
+    'not-undone': 'It has changed since, so it can’t be undone',
   },
 }
 

@@ -28,14 +28,14 @@ export const find = {
     save: 'Save an idea',
   },
   noneOlder: 'There are no more.',
-  impossible: 'That cannot be looked up',
+  impossible: 'We can’t search for that',
   notSaved: 'That was not saved',
 }
 
 /** What the page says of a search that is kept. */
 export const run = {
   title: 'What was found',
-  looking: 'It’s being looked for. The page looks again by itself for a minute.',
+  looking: 'Still looking. This page checks again by itself for a minute.',
   again: 'Look again',
   none: 'Nothing was found. Say it in other words below.',
   unclear: 'It’s not clear what to look for. Say what it is, such as a museum or a concert.',
@@ -54,7 +54,7 @@ export const run = {
   undo: 'Undo',
   done: {
     saved: 'It’s among your ideas',
-    refined: 'It’s being looked for',
-    made: 'The list is made',
+    refined: 'Looking…',
+    made: 'The list is there',
   },
 }

@@ -22,7 +22,10 @@ export const free = {
   hours: 'Between these hours',
   hoursFrom: 'Not before',
   hoursUntil: 'Not after',
-  hoursHelp: (zone: string): string => `Time zone: ${zone}. If left empty, 9:00 to 23:00.`,
+  hoursHelp: (zone: string): string => `${zone}. If you leave these empty, 9:00 to 23:00.`,
+  /** How old the answer is, and when the calendar was read that was read longest ago. */
+  asOf: (when: string, read: string | null): string =>
+    read === null ? `As of ${when}.` : `As of ${when}. Calendars last read ${read}.`,
   look: 'Look',
   otherwise: 'Other days or people',
   found: 'Best first',
@@ -45,5 +48,5 @@ export const free = {
     title: 'Your own time isn’t known yet',
     text: 'Connect a calendar, or say when you are busy. Then this page shows when you and your friends are free.',
   },
-  impossible: 'That cannot be looked up',
+  impossible: 'We can’t look that up',
 }

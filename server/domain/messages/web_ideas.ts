@@ -10,7 +10,7 @@ export const ideas = {
   all: 'All ideas',
   found: (words: string): Phrase => phrase`Found for “${words}”`,
   add: 'Save an idea',
-  reading: 'Being read, or asking you something',
+  reading: 'Still being read, or asking you something',
   likes: (names: string): Phrase => phrase`${names} would like it, too`,
   moreDates: (count: number): string => counted(count, 'later date'),
   more: 'There are more. Another word narrows it down.',
@@ -22,7 +22,7 @@ export const ideas = {
   soon: {
     title: (count: number): string =>
       count === 1 ? 'One idea is being read' : `${count} ideas are being read`,
-    text: 'That usually takes a few seconds; then it stands here.',
+    text: 'That usually takes a few seconds. Then you’ll see it here.',
   },
   nothing: {
     title: 'Nothing like that is saved',
@@ -36,7 +36,7 @@ export const ideas = {
 /** What `/ideas/new` says. */
 export const newIdea = {
   title: 'Save an idea',
-  text: 'A link, a few words or a picture will do. When and where it is, is read from it.',
+  text: 'A link, a few words or a picture will do. We read from it when and where it is.',
   url: 'Link',
   urlHelp: 'The page of the place or the event.',
   words: 'What it is',
@@ -49,7 +49,7 @@ export const newIdea = {
   save: 'Save it',
   nothing: 'Please give a link, some words or a picture.',
   tooLong: 'The link is longer than 2,048 characters. Please give a shorter one.',
-  notPicture: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
+  notPicture: 'We can’t read that picture. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
   tooLarge: 'The picture is larger than 10 MB. Please choose a smaller one.',
   notSaved: 'Nothing was saved',
   outing: 'Make a plan instead',
@@ -68,10 +68,10 @@ export const idea = {
   allDay: 'the time isn’t known',
   pageOf: (host: string): Phrase => phrase`The words are from ${host}.`,
   whose: {
-    source: 'The words are from what it was saved from.',
+    source: 'The words are from where the idea came from.',
     public: 'The words are from a public source.',
     friend: 'The words are a friend’s.',
-    host: 'The words are the host’s of an invitation.',
+    host: 'The words are from an invitation.',
     web: 'The words are from the web.',
   },
   sharedBy: (name: string): Phrase =>
@@ -103,10 +103,10 @@ export const idea = {
   link: 'Link',
   saveChange: 'Save',
   archive: 'Archive it',
-  archiveText: 'It leaves your ideas and lists. You can take that back.',
+  archiveText: 'It disappears from your ideas and lists. You can undo that.',
   archivedNotice: {
     title: 'This idea is archived',
-    text: 'It’s in no list and among no suggestions.',
+    text: 'It’s on no list, and it isn’t suggested.',
     link: 'See what is archived',
   },
   undo: 'Undo',
@@ -118,7 +118,7 @@ export const idea = {
     listed: 'It’s on the list',
     unlisted: 'It’s off the list',
     undone: 'It’s as it was before',
-    'not-undone': 'It has changed since, so it could not be taken back',
+    'not-undone': 'It has changed since, so it can’t be undone',
   },
   notSaved: 'That was not saved',
   back: 'Ideas',

@@ -23,7 +23,7 @@ export const lists = {
   done: {
     deleted: 'It’s deleted. The ideas are still saved, and its links have ended',
     undone: 'It’s back, without its links',
-    'not-undone': 'It has changed since, so it could not be taken back',
+    'not-undone': 'It has changed since, so it can’t be undone',
   },
 }
 
@@ -68,11 +68,11 @@ export const list = {
   undo: 'Undo',
   done: {
     saved: 'It’s saved. Nobody was told',
-    made: 'It’s made',
-    ended: 'That share has ended',
-    'not-ended': 'That share had ended before',
+    made: 'The list is there',
+    ended: 'It’s no longer shared there',
+    'not-ended': 'It had stopped being shared there before',
     undone: 'It’s as it was before',
-    'not-undone': 'It has changed since, so it could not be taken back',
+    'not-undone': 'It has changed since, so it can’t be undone',
   },
 }
 
@@ -111,7 +111,7 @@ export const sharing = {
   nobody: 'You have saved no people yet.',
   toPeople: 'Save somebody',
   inMind: 'you pass a link on',
-  connected: 'gets a mail from the service',
+  connected: 'gets a mail',
   review: 'Preview and share',
   reviewText: 'Nothing has been shared. This is exactly what is sent, and who gets it.',
   linkText:

@@ -49,6 +49,6 @@ export const place = {
     saved: 'It’s saved',
     archived: 'It’s archived',
     undone: 'It’s as it was before',
-    'not-undone': 'It has changed since, so it could not be taken back',
+    'not-undone': 'It has changed since, so it can’t be undone',
   },
 }

@@ -5,7 +5,7 @@ import { counted } from '#server/domain/basics/text.ts'
 export const plans = {
   title: 'Plans',
   show: 'Which plans',
-  shown: { active: 'Coming', drafts: 'Drafts', past: 'Past', canceled: 'Canceled' },
+  shown: { active: 'Coming up', drafts: 'Drafts', past: 'Past', canceled: 'Canceled' },
   waiting: 'Waiting for your answer',
   invitedBy: (host: string): Phrase => phrase`${host} invites you`,
   yours: 'Your plan',
@@ -30,8 +30,8 @@ export const plans = {
       title: 'No drafts',
       text: 'A draft is a plan that nobody has seen. Tell your agent: “draft an evening at the bowling alley for next Saturday”.',
     },
-    past: { title: 'No past plans', text: 'Plans come here once they are over.' },
-    canceled: { title: 'No canceled plans', text: 'Plans that were called off come here.' },
+    past: { title: 'No past plans', text: 'Once a plan is over, you’ll find it here.' },
+    canceled: { title: 'No canceled plans', text: 'Plans that were called off are here.' },
   },
   noneOlder: 'There are no more.',
 }
@@ -45,8 +45,8 @@ export const plan = {
     text: 'Nobody has seen it, and nobody has been contacted.',
   },
   prepared: {
-    title: 'It waits for your approval',
-    text: 'An agent has prepared to send it. Nobody has been contacted.',
+    title: 'It’s waiting for your approval',
+    text: 'An agent wants to send it. Nobody has been contacted.',
     link: 'Look at it',
   },
   canceled: {
@@ -69,7 +69,7 @@ export const plan = {
   },
   goesAhead: 'Enough people are in, so it goes ahead.',
   needs: (least: number): string => `It goes ahead once ${least} people are in.`,
-  tooFew: (least: number): string => `It needed ${least} people, and too few were in in time.`,
+  tooFew: (least: number): string => `It needed ${least} people, and not enough said yes in time.`,
   groups: { accepted: 'Coming', pending: 'No answer yet', declined: 'Can’t make it' },
   reconfirm: 'answered before the time or place changed',
   byYou: 'you pass the link on',
@@ -77,7 +77,7 @@ export const plan = {
   failed: 'the mail could not be delivered',
   unreached: 'gets no mail, you tell them',
   tell: 'Tell them yourself',
-  tellText: (names: string): string => `The service does not write to ${names}. You can copy this:`,
+  tellText: (names: string): string => `They get no mail from us: ${names}. You can copy this:`,
   message: (title: string, when: string, where: string | null): string =>
     `“${title}” is on ${when}${where === null ? '' : `, ${where}`}. Does that still work for you?`,
   checklist: 'Checklist',
@@ -87,14 +87,14 @@ export const plan = {
   tick: 'Done',
   untick: 'Not done',
   add: 'Add to the checklist',
-  item: 'What is to be done',
+  item: 'What needs doing',
   itemForGuests: 'Guests see it, too',
   addIt: 'Add',
   ticked: 'It’s saved',
   /** What a form did, by what the address says of it. */
   saved: {
     same: 'Nothing is different',
-    person: 'One more of your people. You can invite them to other plans, too.',
+    person: 'Saved to your people. You can invite them to other plans, too.',
   } as Readonly<Record<string, string>>,
   notSaved: 'That was not saved',
   see: 'Who can see this',

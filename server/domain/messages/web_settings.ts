@@ -25,7 +25,7 @@ export const account = {
   profile: 'Name and time zone',
   save: 'Save',
   zoneHelp:
-    'A city or a country, or a name such as Europe/Berlin. Assistants and apps see the change within a second, and your calendars are read in it.',
+    'A city or a country, or a name such as Europe/Berlin. Assistants and apps see the change at once, and your calendars are read in it.',
   address: 'Email address',
   addressHelp: 'You sign in with it, and get mail there.',
   changeAddress: 'Change',

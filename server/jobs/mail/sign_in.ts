@@ -1,10 +1,10 @@
-import { findAccount, findMailbox } from '#server/data/accounts/find.ts'
+import { type FoundMailbox, findAccount, findMailbox } from '#server/data/accounts/find.ts'
 import { type ClaimedSignInMail, claimSignInMail } from '#server/data/sign_in_links/claim.ts'
 import { deleteEndedOauthRecords } from '#server/data/oauth_records/delete.ts'
 import { deleteEndedSignIns } from '#server/data/sign_in_links/delete.ts'
 import { findNextSignInMail } from '#server/data/sign_in_links/find.ts'
 import { updateMailAttempted, updateMailHeld } from '#server/data/sign_in_links/update.ts'
-import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
+import { speaking } from '#server/domain/basics/speaking.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
 import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
 import { openMail, type SignInMail, type SpokenMail } from '#server/domain/web/sign_in_mail.ts'
@@ -128,10 +128,11 @@ async function deliver(
     // Anybody may have typed the address of a stranger.
     const isStranger = claimed.owner === null && options.sign_up === 'open'
     const stop = isStranger ? sealStop(seal, to.address) : null
-    const { name, address } = to
+    const { name, address, timezone = null } = to
+    const mailbox = { name, address, timezone }
     const language = to.language ?? mail.language ?? 'en'
     return await mailer.send(
-      speaking(language, () => signInEmail(mail, claimed, { name, address }, sender(), stop)),
+      speaking(language, () => signInEmail(mail, claimed, mailbox, sender(), stop)),
     )
   } catch (error) {
     log.error({ err: error }, 'a message about signing in could not be written')
@@ -146,6 +147,10 @@ function limitOf({ attempt, purpose, owner }: ClaimedSignInMail, mail: SignInMai
   return owner === null ? 'other' : 'known'
 }
 
+/** Where a mail about signing in goes, with the zone and the language of the account where there is one. */
+type SignInMailbox = Mailbox &
+  Partial<Pick<FoundMailbox, 'timezone' | 'language'>> & { is_taken?: boolean }
+
 /**
  * Where a mail goes: of an account, to the address that it has, however the address was spelled; a new address must be
  * one that may make an account, and none that wants no mail.
@@ -153,13 +158,17 @@ function limitOf({ attempt, purpose, owner }: ClaimedSignInMail, mail: SignInMai
 async function recipientOf(
   { database, seal, sign_up }: SignInJobOptions,
   { purpose, owner, address_sealed, address_hash, admitted_by, stopped }: ClaimedSignInMail,
-): Promise<(Mailbox & { is_taken?: boolean; language?: PageLanguage | null }) | null> {
+): Promise<SignInMailbox | null> {
   if (purpose === 'new_address' || purpose === 'undo_address') {
     const address = openAddress(seal, address_sealed)
     if (address === null) return null
-    const taker = purpose === 'new_address' ? await findAccount(database, address) : null
-    if (taker === null || taker.owner === owner) return { name: '', address }
-    return { name: taker.display_name, address: taker.email, is_taken: true }
+    const [taker, account] = await Promise.all([
+      purpose === 'new_address' ? findAccount(database, address) : null,
+      owner === null ? null : findMailbox(database, owner),
+    ])
+    if (taker === null || taker.owner === owner) return { ...account, name: '', address }
+    const { display_name: name, email, timezone } = taker
+    return { name, address: email, timezone, is_taken: true }
   }
   if (owner !== null) return findMailbox(database, owner)
   const address = openAddress(seal, address_sealed)

@@ -11,7 +11,7 @@ import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 export function signInEmail(
   mail: SignInMail,
   { link_hash, owner, created_at }: Pick<ClaimedSignInMail, 'link_hash' | 'owner' | 'created_at'>,
-  to: Mailbox,
+  { timezone = null, ...to }: Mailbox & { readonly timezone?: string | null },
   sender: Sender,
   stop: string | null,
 ): Email {
@@ -21,7 +21,7 @@ export function signInEmail(
     {
       // Of the hash, so that it says nothing of the link, and an attempt that is repeated is the same message.
       id: uuidOf(link_hash.toString('hex').slice(0, 32)),
-      letter: signInLetter(mail, { product: title, has_account, asked_at: created_at }),
+      letter: signInLetter(mail, { product: title, has_account, timezone, asked_at: created_at }),
       to,
       page: pageOf(mail, base_url),
       unsubscribe: stop && `${base_url}/no-mail/${stop}`,

@@ -4,7 +4,7 @@ import { quoted } from '#server/domain/messages/spoken/de_basics.ts'
 
 export function noticeFooter(product: string): string[] {
   return [
-    `Von ${product}, weil es darum geht, wer für dein Konto handeln kann. Diese Mails lassen sich nicht abbestellen.`,
+    `${product} schickt dir das, weil es darum geht, wer in deinem Namen handeln kann. Diese Mails lassen sich nicht abbestellen.`,
   ]
 }
 
@@ -19,19 +19,19 @@ export const noticeLabels = {
   until: 'Freigeben kannst du bis',
 }
 
-const otherSessions = 'beende in deinen Einstellungen die anderen Sitzungen'
+const otherSessions = 'melde in deinen Einstellungen die anderen Browser ab'
 
 export const tokenMade = {
   subject: (product: string) => `Neues Zugangstoken für dein Konto bei ${product}`,
   heading: 'Ein neues Zugangstoken wurde erstellt',
-  text: 'Ein Programm, das es hat, kann für dich handeln. Du findest es unter „Agenten“ in deinen Einstellungen.',
+  text: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Du findest es unter „Agenten“ in deinen Einstellungen.',
   end: `Wenn du das nicht warst: Melde dich an, widerrufe das Token unter „Agenten“ und ${otherSessions}.`,
   action: 'Deine Token ansehen',
 }
 
 export const appConnected = {
   subject: (app: string) => `${app} wurde mit deinem Konto verbunden`,
-  heading: (app: string) => `${app} kann jetzt für dich handeln`,
+  heading: (app: string) => `${app} kann jetzt in deinem Namen handeln`,
   text: 'Du findest die App unter „Agenten“ in deinen Einstellungen und kannst sie dort jederzeit trennen.',
   end: `Wenn du das nicht warst: Melde dich an, trenne die App unter „Agenten“ und ${otherSessions}.`,
   action: 'Deine Apps ansehen',
@@ -40,7 +40,7 @@ export const appConnected = {
 export const passkeyAdded = {
   subject: (product: string) => `Neuer Passkey für dein Konto bei ${product}`,
   heading: 'Ein Passkey wurde hinzugefügt',
-  text: 'Ab jetzt meldet er dich an.',
+  text: 'Damit kannst du dich ab jetzt anmelden.',
   end: `Wenn du das nicht warst: Melde dich per Mail an, entferne den Passkey in deinen Einstellungen und ${otherSessions}.`,
   action: 'Deine Passkeys ansehen',
 }
@@ -48,7 +48,7 @@ export const passkeyAdded = {
 export const passkeyRemoved = {
   subject: (product: string) => `Ein Passkey deines Kontos bei ${product} wurde entfernt`,
   heading: 'Ein Passkey wurde entfernt',
-  text: 'Er meldet dich nicht mehr an. Per Mail kannst du dich weiterhin anmelden.',
+  text: 'Damit kannst du dich nicht mehr anmelden. Per Mail geht es weiterhin.',
   end: `Wenn du das nicht warst: Melde dich per Mail an, sieh deine Passkeys an und ${otherSessions}.`,
   action: 'Deine Passkeys ansehen',
 }
@@ -56,7 +56,7 @@ export const passkeyRemoved = {
 export const recoveryCodesMade = {
   subject: (product: string) => `Neue Ersatzcodes für dein Konto bei ${product}`,
   heading: 'Ersatzcodes wurden erstellt',
-  text: 'Jeder davon zeigt einmal, dass du es bist, anstelle einer Mail. Frühere Codes gelten nicht mehr.',
+  text: 'Mit jedem davon kannst du einmal zeigen, dass du es bist, wenn du nicht an deine Mails kommst. Frühere Codes gelten nicht mehr.',
   end: `Wenn du das nicht warst: Melde dich per Mail an, erstell in deinen Einstellungen neue Ersatzcodes und ${otherSessions}.`,
   action: 'Dein Konto ansehen',
 }
@@ -77,7 +77,7 @@ export const approvalWaiting = {
   heading: (agent: string) => `${agent} möchte etwas für dich verschicken`,
   text: (title: string, minutes: number) =>
     `${quoted(title)} ist bereit. Noch wurde nichts verschickt: Öffne die Seite, sieh es dir an und entscheide. ${minutesLeft(minutes)}`,
-  end: 'Später kannst du es auf derselben Seite noch selbst verschicken. Wenn dieser Agent nicht für dich handeln soll, widerrufe ihn unter „Agenten“ in deinen Einstellungen.',
+  end: 'Später kannst du es auf derselben Seite noch selbst verschicken. Wenn dieser Agent nichts mehr für dich tun soll, nimm ihm unter „Agenten“ in deinen Einstellungen den Zugang.',
   action: 'Ansehen',
 }
 

@@ -28,10 +28,7 @@ export const callWords: { readonly [Id in CapabilityId]?: Words } = {
   'invites.rsvp.update': ['Einladung beantwortet', 'eine Einladung beantworten'],
   'likes.mutate': ['Geändert, was dir gefällt', 'ändern, was dir gefällt'],
   'ideas.lists.create': ['Liste angelegt', 'eine Liste anlegen'],
-  'ideas.lists.defaults.update': [
-    'Vorgaben einer Liste geändert',
-    'die Vorgaben einer Liste ändern',
-  ],
+  'ideas.lists.defaults.update': ['Regeln einer Liste geändert', 'die Regeln einer Liste ändern'],
   'ideas.lists.delete': ['Liste gelöscht', 'eine Liste löschen'],
   'ideas.lists.duplicate': ['Liste kopiert', 'eine Liste kopieren'],
   'ideas.lists.rename': ['Liste umbenannt', 'eine Liste umbenennen'],
@@ -77,8 +74,8 @@ export const callWords: { readonly [Id in CapabilityId]?: Words } = {
   ],
   'relationships.connection.prepare': ['Nachricht vorbereitet', 'eine Nachricht vorbereiten'],
   'relationships.connection.send': ['Nachricht verschickt', 'eine Nachricht verschicken'],
-  'relationships.friendship.apply': ['Freundschaft geändert', 'eine Freundschaft ändern'],
-  'ideas.roundup.mutate': ['Sammlung geändert', 'eine Sammlung ändern'],
+  'relationships.friendship.apply': ['Verbindung geändert', 'eine Verbindung ändern'],
+  'ideas.roundup.mutate': ['Mehrere Ideen auf einmal geändert', 'mehrere Ideen auf einmal ändern'],
 }
 
 const detailWords: Readonly<Record<string, Words>> = {
@@ -91,7 +88,7 @@ const detailWords: Readonly<Record<string, Words>> = {
   added: ['Auf eine Liste gesetzt', 'etwas auf eine Liste setzen'],
   removed: ['Von einer Liste genommen', 'etwas von einer Liste nehmen'],
   link_created: ['Link zu einer Liste erstellt', 'einen Link zu einer Liste erstellen'],
-  defaults_updated: ['Vorgaben einer Liste geändert', 'die Vorgaben einer Liste ändern'],
+  defaults_updated: ['Regeln einer Liste geändert', 'die Regeln einer Liste ändern'],
   undone: ['Änderung zurückgenommen', 'eine Änderung zurücknehmen'],
 }
 
@@ -123,15 +120,15 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.token.trust': trusts('Ein Token'),
   'web.address.change': () => 'Du hast deine Adresse geändert',
   'web.address.undo': () => 'Eine Änderung deiner Adresse wurde zurückgenommen',
-  'web.model.agree': by('Du lässt dich von einem Modell verstehen'),
-  'web.model.end': () => 'Nur noch dieser Dienst versteht dich',
+  'web.model.agree': by('Du hast erlaubt, dass ein Sprachmodell dich versteht'),
+  'web.model.end': () => 'Du hast das Sprachmodell des Assistenten ausgeschaltet',
   'web.profile.change': () => 'Du hast deinen Namen oder deine Zeitzone geändert',
   'web.language.change': () => 'Du hast die Sprache von Seiten und Mails geändert',
   'web.invitation.keep': () => 'Du hast eine Einladung in dein Konto genommen',
   'web.calendar.connect': named('Kalender verbunden'),
   'web.calendar.change': named('Kalender geändert'),
   'web.calendar.remove': named('Kalender entfernt'),
-  'web.calendar.times': () => 'Du hast geändert, welche Zeiten du für dich behältst',
+  'web.calendar.times': () => 'Du hast geändert, wann du keine Zeit hast',
   'web.calendar.share': () => 'Du hast geändert, wer sieht, wann du Zeit hast',
   'web.feed.make': () => 'Du hast eine Adresse für deinen Kalender-Feed erstellt',
   'web.feed.remove': () => 'Du hast deinen Kalender-Feed beendet',
@@ -152,13 +149,15 @@ const pageWords: Readonly<Record<string, (subject: string | null) => string | Ph
   'web.account.export': () => 'Du hast deine Daten heruntergeladen',
   'web.account.delete': () => 'Du wolltest dein Konto löschen',
   'web.account.keep': () => 'Du hast dein Konto behalten',
-  'web.list.end_share': () => 'Du hast eine Liste wieder für dich genommen',
+  'web.list.end_share': () => 'Du hast aufgehört, eine Liste zu teilen',
   'web.place.picture': () => 'Du hast das Bild eines Ortes geändert',
   'web.contact.stop': () => 'Du bekommst von jemandem keine Mail mehr',
   'web.contact.resume': () => 'Du bekommst von jemandem wieder Mail',
   'web.contact.stop_all': () => 'Niemand darf dir mehr schreiben',
   'web.contact.resume_all': () => 'Du bekommst wieder Mail',
   'web.contact.stop_own': () => 'Du bekommst keine Mail mehr zu deinen eigenen Plänen',
+  'web.contact.replies_on': () => 'Deine Gäste können dir jetzt auf Mails antworten',
+  'web.contact.replies_off': () => 'Deine Gäste können dir nicht mehr auf Mails antworten',
   'web.contact.resume_own': () => 'Du bekommst wieder Mail zu deinen eigenen Plänen',
 }
 

@@ -16,7 +16,7 @@ export const archived = {
     place: 'Ort',
     plan: 'Verworfener Plan',
     capture: 'Gemerktes',
-    roundup: 'Sammlung',
+    roundup: 'Mehrere Ideen auf einmal',
   },
   since: (when: string): string => `seit ${when}`,
   what: 'Was darin steht',

@@ -1,22 +1,9 @@
 import type { AvailabilityQueryData, AvailabilityUncertaintyCode } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
-import { momentWords } from '#server/domain/basics/time_words.ts'
 
-/** What `/free` says in German of how old an answer is, and of what it does not know. */
-export function knownInGerman(
-  { freshness, uncertainty }: Pick<AvailabilityQueryData, 'freshness' | 'uncertainty'>,
-  zone: string,
-): string[] {
-  const { computed_at, oldest_source_at } = freshness
-  const when = `Stand: ${momentWords(new Date(computed_at), zone)}`
-  const read =
-    oldest_source_at === null
-      ? `${when}, ohne Kalender.`
-      : `${when}. Der älteste Kalender ist vom ${momentWords(new Date(oldest_source_at), zone)}.`
-  return uncertainty.length === 0 ? [read] : [read, unknownInGerman(uncertainty)]
-}
-
-function unknownInGerman(all: AvailabilityQueryData['uncertainty']): string {
+/** What `/free` says in German of what an answer does not know; nothing where it knows everything. */
+export function unknownInGerman(all: AvailabilityQueryData['uncertainty']): string[] {
+  if (all.length === 0) return []
   const codes = [...new Set(all.map(({ code }) => code))]
   const sentences = codes.flatMap((code) => {
     const some = all.filter((one) => one.code === code)
@@ -26,7 +13,7 @@ function unknownInGerman(all: AvailabilityQueryData['uncertainty']): string {
       ...(others.length > 0 ? [ofOthers[code](spokenNames(others), others.length)] : []),
     ]
   })
-  return `${sentences.join(' ')} Was nicht bekannt ist, gilt nie als frei.`
+  return [`${sentences.join(' ')} Was nicht bekannt ist, gilt nie als frei.`]
 }
 
 const ofReader: Readonly<Record<AvailabilityUncertaintyCode, string>> = {

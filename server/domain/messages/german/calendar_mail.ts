@@ -6,7 +6,7 @@ export const calendarMail = {
   subject: (name: string) => `Dein Kalender ${quoted(name)} wird nicht mehr gelesen`,
   heading: (name: string) => `${quoted(name)} wird nicht mehr gelesen`,
   consequence:
-    'Einen Tag nach dem letzten Lesen gilt deine freie Zeit als nicht bekannt, für dich und für Freunde, mit denen du sie teilst. Lass ihn auf der Seite deiner Kalender neu lesen, verbinde ihn neu oder entferne ihn dort.',
+    'Einen Tag nach dem letzten Lesen ist nicht mehr bekannt, wann du Zeit hast, weder für dich noch für Freunde, die das sehen dürfen. Auf der Seite deiner Kalender kannst du ihn noch einmal lesen lassen, neu verbinden oder entfernen.',
   action: 'Deine Kalender ansehen',
 }
 

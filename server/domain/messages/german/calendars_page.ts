@@ -29,7 +29,7 @@ export const calendarResults = {
   holds: 'Deine Zeiten sind gespeichert',
   holdsGone: 'Deine Zeiten sind entfernt',
   removed: 'Der Kalender ist entfernt, mit allem, was daraus bekannt war',
-  shared: 'Gespeichert ist, wer deine Zeit sehen darf',
+  shared: 'Gespeichert, wer sehen darf, wann du Zeit hast',
   sharedText: 'Deine Freunde sehen es sofort oder innerhalb einer Minute.',
   failed: 'Das hat nicht geklappt',
 }
@@ -198,7 +198,7 @@ export const feedForm = {
   title: 'Deine Pläne in deinem eigenen Kalender',
   about:
     'Eine Adresse, die dein Kalenderprogramm abonniert. Sie zeigt deine Pläne und deine Einladungen. Wer die Adresse hat, kann sie lesen, also behalte sie für dich.',
-  on: 'Deine Pläne haben eine Adresse. Sie lässt sich nicht noch einmal zeigen; ersetz sie, wenn du sie verloren hast.',
+  on: 'Deine Pläne lassen sich schon abonnieren. Die Adresse lässt sich nicht noch einmal zeigen; wenn du sie verloren hast, ersetz sie.',
   create: 'Adresse erstellen',
   replace: 'Adresse ersetzen',
   remove: 'Adresse entfernen',

@@ -15,19 +15,18 @@ const consequences: Readonly<Record<string, (text: string) => string>> = {
   connected: () =>
     'Ihr seid dann verbunden und könnt euch Pläne und Listen schicken, jedes Mal erst nach einer Freigabe.',
   disconnected: () =>
-    'Ihr seid dann nicht mehr verbunden; jede Seite behält die andere bei ihren Leuten.',
+    'Ihr seid dann nicht mehr verbunden, bleibt aber beide bei den Leuten des anderen gespeichert.',
   free_time_becomes_visible: () =>
-    'Danach ist für die andere Seite auf die halbe Stunde zu sehen, wann du frei oder belegt bist, aber nie, womit, wo oder mit wem. Das änderst du auf deiner Kalenderseite.',
+    'Die Person sieht dann auf die halbe Stunde genau, wann du Zeit hast, aber nie, was du machst, wo oder mit wem. Das kannst du bei deinen Kalendern ändern.',
   identity_told: (text) => {
     const [name] = quotedIn(text)
-    return `Die andere Seite speichert dich${name === undefined ? '' : ` als ${quoted(name)}`}.`
+    return `Die Person speichert dich${name === undefined ? '' : ` als ${quoted(name)}`}.`
   },
-  likes_become_visible: (text) =>
-    `Danach sieht die andere Seite, dass dir das gefällt: ${titlesIn(text)}.`,
+  likes_become_visible: (text) => `Die Person sieht dann, dass dir das gefällt: ${titlesIn(text)}.`,
   likes_left_out: (text) =>
-    `Bei dem, was du hier ausgelassen hast, steht die Person dann nicht mehr: ${titlesIn(text)}.`,
+    `Bei dem, was du weggelassen hast, steht die Person dann nicht mehr dabei: ${titlesIn(text)}.`,
   likes_removable: (text) =>
-    `Nur wenn du es unten ankreuzt, steht die Person nicht mehr bei dem, was dir gefällt: ${titlesIn(text)}.`,
+    `Hier steht die Person noch dabei, wenn du es unten nicht ankreuzt: ${titlesIn(text)}.`,
   link_admits: (text) => {
     const [, people] = /first (\d+) people/.exec(text) ?? []
     const [, days] = /for (\d+) days/.exec(text) ?? []
@@ -51,8 +50,8 @@ const consequences: Readonly<Record<string, (text: string) => string>> = {
   old_links_end: () => 'Alte Links zum Verbinden gelten dann nicht mehr.',
   name_shown: (text) =>
     / everybody else /.test(text)
-      ? 'Die andere Seite und alle mit dem Link sehen, dass du dazugekommen bist.'
-      : 'Die andere Seite sieht, dass du dazugekommen bist.',
+      ? 'Wer dich eingeladen hat und alle mit dem Link sehen, dass du dazugekommen bist.'
+      : 'Wer dich eingeladen hat, sieht, dass du dazugekommen bist.',
 }
 
 /** The titles that a sentence has in quotes, and how many more there are. */

@@ -7,7 +7,7 @@ export const contact = {
   help: 'Welche Mails du bekommst und von wem du keine willst',
   saved: 'Gespeichert. Es gilt ab der nächsten Nachricht.',
   which: 'Welche Mails du bekommst',
-  fromOthers: 'Von Freunden und Einladenden',
+  fromOthers: 'Von Freunden und anderen, die dich einladen',
   fromOthersHelp:
     'Einladungen, Änderungen an Plänen, zu denen du eingeladen bist, und Listen, die mit dir geteilt werden',
   own: 'Zu deinen eigenen Plänen',

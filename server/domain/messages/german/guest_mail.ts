@@ -3,12 +3,14 @@ import { Phrase, phrase } from '#server/domain/basics/phrase.ts'
 /** As `messages/guest_mail.ts`, in German. */
 
 export const guestConfirmMail = {
-  subject: (product: string) => `Ist das deine Adresse? Post zu einem Plan, von ${product}`,
+  subject: (product: string) =>
+    `Ist das deine Adresse? ${product} möchte dir zu einem Plan schreiben`,
   heading: 'Sollen wir dir schreiben?',
-  text: 'Jemand hat diese Adresse auf der Einladung zu einem Plan eingetragen, um eine Mail zu bekommen, wenn er verschoben oder abgesagt wird, und am Tag davor.',
+  text: 'Jemand hat diese Adresse auf der Einladung zu einem Plan eingetragen. Dann kommt eine Mail, wenn der Plan verschoben oder abgesagt wird, und eine am Tag davor.',
   action: 'Ja, schreibt mir',
-  end: 'Wenn du das nicht warst, musst du nichts tun: Ohne den Knopf kommt keine weitere Mail. Was eingetragen wurde, ist nach zwei Tagen gelöscht.',
-  footer: (product: string) => `Von ${product}, weil diese Adresse dort eingetragen wurde.`,
+  end: 'Wenn du das nicht warst, musst du nichts tun: Solange du nicht auf den Knopf drückst, kommt keine weitere Mail. Nach zwei Tagen wird die Adresse gelöscht.',
+  footer: (product: string) =>
+    `${product} schickt dir das, weil diese Adresse dort eingetragen wurde.`,
   stop: 'Nie an diese Adresse schreiben',
 }
 

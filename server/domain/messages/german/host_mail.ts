@@ -20,7 +20,7 @@ export const eventSentence: Readonly<
   tipped: ({ least }) => `Es sind genug Leute dabei: Du wolltest mindestens ${least}.`,
   full: ({ most }) => `Alle ${most} Plätze sind vergeben. Niemand kann mehr zusagen.`,
   missed: ({ least, coming }) =>
-    `Die Zeit zum Antworten ist vorbei, und es sind zu wenige dabei: ${coming} von mindestens ${least}. Gäste können nicht mehr zusagen. Entscheide, was aus dem Plan wird: Verlängere die Zeit zum Antworten oder sag ihn ab.`,
+    `Die Zeit zum Antworten ist vorbei, und es sind zu wenige dabei: ${coming} von mindestens ${least}. Gäste können nicht mehr zusagen. Du kannst die Zeit zum Antworten verlängern oder den Plan absagen.`,
   closed: () => 'Die Zeit zum Antworten ist vorbei. Gäste können ihre Antworten nicht mehr ändern.',
 }
 
@@ -32,15 +32,16 @@ export function answerText(
   name: string,
   { answer, before }: { answer: 'accepted' | 'declined'; before: 'accepted' | 'declined' | null },
 ): string {
-  if (answer === 'accepted') return `${name} ${before === 'accepted' ? 'kommt weiterhin' : 'kommt'}`
-  if (before === 'declined') return `${name} kann weiterhin nicht`
+  if (answer === 'accepted')
+    return `${name} ${before === 'accepted' ? 'ist weiter dabei' : 'kommt'}`
+  if (before === 'declined') return `${name} kann immer noch nicht`
   return before === 'accepted' ? `${name} kann doch nicht` : `${name} kann nicht`
 }
 
 export const bySignUp = ' (über deinen Link angemeldet)'
 
 export function moreAnswers(count: number): string {
-  return `und ${counted(count, 'weitere Antwort', 'weitere Antworten')}: Sie stehen in der Gästeliste deines Plans`
+  return `und ${counted(count, 'weitere Antwort', 'weitere Antworten')}, zu sehen auf der Seite deines Plans`
 }
 
 export function newsHeading(title: string, event: PlanEvent | undefined, answers: number): string {
@@ -57,7 +58,7 @@ export const countLabels = {
 
 export function comingWords(coming: number, most: number | null): string {
   const people = most === null ? counted(coming, 'Person', 'Leute') : `${coming} von ${most} Leuten`
-  return `${people}, du eingeschlossen`
+  return `${people}, mit dir`
 }
 
-export const openPlan = 'Deinen Plan öffnen'
+export const openPlan = 'Plan öffnen'

@@ -14,11 +14,10 @@ export const updateMail = {
   heading: (host: string, title: string) => `${host} hat ${quoted(title)} geändert`,
   reconfirm: {
     accepted:
-      'Zeit oder Ort haben sich geändert. Bitte prüfe, ob es dir noch passt. Deine Antwort bleibt, bis du sie änderst.',
+      'Zeit oder Ort haben sich geändert. Passt es dir noch? Deine Antwort bleibt, bis du sie änderst.',
     declined:
       'Zeit oder Ort haben sich geändert. Vielleicht passt es dir jetzt. Deine Antwort bleibt, bis du sie änderst.',
-    pending:
-      'Zeit oder Ort haben sich geändert. Du hast noch nicht geantwortet: Bitte sieh, ob es dir passt.',
+    pending: 'Zeit oder Ort haben sich geändert. Du hast noch nicht geantwortet: Passt es dir so?',
   },
   action: 'Plan ansehen und antworten',
 }
@@ -34,7 +33,7 @@ export const removedMail = {
   subject: (title: string) => `Du bist nicht mehr eingeladen: ${title}`,
   heading: (title: string) => `Du bist nicht mehr zu ${quoted(title)} eingeladen`,
   removed: (host: string) =>
-    `${host} hat die Gästeliste geändert. Deine Einladung gilt nicht mehr. Wenn du das für ein Versehen hältst, frag ${host}.`,
+    `${host} hat dich von der Gästeliste genommen, deshalb gilt deine Einladung nicht mehr. Wenn du das für ein Versehen hältst, frag ${host}.`,
 }
 
 export const listMail = {
@@ -68,10 +67,9 @@ export const notScheduled = 'Steht noch nicht fest'
 
 export function groupSize(least: number | null, most: number | null): string | null {
   if (least === null && most === null) return null
-  const who = 'mit der Person, die einlädt'
-  if (least === null) return `bis zu ${most}, ${who}`
-  if (least === most) return `genau ${most}, ${who}`
-  return most === null ? `mindestens ${least}, ${who}` : `${least} bis ${most}, ${who}`
+  if (least === null) return `insgesamt höchstens ${most}`
+  if (least === most) return `insgesamt genau ${most}`
+  return most === null ? `insgesamt mindestens ${least}` : `insgesamt ${least} bis ${most}`
 }
 
 export const changeLabels = {
@@ -95,7 +93,7 @@ export function guestListWords(shown: boolean | undefined): string | null {
 }
 
 export function peopleCount(count: number): string {
-  return `${counted(count, 'Person', 'Leute')}, mit der Person, die einlädt`
+  return `insgesamt ${counted(count, 'Person', 'Leute')}`
 }
 
 export const removedValue = 'entfernt'
@@ -116,14 +114,15 @@ export function footerLines(
 ): [sentBy: string, replies: string] {
   if (host === null) {
     return [
-      `Von ${product}, zu deinen eigenen Plänen und Kalendern.`,
+      `Diese Mail kommt von ${product} und betrifft deine eigenen Pläne und Kalender.`,
       'Antworten auf diese Mail liest niemand.',
     ]
   }
-  if (replies) return [`Von ${product} für ${host}.`, `Antworten auf diese Mail gehen an ${host}.`]
+  if (replies)
+    return [`${product} schickt dir das für ${host}.`, `Antworten auf diese Mail gehen an ${host}.`]
   const calendar = isInCalendar ? ', auch keine Antworten aus deinem Kalender' : ''
   return [
-    `Von ${product} für ${host}.`,
+    `${product} schickt dir das für ${host}.`,
     `Antworten auf diese Mail kommen bei ${host} nicht an${calendar}.`,
   ]
 }

@@ -83,7 +83,7 @@ export const labels = {
   wasIn: 'Dabei waren',
   answerBy: 'Antworten bis',
   about: 'Über den Plan',
-  details: 'Einzelheiten',
+  details: 'Details',
   checklist: 'Gut zu wissen',
   done: '(erledigt)',
 }
@@ -99,7 +99,10 @@ export function needs(least: number): string {
 }
 
 export function tooFew(least: number, host: string): readonly [string, Phrase] {
-  return [`Es hätten ${least} Leute sein sollen. `, phrase`Frag ${host}, ob es stattfindet.`]
+  return [
+    `Es haben nicht genug zugesagt, ${least} Leute wären nötig. `,
+    phrase`Frag ${host}, ob es stattfindet.`,
+  ]
 }
 
 export function forYou(time: string): string {

@@ -43,7 +43,7 @@ const summaries: Readonly<Record<ActionKind, Summary>> = {
       added === undefined
         ? `${names(out)} von ${titled(title)} ausladen`
         : `${names(added)} zu ${titled(title)} einladen${removed === undefined ? '' : ` und ${names(removed)} ausladen`}`,
-    other: 'Die Gästeliste ändern',
+    other: 'Ändern, wer eingeladen ist',
   },
   'plan.update': {
     pattern: new RegExp(`^Change (?<what>[a-z, ]*) of “(?<title>[^”]*)”${hearing()}$`, 's'),

@@ -1,11 +1,11 @@
 /** As `messages/sign_in_mail.ts`, in German. */
 
 export function signInFooter(product: string): string[] {
-  return [`Von ${product}, weil dort diese Adresse eingegeben wurde.`]
+  return [`${product} schickt dir das, weil diese Adresse dort eingegeben wurde.`]
 }
 
 const mistake =
-  'Wenn du das nicht warst, musst du nichts tun: Ohne den Link oder den Code kommt niemand hinein.'
+  'Wenn du das nicht warst, musst du nichts tun: Ohne den Link oder den Code kommt niemand weiter.'
 const neverAsked = 'Wir fragen nie nach diesem Code, weder per Mail noch am Telefon.'
 
 export const signInMail = {
@@ -14,7 +14,7 @@ export const signInMail = {
   text: 'Gib den Code dort ein, wo du ihn angefordert hast, oder öffne den Link im selben Browser. Beide gelten einmal und zehn Minuten lang.',
   action: 'Anmelden',
   asked: 'Angefordert',
-  askedFrom: (at: string, browser: string) => `${at}, von ${browser}`,
+  askedFrom: (at: string, browser: string) => `${at}, mit ${browser}`,
   end: `${mistake} ${neverAsked}`,
 }
 
@@ -28,7 +28,7 @@ export const makeAccountMail = {
 export const stepUpMail = {
   subject: (product: string) => `Dein Code für ${product}`,
   text: 'Du willst etwas Wichtiges in deinem Konto ändern. Gib den Code dort ein, wo danach gefragt wurde. Er gilt einmal und zehn Minuten lang.',
-  end: `Wenn du das nicht warst, ist jemand anders in deinem Konto angemeldet: Melde dich selbst an und beende in deinen Einstellungen die anderen Sitzungen. ${neverAsked}`,
+  end: `Wenn du das nicht warst, ist jemand anders in deinem Konto angemeldet: Melde dich selbst an und melde in deinen Einstellungen die anderen Browser ab. ${neverAsked}`,
 }
 
 export const newAddressMail = {
@@ -40,7 +40,7 @@ export const newAddressMail = {
 export const addressTakenMail = {
   subject: (product: string) => `Jemand wollte deine Adresse bei ${product} nehmen`,
   heading: 'Es hat sich nichts geändert',
-  text: 'Jemand wollte diese Adresse für ein anderes Konto nehmen. Das geht nicht, denn dein Konto hat sie. Wenn du das warst: Melde dich mit dieser Adresse an, oder ändere sie dort zuerst.',
+  text: 'Jemand wollte diese Adresse für ein anderes Konto nehmen. Das geht nicht, denn sie gehört schon zu deinem. Wenn du das warst: Melde dich mit dieser Adresse an, oder ändere sie dort zuerst.',
 }
 
 export const addressChangedMail = {
@@ -48,8 +48,8 @@ export const addressChangedMail = {
   heading: 'Dein Konto hat jetzt eine andere Adresse',
   text: (address: string) =>
     `Ab jetzt meldest du dich mit ${address} an. Alle anderen Browser wurden abgemeldet.`,
-  end: 'Wenn du das nicht warst: Der Link nimmt es zurück und meldet alle ab. Er gilt sieben Tage.',
-  action: 'Zurücknehmen',
+  end: 'Wenn du das nicht warst: Mit dem Link machst du das rückgängig, und alle Browser werden abgemeldet. Er gilt sieben Tage.',
+  action: 'Rückgängig machen',
 }
 
 export const newSignInMail = {
@@ -58,5 +58,5 @@ export const newSignInMail = {
   text: 'Dieser Browser wurde mit deinem Konto noch nie benutzt.',
   when: 'Wann',
   browser: 'Browser',
-  end: 'Wenn du das nicht warst: Melde dich selbst an und beende in deinen Einstellungen die anderen Sitzungen.',
+  end: 'Wenn du das nicht warst: Melde dich selbst an und melde in deinen Einstellungen die anderen Browser ab.',
 }

@@ -81,7 +81,7 @@ export const agents = {
   newest: 'Zurück zu den neuesten',
   activity: 'Was in deinem Konto passiert ist',
   revokedNow: 'Widerrufen',
-  revokedText: 'Nach einer Sekunde nimmt kein Server mehr eine Anfrage davon an.',
+  revokedText: 'Es gilt ab sofort nicht mehr.',
 }
 
 export const newToken = {
@@ -181,7 +181,7 @@ export const rotate = {
 export const revoke = {
   title: 'Dieses Token widerrufen?',
   text: (label: string): Phrase =>
-    phrase`„${label}“ kann nach einer Sekunde nichts mehr tun, und was es vorbereitet hat, lässt sich nicht verschicken. Was es getan hat, bleibt.`,
+    phrase`„${label}“ kann ab sofort nichts mehr tun, und was es vorbereitet hat, lässt sich nicht verschicken. Was es getan hat, bleibt.`,
   others: (count: number): string =>
     count === 1
       ? 'Auch das andere Token dieses Agenten widerrufen'

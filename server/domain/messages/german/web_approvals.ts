@@ -46,7 +46,7 @@ export const step = {
     disconnect: 'Verbindung beenden',
     close_invitation: 'Schließen',
   },
-  removable: 'Auch aus dem herausnehmen, was du magst',
+  removable: 'Auch bei dem weglassen, was du magst',
   notNow: 'Wenn du diese Seite schließt, ändert sich nichts.',
   over: {
     title: 'Hier gibt es nichts mehr zu entscheiden',
@@ -68,7 +68,7 @@ export const approval = {
     'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
   byMail: 'bekommt eine Mail von uns',
   byLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
-  byYou: 'erfährt es von dir: ohne Mail',
+  byYou: 'erfährt es von dir, bekommt keine Mail',
   byYouOrLink:
     'bekommt keine Mail: du gibst den Link weiter oder sagst, dass die Einladung nicht mehr gilt',
   notReached: 'ist nicht zu erreichen',

@@ -69,7 +69,7 @@ export const capture = {
     skipped: 'ausgelassen',
     failed: 'nicht lesbar',
   },
-  retryFailed: 'Fehlgeschlagene wiederholen',
+  retryFailed: 'Die unlesbaren noch einmal versuchen',
   close: 'Weglegen',
   done: {
     answered: 'Danke, es geht weiter',

@@ -16,7 +16,7 @@ export const find = {
   found: 'Das Beste zuerst',
   each: 'Für alle gilt',
   save: 'Merken',
-  saved: 'Es ist bei deinen Ideen',
+  saved: 'Steht jetzt bei deinen Ideen',
   outing: 'Plan machen',
   likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
   gaps: 'Was nicht bekannt ist',
@@ -55,7 +55,7 @@ export const run = {
   notDone: 'Das wurde nicht getan',
   undo: 'Rückgängig',
   done: {
-    saved: 'Es ist bei deinen Ideen',
+    saved: 'Steht jetzt bei deinen Ideen',
     refined: 'Es wird gesucht',
     made: 'Die Liste ist angelegt',
   },

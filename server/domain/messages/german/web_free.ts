@@ -22,7 +22,9 @@ export const free = {
   hours: 'Zwischen diesen Zeiten',
   hoursFrom: 'Frühestens',
   hoursUntil: 'Spätestens',
-  hoursHelp: (zone: string): string => `Zeitzone: ${zone}. Ohne Angabe von 9 bis 23 Uhr.`,
+  hoursHelp: (zone: string): string => `${zone}. Wenn du nichts eingibst, von 9 bis 23 Uhr.`,
+  asOf: (when: string, read: string | null): string =>
+    read === null ? `Stand: ${when}.` : `Stand: ${when}. Kalender zuletzt gelesen: ${read}.`,
   look: 'Suchen',
   otherwise: 'Andere Tage oder andere Leute',
   found: 'Die besten Zeiten zuerst',

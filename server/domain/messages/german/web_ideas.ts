@@ -10,7 +10,7 @@ export const ideas = {
   all: 'Alle Ideen',
   found: (words: string): Phrase => phrase`Gefunden für „${words}“`,
   add: 'Idee merken',
-  reading: 'Wird gelesen, und offene Fragen',
+  reading: 'Wird noch gelesen oder fragt dich etwas',
   likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
   moreDates: (count: number): string =>
     count === 1 ? '1 späterer Termin' : `${count} spätere Termine`,
@@ -66,7 +66,7 @@ export const idea = {
   allDay: 'die Uhrzeit ist nicht bekannt',
   pageOf: (host: string): Phrase => phrase`Der Text ist von ${host}.`,
   whose: {
-    source: 'Der Text ist daher, woher die Idee kommt.',
+    source: 'Der Text ist aus der Quelle der Idee.',
     public: 'Der Text ist aus einer öffentlichen Quelle.',
     friend: 'Der Text ist von Freunden.',
     host: 'Der Text ist aus einer Einladung.',

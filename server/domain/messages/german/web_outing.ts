@@ -17,7 +17,7 @@ export const outing = {
   fromIdea: 'Ohne einen anderen Namen heißt der Plan wie das, was du gewählt hast.',
   next: 'Weiter zu den Gästen',
   wrongWhat: 'Bitte sag, was du machen möchtest.',
-  wrongTime: 'Bitte wähl einen Tag und eine Uhrzeit, zum Beispiel 2027-03-14 und 19:00.',
+  wrongTime: 'Bitte wähl einen Tag und eine Uhrzeit.',
   noSuchDay: 'Diesen Tag gibt es nicht. Bitte wähl einen anderen.',
   noSuchTime: 'Zu dieser Zeit werden die Uhren vorgestellt. Bitte wähl eine andere.',
   wrongLeast: 'Mindestens: Bitte gib eine ganze Zahl von 2 bis 250 ein.',
@@ -144,7 +144,7 @@ export const edit = {
     late: 'Jetzt wurde nichts geändert',
     lateText: 'Der Plan wurde abgesagt oder ist vorbei. So steht es jetzt.',
     back: 'Noch einmal wählen',
-    same: 'Die Liste ist dieselbe wie vorher. Nimm jemanden dazu oder herunter.',
+    same: 'Die Liste ist dieselbe wie vorher. Nimm jemanden dazu oder von der Liste.',
     empty: 'Jemand muss auf der Liste bleiben. Wenn es ausfallen soll, sag den Plan ab.',
   },
 }

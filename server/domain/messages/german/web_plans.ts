@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 export const plans = {
   title: 'Pläne',
   show: 'Welche Pläne',
-  shown: { active: 'Kommend', drafts: 'Entwürfe', past: 'Vorbei', canceled: 'Abgesagt' },
+  shown: { active: 'Demnächst', drafts: 'Entwürfe', past: 'Vorbei', canceled: 'Abgesagt' },
   waiting: 'Wartet auf deine Antwort',
   invitedBy: (host: string): Phrase => phrase`${host} lädt dich ein`,
   yours: 'Dein Plan',
@@ -76,7 +76,7 @@ export const plan = {
   goesAhead: 'Es sind genug Leute dabei, er findet statt.',
   needs: (least: number): string => `Er findet statt, sobald ${least} Leute dabei sind.`,
   tooFew: (least: number): string =>
-    `Es hätten ${least} Leute sein sollen, und es waren nicht rechtzeitig genug.`,
+    `Es haben nicht rechtzeitig genug zugesagt: ${least} Leute wären nötig gewesen.`,
   groups: { accepted: 'Dabei', pending: 'Noch keine Antwort', declined: 'Kann nicht' },
   reconfirm: 'hat geantwortet, bevor sich Zeit oder Ort geändert haben',
   byYou: 'du gibst den Link weiter',
@@ -85,7 +85,7 @@ export const plan = {
   unreached: 'bekommt keine Mail, sag du Bescheid',
   tell: 'Sag selbst Bescheid',
   tellText: (names: string): string =>
-    `Der Dienst schreibt diesen Leuten nicht: ${names}. Du kannst das hier kopieren:`,
+    `Von uns bekommen sie keine Mail: ${names}. Diesen Text kannst du kopieren:`,
   message: (title: string, when: string, where: string | null): string =>
     `„${title}“ ist jetzt: ${when}${where === null ? '' : `, ${where}`}. Passt dir das noch?`,
   checklist: 'Checkliste',

@@ -23,7 +23,7 @@ export const account = {
   profile: 'Name und Zeitzone',
   save: 'Speichern',
   zoneHelp:
-    'Eine Stadt, ein Land oder ein Name wie Europe/Berlin. Assistenten und Apps sehen die Änderung nach einer Sekunde, und deine Kalender werden darin gelesen.',
+    'Eine Stadt, ein Land oder ein Name wie Europe/Berlin. Assistenten und Apps sehen die Änderung sofort, und deine Kalender werden darin gelesen.',
   address: 'Mailadresse',
   addressHelp: 'Damit meldest du dich an, und dorthin gehen deine Mails.',
   changeAddress: 'Ändern',
@@ -35,7 +35,7 @@ export const account = {
   endNamed: (browser: string): string => `Abmelden: ${browser}`,
   everywhere: 'Überall abmelden',
   everywhereText:
-    'Beendet alle Sitzungen, auch diese. Zum Anmelden brauchst du dann deine Mail, einen Passkey oder einen Ersatzcode.',
+    'Meldet alle Browser ab, auch diesen. Zum Anmelden brauchst du dann deine Mail, einen Passkey oder einen Ersatzcode.',
   alsoTokens: 'Auch den Zugang von Assistenten und Apps und den Kalender-Feed deiner Pläne beenden',
 }
 

@@ -7,7 +7,7 @@ export const today = {
   greeting: (name: string, day: string): Phrase => phrase`Hallo ${name}. Heute ist ${day}.`,
   waiting: 'Wartet auf deine Freigabe',
   allApprovals: 'Alle Freigaben',
-  answers: 'Hier fehlt eine Antwort',
+  answers: 'Wartet auf eine Antwort',
   week: 'Diese Woche',
   drafts: 'Entwürfe',
   changes: 'Was Agenten geändert haben',
@@ -35,5 +35,5 @@ export const front = {
     'Lass einen Agenten die Arbeit machen. Verschickt wird nichts, bevor du Ja gesagt hast.',
   ],
   signIn: 'Anmelden',
-  reference: 'Für Agenten und Programme: die Referenz',
+  reference: 'Für Entwickler und Agenten: die Referenz',
 }

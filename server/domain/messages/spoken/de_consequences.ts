@@ -12,20 +12,20 @@ const consequences: Readonly<Record<string, (titles: readonly string[]) => strin
   connected: () =>
     'Ihr seid dann befreundet und könnt euch Pläne und Listen schicken, jedes Mal erst nach einer Freigabe.',
   disconnected: () =>
-    'Ihr seid dann nicht mehr befreundet; jede Seite behält die andere bei ihren Leuten.',
+    'Ihr seid dann nicht mehr befreundet, bleibt aber beide bei den Leuten des anderen gespeichert.',
   friend_added: () => 'Die Person kommt zu deinen Leuten.',
   friend_in_mind_connected: () => 'Wer schon bei deinen Leuten steht, behält dort den Namen.',
   free_time_becomes_visible: () =>
-    'Dann ist zu sehen, wann du frei oder belegt bist, aber nie, womit, wo oder mit wem. Das änderst du auf deiner Kalenderseite.',
-  free_time_withdrawn: () => 'Dann ist nicht mehr zu sehen, wann du frei oder belegt bist.',
-  identity_told: () => 'Die andere Seite sieht, unter welchem Namen sie dich gespeichert hat.',
+    'Die Person sieht dann, wann du Zeit hast, aber nie, was du machst, wo oder mit wem. Das kannst du bei deinen Kalendern ändern.',
+  free_time_withdrawn: () => 'Die Person sieht dann nicht mehr, wann du Zeit hast.',
+  identity_told: () => 'Die Person erfährt, unter welchem Namen sie dich gespeichert hat.',
   invitation_kept: (titles) =>
     `Deine Einladung ${titles[0] ?? ''} bleibt mit deiner Antwort in deinem Konto.`,
   invites_stay: () => 'Einladungen, die schon verschickt sind, bleiben; neue kommen nicht mehr an.',
   likes_become_visible: (titles) =>
-    `Dann ist zu sehen, dass dir das gefällt: ${listOf(titles, 3)}.`,
+    `Die Person sieht dann, dass dir das gefällt: ${listOf(titles, 3)}.`,
   likes_left_out: () => 'Was du ausgelassen hast, wird nicht gezeigt.',
-  likes_withdrawn: () => 'Keine Seite sieht mehr, was der anderen gefällt.',
+  likes_withdrawn: () => 'Ihr seht dann beide nicht mehr, was dem anderen gefällt.',
   link_admits: () =>
     'Wer den Link zuerst öffnet, ist mit dir befreundet, wer auch immer das ist. Er gilt eine begrenzte Zeit, und du kannst ihn vorher schließen.',
   link_closes: () => 'Mit dem Link kann dann niemand mehr dazukommen; wer schon da ist, bleibt.',
@@ -33,6 +33,6 @@ const consequences: Readonly<Record<string, (titles: readonly string[]) => strin
   link_shows: () =>
     'Wer den Link hat, sieht deinen Namen und bis zu drei Dinge, die euch beiden gefallen können.',
   list_shares_end: () => 'Listen, die ihr miteinander geteilt habt, sind dann nicht mehr geteilt.',
-  name_shown: () => 'Die andere Seite sieht, dass du dabei bist.',
+  name_shown: () => 'Wer dich eingeladen hat, sieht, dass du dabei bist.',
   old_links_end: () => 'Alte Links zur Freundschaft gelten dann nicht mehr.',
 }

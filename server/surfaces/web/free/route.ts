@@ -1,10 +1,10 @@
-import type { Request, Window } from '#generated/types.ts'
+import type { AvailabilityQueryData, Request, Window } from '#generated/types.ts'
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
-import { clockWords, nearDayWords } from '#server/domain/basics/time_words.ts'
+import { clockWords, nearDayWords, whenWords, zoneWords } from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
-import { knownInGerman } from '#server/domain/messages/german/availability.ts'
+import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
 import {
@@ -121,19 +121,27 @@ function remarks(
   { session }: SignedInVisit,
 ): Content {
   // Two of them are about people and times: they are in the data, too.
-  const all =
-    languageNow() === 'de'
-      ? [
-          ...knownInGerman(data, session.timezone),
-          ...remarks.flatMap(({ name, text }) =>
-            /freshness|uncertainty/.test(name) ? [] : [capabilityWords(text, remarkInGerman(name))],
-          ),
-        ]
-      : remarks.map(({ text }) => text)
+  const isGerman = languageNow() === 'de'
+  const own = isGerman ? /freshness|uncertainty/ : /freshness/
+  const all = [
+    freshnessOf(data.freshness, session),
+    ...(isGerman ? unknownInGerman(data.uncertainty) : []),
+    ...remarks.flatMap(({ name, text }) =>
+      own.test(name) ? [] : [capabilityWords(text, remarkInGerman(name))],
+    ),
+  ]
   return (
     all.length > 0 &&
     html`<div class="soft small">${all.map((one) => html`<p>${one}</p>`)}<p><a href="/settings/calendars">${say.calendars}</a></p></div>`
   )
+}
+
+function freshnessOf(
+  { computed_at, oldest_source_at }: AvailabilityQueryData['freshness'],
+  { timezone, asked_at }: SignedInVisit['session'],
+): string {
+  const when = (instant: string) => whenWords(new Date(instant), asked_at, timezone)
+  return say.asOf(when(computed_at), oldest_source_at === null ? null : when(oldest_source_at))
 }
 
 /**
@@ -234,7 +242,7 @@ ${peopleBoxes(people, chosenFrom(query.getAll('person')), { legend: say.people, 
 <details${hasMore && html` open`}><summary>${say.days}</summary>
 <div class="pair">${day('from', say.from)}${day('until', say.until)}</div>
 <div class="pair">${hour('hours_from', say.hoursFrom)}${hour('hours_until', say.hoursUntil)}</div>
-<p class="help">${say.hoursHelp(session.timezone)}</p></details>
+<p class="help">${say.hoursHelp(zoneWords(session.asked_at, session.timezone))}</p></details>
 <div class="actions"><button class="main">${say.look}</button></div></form>`
   if (isFirst || faults.size > 0) return fields
   return html`<details><summary>${say.otherwise}</summary>${fields}</details>`

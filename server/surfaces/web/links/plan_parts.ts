@@ -1,3 +1,4 @@
+import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { planPages as say } from '#server/domain/messages/said/plan_pages.ts'
 import { moreAt, placeSource } from '#server/domain/messages/said/other_pages.ts'
 import { mapLink } from '#server/domain/places/map_link.ts'
@@ -33,7 +34,7 @@ export function planTop(plan: PlanView, from: Content): Html {
   return html`<header class="top">
 ${day && html`<div class="tile" aria-hidden="true">${day.month}<b>${day.day}</b></div>`}
 <div>
-<p class="from">${from}${activity_name && html` · ${words(activity_name)}`}</p>
+<p class="from">${from}${activity_name && html` · ${words(activityWords(activity_name))}`}</p>
 <h1 dir="auto">${title}</h1>
 </div>
 </header>`

@@ -29,7 +29,7 @@ test('a search is kept, saved from, refined, gone on with, and becomes a list th
   await anIdea(sam, 'Museum of Letters')
   await anIdea(sam, 'Ramen at midnight')
   const first = await look(client, '/find?what=museum', '/find/runs')
-  expect(first.before.text).toContain('It’s being looked for')
+  expect(first.before.text).toContain('Still looking')
   expect(first.before.headers.get('refresh')).toBe(`5; url=${first.path}?n=1`)
   expect(first.headers.get('refresh')).toBe(null)
   for (const title of ['Brücke-Museum', 'Museum of Letters']) expect(first.text).toContain(title)
@@ -56,7 +56,7 @@ test('people who are chosen on Find are those of the search that is kept', async
   const person = `${data.items[0]?.person_handle} -Ada Lind`
   const query = new URLSearchParams({ what: 'museum', person })
   const { before } = await look(client, `/find?${query}`, '/find/runs')
-  expect(before.text).toContain('It’s being looked for')
+  expect(before.text).toContain('Still looking')
 })
 
 test('what a search cannot be about is said, and a search is its account’s alone', async () => {

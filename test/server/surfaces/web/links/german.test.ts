@@ -52,7 +52,7 @@ describe('a page behind a link', () => {
     expect(open).toContain('>Ich komme</button>')
     expect(open).toContain('>Kann nicht</button>')
     expect(open).toMatch(/\d\d:\d\d – \d\d:\d\d Uhr/)
-    expect(open).toContain('Zeit in Berlin (GMT')
+    expect(open).toContain('Ortszeit Berlin (GMT')
     for (const rsvp_status of ['accepted', 'declined'] as const) {
       await setGuest(world, sam.owner, invite_id, { rsvp_status })
       await german(path)

@@ -163,7 +163,7 @@ describe('a guest without an account', () => {
     expect(await rowsOf(sam)).toHaveLength(1)
     const stopped = await post(page, { 'List-Unsubscribe': 'One-Click' })
     expect([stopped.status, await rowsOf(sam)]).toEqual([200, []])
-    expect(await textOf(page)).toContain('No mail comes to you about this plan any more')
+    expect(await textOf(page)).toContain('You get no more mail about this plan')
     // What was confirmed once is not confirmed again by the same link.
     await post(page, { mail: 'confirm' })
     expect(await rowsOf(sam)).toEqual([])
@@ -207,7 +207,7 @@ describe('a guest without an account', () => {
     const wrong = await post(path, { mail: 'ask', address: 'mira at <home>' })
     expect(wrong.status).toBe(422)
     const text = await wrong.text()
-    expect(text).toContain('That isn’t an address of email')
+    expect(text).toContain('That isn’t a mail address')
     expect(text).toContain('value="mira at &lt;home&gt;"')
     expect(await rowsOf(sam)).toEqual([])
   })

@@ -83,8 +83,8 @@ test('a friend in mind gets a link that the person passes on, which can be ended
     const { headers } = await client.post(`${path}/end`, fields, page)
     said.push((await openPage(client, headers.get('location') ?? '')).text)
   }
-  expect(said[0]).toMatch(/That share has ended[\s\S]*Only you\./)
-  expect(said[1]).toContain('That share had ended before')
+  expect(said[0]).toMatch(/It’s no longer shared there[\s\S]*Only you\./)
+  expect(said[1]).toContain('It had stopped being shared there before')
   expect((await fetch(link)).status).toBe(404)
 })
 

@@ -56,7 +56,7 @@ test('another link for anyone is made on the page of the plan, and not of a draf
   const made = await sendForm(host, `${path}/link`, `${path}/link`)
   expect(made.text).toMatch(/<code>[^<]+\/p\/[^<]+<\/code>/)
   const wrong = await openPage(host, `${path}/link?person=pe_x`)
-  expect(wrong.text).toContain('This cannot be done now')
+  expect(wrong.text).toContain('This can’t be done now')
   const ada = await signedInClient(world, party.ada)
   for (const own of [path, '/plans/pn_00000000000000000000000000'])
     expect((await openPage(ada, `${own}/link`)).status).toBe(404)
@@ -73,7 +73,7 @@ test('a guest who signed up by a link becomes one of the host’s people, once',
     expect(added.headers.get('location')).toBe(`${path}?saved=person#who`)
   }
   const after = await openPage(host, `${path}?saved=person`)
-  expect(after.text).toContain('One more of your people')
+  expect(after.text).toContain('Saved to your people')
   expect(after.text).not.toContain('to my people')
   const { data } = await answer(party.sam, 'relationships.people.query', { name: 'Zoë' })
   expect(data.items.map(({ display_name }) => display_name)).toEqual(['Zoë & Co'])

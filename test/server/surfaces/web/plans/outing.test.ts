@@ -115,7 +115,7 @@ test('who sends what was sent meanwhile, or cancels what was canceled, reads tha
   const before = await mails()
   const late = await host.post(`${path}/send`, hiddenFields(text, `${path}/send`), page)
   expect(late.status).toBe(409)
-  for (const said of ['Nothing was sent now', 'not a draft any more', 'Sent meanwhile'])
+  for (const said of ['Nothing was sent this time', 'not a draft any more', 'Sent meanwhile'])
     expect(late.text).toContain(said)
   const cancel = hiddenFields((await openPage(host, `${path}/cancel`)).text, `${path}/cancel`)
   await sendForm(host, `${path}/cancel`, `${path}/cancel`)
@@ -123,7 +123,7 @@ test('who sends what was sent meanwhile, or cancels what was canceled, reads tha
   expect(after).toBe(before + 1)
   const again = await host.post(`${path}/cancel`, cancel, page)
   expect(again.status).toBe(409)
-  for (const said of ['Nothing was done now', 'This plan is canceled'])
+  for (const said of ['Nothing was done this time', 'This plan is canceled'])
     expect(again.text).toContain(said)
   expect(await mails()).toBe(after)
 })
@@ -191,7 +191,7 @@ test('the page of an idea leads to a plan that has its name to change', async ()
   const [, path = ''] = /href="(\/plans\/new\?idea=[^"]+)"/.exec(idea.text) ?? []
   const { text } = await openPage(host, path.replaceAll('&amp;', '&'))
   expect(text).toMatch(/id="title"[^>]* value="Quinces &amp; &lt;pears&gt;"/)
-  expect(text).not.toContain('if you give it no other')
+  expect(text).not.toContain('the plan is called like what you chose')
 })
 
 test('what is wrong is said at its field, and the values stay', async () => {

@@ -44,7 +44,7 @@ export const capture = {
   see: 'Look at it',
   outing: 'Make a plan',
   undo: 'Undo',
-  undone: 'Undone',
+  undone: 'It’s taken back',
   assumed: 'What was assumed',
   happened: 'What happened so far',
   notDone: 'That was not done',
@@ -74,10 +74,10 @@ export const capture = {
   retryFailed: 'Try the failed ones again',
   close: 'Put it away',
   done: {
-    answered: 'Thanks, we’re on it',
-    retried: 'Trying again',
+    answered: 'Thanks, it goes on',
+    retried: 'It’s tried again',
     closed: 'It’s put away',
-    undone: 'Undone',
+    undone: 'It’s taken back',
     'not-undone': 'It has changed since, so it can’t be undone',
   },
 }

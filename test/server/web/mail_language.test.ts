@@ -13,7 +13,7 @@ import { hiddenFields } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
-// Whoever approves a mail has read its words: the language is settled when it is prepared, and kept with it.
+// The person who approves a mail has read its words: the language is settled when it is prepared, and kept with it.
 
 const world = useWorld({ worker: false })
 

@@ -5,7 +5,7 @@ import { mailLetter } from '#server/domain/mail/mail_letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import type { OperatorLink } from '#server/domain/web/operator_links.ts'
-import type { ActionReview } from '#server/flows/prepared/kind.ts'
+import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 
@@ -24,7 +24,7 @@ export interface ShownLetter {
  * put together. `operator` are the links at the end of every mail.
  */
 export function lettersOf(
-  { letters, replies }: ActionReview,
+  { letters, replies }: NonNullable<ApprovalView['review']>,
   operator: readonly OperatorLink[] = [],
 ): ShownLetter[] {
   const shown = new Map<string, ShownLetter & { to: string[] }>()

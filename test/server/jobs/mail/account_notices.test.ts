@@ -118,7 +118,7 @@ describe('a notice', () => {
     for (const { subject, text } of mailer.sent) {
       expect(subject).toMatch(/^\S.+\S$/)
       expect(text).toMatch(/https:\/\/service\.example\/(settings|approvals)/)
-      expect(text).toMatch(/If it wasn’t you|revoke it/)
+      expect(text).toMatch(/If it wasn’t you|take away its access/)
     }
     const all = mailer.sent.map(({ subject, text }) => `${subject}\n${text}`).join('\n')
     expect(all).toContain('Calls itself: Cl aude')

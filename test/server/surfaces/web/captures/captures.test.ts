@@ -58,7 +58,7 @@ test('a question is answered by one of its choices or in other words, and does n
   const answered = await followForm(client, path, `${path}/answer`, {
     choice: 'Rainy days (0 ideas)',
   })
-  expect(answered.text).toContain('Thanks, we’re on it')
+  expect(answered.text).toContain('Thanks, it goes on')
 })
 
 test('a question can be given up', async () => {

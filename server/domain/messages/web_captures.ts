@@ -61,6 +61,8 @@ export const capture = {
   which: 'Which ones?',
   maxItems: 'Choose up to ten.',
   saveThese: 'Save these',
+  chooseSome: 'Choose at least one.',
+  chooseList: 'Choose a list, or type the name of a new one.',
   items: 'The ideas in it',
   count: (items: number): string => counted(items, 'idea'),
   outcome: {

@@ -59,6 +59,8 @@ export const capture = {
   which: 'Welche?',
   maxItems: 'Wähl bis zu zehn aus.',
   saveThese: 'Diese merken',
+  chooseSome: 'Wähl mindestens eine aus.',
+  chooseList: 'Wähl eine Liste aus, oder gib einer neuen einen Namen.',
   items: 'Die Ideen darin',
   count: (items: number): string => counted(items, 'Idee', 'Ideen'),
   outcome: {

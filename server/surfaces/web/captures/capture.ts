@@ -1,14 +1,20 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { kindOfHandle } from '#server/domain/basics/handle.ts'
 import { capture as say } from '#server/domain/messages/said/web_captures.ts'
-import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
-import { callAs } from '#server/surfaces/web/call.ts'
+import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { captureOf, roundupOf, takenOf } from '#server/surfaces/web/captures/read.ts'
 import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
-import { answerRoundup, doneOf } from '#server/surfaces/web/captures/roundup.ts'
-import { roundupPage } from '#server/surfaces/web/captures/roundup_page.ts'
+import {
+  answerRoundup,
+  doneOf,
+  faultsFound,
+  faultsIn,
+} from '#server/surfaces/web/captures/roundup.ts'
+import { type RoundupAround, roundupPage } from '#server/surfaces/web/captures/roundup_page.ts'
+import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
@@ -25,6 +31,29 @@ const thing: Thing = {
 
 /** `/captures/{handle}`: what became of something that is read: of one idea, or of several at once. */
 export const captureRoute = pageOf(thing, say, ['n'])
+
+/** Sends a roundup on. What is wrong stands at its field, with what was chosen. */
+const roundupAct: WebRoute = {
+  path: capturePath(':handle', 'roundup'),
+  name: 'capture_roundup',
+  session: 'required',
+  form: capturesPath,
+  pages_only: true,
+
+  async act(visit: SignedInVisit, form) {
+    const key = formKeyOf(form)
+    const found = faultsIn(form)
+    if (key === null || found.size > 0) return roundupShown(visit, { sent: form, faults: found })
+    const called = takenOf(await answerRoundup(visit, form, key))
+    if (called.data !== null) {
+      return { redirect: `${capturePath(handleOf(visit))}?done=${doneOf(form)}` }
+    }
+    const faults = faultsFound(called as Refused)
+    if (faults.size > 0) return roundupShown(visit, { sent: form, faults })
+    const [note, status] = noteOn(called as Refused, say.notDone)
+    return roundupShown(visit, { note, sent: form }, status)
+  },
+}
 
 /** What can be done with it: answer it, try it again, take back what it saved. */
 export const captureActs: readonly WebRoute[] = [
@@ -57,9 +86,7 @@ export const captureActs: readonly WebRoute[] = [
     const to = typeof public_id === 'string' ? capturePath(public_id) : capturesPath
     return { called: takenOf(made), done: 'answered', to }
   }),
-  actOn(thing, 'roundup', async (visit, form, key) => {
-    return { called: takenOf(await answerRoundup(visit, form, key)), done: doneOf(form) }
-  }),
+  roundupAct,
   undoOn(thing),
 ]
 
@@ -69,9 +96,18 @@ function handleOf({ params }: SignedInVisit): string {
 
 async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
   const handle = handleOf(visit)
-  const isRoundup = kindOfHandle(handle) === 'roundup'
-  const { page, isReading } = isRoundup
-    ? await roundupPage(visit, await roundupOf(visit), note)
-    : capturePage(visit, await captureOf(visit), note)
+  if (kindOfHandle(handle) === 'roundup') return roundupShown(visit, { note }, status)
+  const { page, isReading } = capturePage(visit, await captureOf(visit), note)
   return { status, page: { ...page, ...(isReading && refreshOf(visit, capturePath(handle))) } }
+}
+
+async function roundupShown(
+  visit: SignedInVisit,
+  { note = null, ...around }: Partial<RoundupAround>,
+  status = 422,
+): Promise<WebAnswer> {
+  const facts = await roundupOf(visit)
+  const { page, isReading } = await roundupPage(visit, facts, { note, ...around })
+  const refreshes = isReading && refreshOf(visit, capturePath(handleOf(visit)))
+  return { status, page: { ...page, ...refreshes } }
 }

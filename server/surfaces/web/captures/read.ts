@@ -13,6 +13,8 @@ export interface WorkFacts<Id extends CapabilityId> {
   readonly code: Refused['code'] | null
   /** What may be done about what it asks. */
   readonly next: Refused['next']
+  /** The answers it offers, each with the input of its call. */
+  readonly choices: Refused['candidates']
 }
 
 /** Reads the capture of the address. Errors: `reference_not_found`. */
@@ -32,12 +34,13 @@ function factsOf<Id extends 'ideas.capture.get' | 'ideas.roundup.get'>(
 ): WorkFacts<Id> {
   if (read.data !== null) {
     const { data, text, remarks } = read as Extract<Called<Id>, { text: string }>
-    return { data, text, remarks, code: null, next: [] }
+    return { data, text, remarks, code: null, next: [], choices: [] }
   }
-  const { partial, code, message: text, next } = read as Refused
+  const { partial, code, message: text, next, candidates } = read as Refused
   if (partial === null) throw fail('reference_not_found')
   // What asks or has failed is shown as it is.
-  return { data: partial as unknown as Data<Id>, text, remarks: [], code, next }
+  const data = partial as unknown as Data<Id>
+  return { data, text, remarks: [], code, next, choices: candidates }
 }
 
 /** What a call left of accepted work counts as done where it asks again, or has failed again: its page says so. */

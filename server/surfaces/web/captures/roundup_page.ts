@@ -7,6 +7,8 @@ import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.t
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { fillableLists, listOptions } from '#server/surfaces/web/ideas/list_choice.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
+import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
   capabilityWords,
@@ -20,26 +22,35 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 type Facts = WorkFacts<'ideas.roundup.get'>
 
+/** What the page of a roundup shows after a form. */
+export interface RoundupAround {
+  readonly note: Content
+  /** What was sent and refused: it is shown again. */
+  readonly sent?: WebForm | null
+  readonly faults?: Faults
+}
+
 /** The page of several ideas that are read at once: its items with what became of each, and what it asks. */
 export async function roundupPage(
   visit: SignedInVisit,
   facts: Facts,
-  note: Content,
+  { note, sent = null, faults = new Map() }: RoundupAround,
 ): Promise<WorkPage> {
   const { data } = facts
   const { state, items, public_id: handle } = data
   const isReading = state === 'extracting' || state === 'capturing'
   const isOver = state === 'completed' || state === 'failed'
   const hasFailed = state === 'failed' || items.some(({ outcome }) => outcome === 'failed')
-  const listed = state === 'selection_required' ? null : itemList(items, visit)
+  const isChoosing = state === 'selection_required' || state === 'scope_required'
+  const listed = isChoosing ? null : itemList(items, visit)
   return {
     isReading,
     page: {
       title: say.several,
       main: html`<h1>${say.several}</h1>
-${note}
+${faultList(faults)}${note}
 <p class="lead" dir="auto">${capabilityWords(roundupForPeople(data), roundupInGerman(data))}</p>
-${await questionOf(visit, facts)}
+${await questionOf(visit, facts, { sent: sent ?? new WebForm([]), faults })}
 ${isReading && html`${state === 'extracting' && happened(data.updates)}<div class="actions"><a class="button" href="${capturePath(handle)}">${say.lookAgain}</a></div>`}
 ${listed}
 ${isOver && html`<div class="actions">${hasFailed && act(visit, facts, 'retry', html`<button class="small">${say.retryFailed}</button>`)}${act(visit, facts, 'archive', html`<button class="small">${say.close}</button>`)}</div>`}
@@ -48,37 +59,59 @@ ${isOver && html`<div class="actions">${hasFailed && act(visit, facts, 'retry', 
   }
 }
 
-async function questionOf(visit: SignedInVisit, facts: Facts): Promise<Content> {
-  const { state, items } = facts.data
-  if (state === 'scope_required') {
-    const choices = Object.entries(say.scope).map(
-      ([scope, label]) => html`<button name="scope" value="${scope}">${label}</button>`,
-    )
-    return act(visit, facts, 'resolve_scope', html`<div class="stack">${choices}</div>`)
-  }
+interface Sent {
+  readonly sent: WebForm
+  readonly faults: Faults
+}
+
+async function questionOf(visit: SignedInVisit, facts: Facts, given: Sent): Promise<Content> {
+  const { state } = facts.data
+  if (state === 'scope_required') return scopeForms(visit, facts, given)
   if (state === 'selection_required') {
-    const boxes = items.map(
-      ({ position, title }) =>
-        html`<label class="check"><input type="checkbox" name="item" value="${position}"><span>${words(title)}</span></label>`,
-    )
-    return act(
-      visit,
-      facts,
-      'select_items',
-      html`<fieldset><legend>${say.which}</legend><p class="help">${say.maxItems}</p>${boxes}</fieldset>
-<button class="main">${say.saveThese}</button>`,
-    )
+    const button = html`<button class="main">${say.saveThese}</button>`
+    return act(visit, facts, 'select_items', html`${itemBoxes(facts, given, say.which)}${button}`)
   }
-  if (state !== 'destination_required') return null
+  return state === 'destination_required' ? destinationForm(visit, facts, given) : null
+}
+
+/** How much is saved: all of them, the source as one idea where it may be one, or those that are chosen. */
+function scopeForms(visit: SignedInVisit, facts: Facts, given: Sent): Html {
+  const scopes = facts.choices.map(({ input }) => (input as { scope?: unknown }).scope)
+  const button = (scope: 'all' | 'general_source') =>
+    html`<button name="scope" value="${scope}">${say.scope[scope]}</button>`
+  const whole = scopes.includes('general_source') && button('general_source')
+  const some = html`${itemBoxes(facts, given, say.scope.named_items)}
+<button class="main" name="scope" value="named_items">${say.saveThese}</button>`
+  return html`${act(visit, facts, 'resolve_scope', html`<div class="stack">${button('all')}${whole}</div>`)}
+${act(visit, facts, 'resolve_scope', some)}`
+}
+
+function itemBoxes({ data: { items } }: Facts, { sent, faults }: Sent, legend: string): Html {
+  const chosen = new Set(sent.all('item'))
+  const fault = faults.get('item')
+  const boxes = items.map(
+    ({ position, title }) =>
+      html`<label class="check"><input type="checkbox" name="item" value="${position}"${chosen.has(String(position)) && html` checked`}><span>${words(title)}</span></label>`,
+  )
+  return html`<fieldset id="item" aria-describedby="item-help${fault && ' item-wrong'}"><legend>${legend}</legend><p class="help" id="item-help">${say.maxItems}</p>
+${fault && html`<p class="wrong" id="item-wrong">${fault}</p>`}${boxes}</fieldset>`
+}
+
+async function destinationForm(
+  visit: SignedInVisit,
+  facts: Facts,
+  { sent, faults }: Sent,
+): Promise<Html> {
   const { lists } = await fillableLists(visit)
   const choice =
     lists.length > 0 &&
-    html`<div class="field"><label for="list">${say.list}</label><select id="list" name="list">${listOptions(lists)}</select></div>`
+    html`<div class="field"><label for="list">${say.list}</label><select id="list" name="list">${listOptions(lists, sent.get('list'))}</select></div>`
+  const name = { name: 'name', label: say.newList, value: sent.get('name') ?? '', longest: 120 }
   return act(
     visit,
     facts,
     'assign_destination',
-    html`${choice}<div class="field"><label for="name">${say.newList}</label><input id="name" name="name" maxlength="120" autocomplete="off"></div>
+    html`${choice}${field({ ...name, autocomplete: 'off', optional: true }, faults)}
 <button class="main">${say.put}</button>`,
   )
 }
@@ -89,7 +122,7 @@ function act(
   operation: RoundupOperation,
   fields: Html,
 ): Html {
-  return html`<form method="post" action="${capturePath(data.public_id, 'roundup')}">
+  return html`<form method="post" action="${capturePath(data.public_id, 'roundup')}" novalidate>
 ${formStart(visit, capturesPath)}
 <input type="hidden" name="operation" value="${operation}"><input type="hidden" name="generation" value="${data.generation}">
 ${fields}</form>`

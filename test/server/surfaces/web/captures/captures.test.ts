@@ -110,6 +110,53 @@ test('a roundup shows its items, and asks where they go', async () => {
   for (const { title } of items) expect(saved.text).toContain(`<bdi>${title}</bdi>`)
 })
 
+test('“Some of them” asks which, and only those are captured', async () => {
+  const { data } = await answer(sam, 'ideas.roundup.mutate', {
+    ...{ operation: 'create', items: ['Zoo', 'Museum', 'Harbour'].map((title) => ({ title })) },
+    target_ideas_list_handle: await aList(sam, { name: 'Some of them' }),
+  })
+  const path = `/captures/${data.public_id}`
+  const first = await openPage(client, path)
+  expect(first.text.match(/<input type="checkbox" name="item"/g)).toHaveLength(3)
+  expect(first.text).not.toContain('value="general_source"')
+  const none = await sendForm(client, path, `${path}/roundup`, { scope: 'named_items' })
+  expect(none.status).toBe(422)
+  expect(none.text).toMatch(/href="#item">Choose at least one\.<[\s\S]*id="item-wrong"/)
+  await followForm(client, path, `${path}/roundup`, { scope: 'named_items', item: ['1', '3'] })
+  const { data: after } = await answer(sam, 'ideas.roundup.get', { public_id: data.public_id })
+  expect(after.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'capturing',
+    'skipped',
+    'capturing',
+  ])
+})
+
+test('more ideas than can be chosen are refused at their boxes, which stay as they were', async () => {
+  const items = Array.from({ length: 12 }, (_, at) => ({ title: `Bakery number ${at + 1}` }))
+  const { data } = await answer(sam, 'ideas.roundup.mutate', { operation: 'create', items })
+  const path = `/captures/${data.public_id}`
+  const item = items.slice(0, 11).map((_, at) => String(at + 1))
+  const sent = await sendForm(client, path, `${path}/roundup`, { scope: 'named_items', item })
+  expect(sent.status).toBe(422)
+  expect(sent.text).toMatch(/id="item-wrong">Choose up to ten\./)
+  expect(sent.text.match(/ checked>/g)).toHaveLength(11)
+})
+
+test('a roundup whose place is not named asks for it at its field', async () => {
+  const items = ['Sledding', 'Skating'].map((title) => ({ title }))
+  const kim = await world.account('Kim without lists')
+  const hers = await signedInClient(world, kim)
+  const created = { operation: 'create', items, scope: 'all' }
+  const { data } = await answer(kim, 'ideas.roundup.mutate', created)
+  const path = `/captures/${data.public_id}`
+  const sent = await sendForm(hers, path, `${path}/roundup`, { name: ' ' })
+  expect(sent.status).toBe(422)
+  expect(sent.text).toMatch(/id="name-wrong">Choose a list, or type/)
+  const long = await sendForm(hers, path, `${path}/roundup`, { name: 'x'.repeat(121) })
+  expect([long.status, long.text.includes('id="name-wrong"')]).toEqual([422, true])
+  expect(long.text).toContain(`value="${'x'.repeat(121)}"`)
+})
+
 test('every state of a roundup is said to the person, in none of the words for programs', async () => {
   for (const make of Object.values(makeRoundups(world, sam).inState)) {
     const { public_id, state } = await make()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
-import { handlers } from '#generated/server/handlers.ts'
-import type { CapabilityId, PreparedAction } from '#generated/types.ts'
+import type { PreparedAction } from '#generated/types.ts'
 import { updateBrowserLanguage } from '#server/data/accounts/update.ts'
 import { findApproval } from '#server/data/approvals/find.ts'
 import { findLaterActions } from '#server/data/prepared_actions/find.ts'
@@ -11,32 +10,20 @@ import { newId } from '#server/database/id.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
-import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { ActionReview, Call } from '#server/flows/prepared/kind.ts'
 import { requireKind } from '#server/flows/prepared/kinds.ts'
 import type { Answer } from '#server/runtime/answer.ts'
-import type { Principal } from '#server/runtime/authenticate.ts'
-import type { Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf } from '#server/runtime/idempotency.ts'
 import { answered } from '#server/runtime/invoke.ts'
+import { contextOf, type OwnRequest, workOf } from '#server/runtime/own_work.ts'
 import { envelopeOf, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { validate } from '#server/runtime/validate.ts'
 import { writeOnce } from '#server/runtime/write_once.ts'
 
 /** What would be sent if the person prepared an action once more now. */
 export interface ReviewedAgain {
   readonly prepared: PreparedAction
   readonly review: ActionReview
-}
-
-/** A request of the person's own pages. */
-export interface OwnRequest {
-  readonly principal: Principal
-  readonly request_id: string
-  readonly remote_address: string
-  /** The language of the page, where a browser decided it; null otherwise, and for programs. */
-  readonly browser_language: PageLanguage | null
 }
 
 /** Identifies what a reviewer was shown: recipients, preview and checksum. */
@@ -49,11 +36,6 @@ export function shownOf({
   return createHash('sha256')
     .update(canonical({ kind, recipients, content_preview, checksum }))
     .digest('base64url')
-}
-
-/** A call that a page makes of what a form says. Errors: `input_invalid`. */
-export function checkedCall({ capability, input }: Call): Call {
-  return { capability, input: validate(capabilities[capability], null, input).input }
 }
 
 /**
@@ -197,32 +179,4 @@ async function prepareAgain(
 function preparedIn(data: unknown): PreparedAction | null {
   if (data === null || typeof data !== 'object' || !('prepared' in data)) return null
   return (data.prepared ?? null) as PreparedAction | null
-}
-
-function contextOf(
-  runtime: Runtime,
-  { principal, request_id }: OwnRequest,
-  capability: CapabilityId,
-): Omit<Context, 'db'> {
-  const { base_url, seal } = runtime
-  const { credential: _, ...caller } = principal
-  return {
-    ...caller,
-    ...{ surface: 'web', capability, request_id, base_url, seal, execution_id: null },
-    version: capabilities[capability].version,
-    afterRollback: () => {},
-    chargeSendQuota: async () => {},
-    unfinished: false,
-  }
-}
-
-/** The work of a capability, in English: what it says is kept. Errors: `capability_not_implemented`. */
-function workOf(
-  capability: CapabilityId,
-): (context: Context, input: Record<string, unknown>) => Promise<Result<unknown>> {
-  const found: Readonly<Record<string, { readonly work: unknown } | undefined>> = handlers
-  const work = found[capability]?.work
-  if (typeof work !== 'function') throw fail('capability_not_implemented')
-  const inEnglish = work as ReturnType<typeof workOf>
-  return (context, input) => speaking('en', () => inEnglish(context, input))
 }

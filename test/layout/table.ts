@@ -264,7 +264,8 @@ export const rules: readonly Rule[] = [
     values: [
       ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
       ...['server/surfaces/http/bytes.ts', 'server/surfaces/http/json.ts'],
-      ...['server/flows/web/', 'server/flows/calendar/', 'server/runtime/own_send.ts'],
+      ...['server/flows/web/', 'server/flows/calendar/'],
+      ...['own_send', 'own_work', 'rehearse'].map((name) => `server/runtime/${name}.ts`),
       // A picture that is sent with a form is stored as one that is sent to the API.
       'server/runtime/media.ts',
       ...forSurfaces,

@@ -67,23 +67,20 @@ export async function callAs<Id extends CapabilityId>(
 ): Promise<Called<Id>> {
   const body = await bodyOf(visit, capability, input, key)
   if ('contract' in body) return calledOf<Id>(body)
-  const { status, code, retryable, retry_after_seconds: retryAfter } = body
+  const refused = refusedBy(body)
+  if (refused.code !== 'idempotency_conflict') return refused
+  return { ...refused, first: await whatItDid(visit, refused.current) }
+}
+
+/** Why a call was refused. Errors: those that are no answer about the input, and those that pass by themselves. */
+export function refusedBy(problem: Problem, candidates: Refused['candidates'] = []): Refused {
+  const { status, code, retryable, retry_after_seconds: retryAfter } = problem
   if ((status !== 409 && status !== 422) || retryable) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  const { detail: message, errors, current = {} } = body
-  const first = code === 'idempotency_conflict' ? await whatItDid(visit, current) : null
-  return {
-    data: null,
-    code,
-    message,
-    errors,
-    candidates: [],
-    partial: null,
-    next: [],
-    current,
-    first,
-  }
+  const { detail: message, errors, current = {} } = problem
+  const known = { code, message, errors, candidates, current }
+  return { data: null, ...known, partial: null, next: [], first: null }
 }
 
 async function bodyOf<Id extends CapabilityId>(

@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { Call } from '#server/runtime/call.ts'
-import type { OwnRequest } from '#server/runtime/own_send.ts'
+import type { OwnRequest } from '#server/runtime/own_work.ts'
 import type { SignedIn, SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** @returns who is signed in, as the pages call for them: the account itself, with every ability, which nobody has to ask. */

@@ -25,7 +25,7 @@ import {
 } from '#server/surfaces/web/parts/html.ts'
 import { warning } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
-import { newPlanPath } from '#server/surfaces/web/plans/paths.ts'
+import { newPlanPath, whenOfEvent } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 type Facts = WorkFacts<'ideas.capture.get'>
@@ -141,7 +141,7 @@ ${
   html`<section aria-labelledby="assumed"><h2 id="assumed">${say.assumed}</h2>
 <ul class="lines" role="list">${remarks.map(({ name, text: english }) => html`<li>${capabilityWords(english, remarkInGerman(name))}</li>`)}</ul></section>`
 }
-<div class="actions"><a class="button main" href="${ideaPath(idea.idea_handle)}">${say.see}</a><a class="button" href="${newPlanPath(idea.idea_handle, idea.title)}">${say.outing}</a></div>
+<div class="actions"><a class="button main" href="${ideaPath(idea.idea_handle)}">${say.see}</a><a class="button" href="${newPlanPath(idea.idea_handle, idea.title, whenOfEvent(idea.event, visit.session))}">${say.outing}</a></div>
 ${
   undo !== null &&
   html`<form method="post" action="${capturePath(handle, 'undo')}">${formStart(visit, capturesPath)}

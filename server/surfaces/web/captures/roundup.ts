@@ -2,6 +2,7 @@ import type { Data, Request, RoundupOperation } from '#generated/types.ts'
 import { capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { callAs, type Called } from '#server/surfaces/web/call.ts'
 import { type Faults } from '#server/surfaces/web/parts/fields.ts'
+import { callAllAs } from '#server/surfaces/web/call_all.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -74,17 +75,28 @@ export async function answerRoundup(
   return assign(visit, form, { input, key })
 }
 
+/** Says where the ideas go. Where a new list is refused, or what follows, there is none. */
 async function assign(
   visit: SignedInVisit,
   form: WebForm,
   { input, key }: { input: Request<'ideas.roundup.mutate'>; key: string },
 ): Promise<Answered> {
   const name = form.get('name')?.trim() ?? ''
-  const into = (target_ideas_list_handle: string) =>
-    callAs(visit, 'ideas.roundup.mutate', { ...input, target_ideas_list_handle }, key)
-  if (name === '') return into(form.get('list') ?? '')
-  const made = await callAs(visit, 'ideas.lists.create', { name }, `${key} list`)
-  return made.data === null ? made : into(made.data.list.ideas_list_handle)
+  const make = {
+    ...{ capability: 'ideas.lists.create' as const, key: `${key} list` },
+    input: () => ({ name }),
+  }
+  return callAllAs(visit, name === '' ? [] : [make], {
+    capability: 'ideas.roundup.mutate',
+    key,
+    input: ([made]) => ({
+      ...input,
+      target_ideas_list_handle:
+        made === undefined
+          ? (form.get('list') ?? '')
+          : (made as Data<'ideas.lists.create'>).list.ideas_list_handle,
+    }),
+  })
 }
 
 /** Which note says what the form did. */

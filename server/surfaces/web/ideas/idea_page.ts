@@ -16,7 +16,7 @@ import {
   words,
 } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
-import { newPlanPath, planPath } from '#server/surfaces/web/plans/paths.ts'
+import { newPlanPath, planPath, whenOfEvent } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An idea: what it is, what to make of it, and what can be changed. */
@@ -89,10 +89,7 @@ function whose(from: string | undefined): Content {
 
 /** The first step of an outing, with what is known of when. */
 function outingPath({ handle, idea }: IdeaFacts, { session }: SignedInVisit): string {
-  const { event } = idea
-  const isExact = event !== null && event.start_precision !== 'date_only'
-  const isAhead = event !== null && new Date(event.starts_at) > session.asked_at
-  return newPlanPath(handle, idea.title, isExact && isAhead ? { start: event.starts_at } : {})
+  return newPlanPath(handle, idea.title, whenOfEvent(idea.event, session))
 }
 
 function plansOf({ idea }: IdeaFacts, { session }: SignedInVisit): Content {

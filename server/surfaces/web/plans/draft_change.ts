@@ -1,5 +1,7 @@
+import type { Data } from '#generated/types.ts'
 import { edit as say, outing } from '#server/domain/messages/said/web_outing.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
+import { callAllAs, type Step } from '#server/surfaces/web/call_all.ts'
 import {
   type Entry,
   type EntryName,
@@ -21,21 +23,22 @@ export async function updateDraftBy(
   { handle, data }: PlanFacts,
   { entry, names, key }: { entry: Entry; names: readonly EntryName[]; key: string },
 ): Promise<WhyNot | null> {
-  const place = names.includes('place') ? await placeNamed(visit, entry.place, key) : null
-  if (place !== null && 'faults' in place) return place
+  const isPlaced = names.includes('place')
+  if (isPlaced && entry.place === '') return { faults: new Map([['place', say.placeStays]]) }
+  const place = isPlaced ? await placeNamed(visit, entry.place, key) : null
   const { read } = readEntry(entry, names, data.plan.timezone)
   const { title, description, ...fields } = read
-  const done = await callAs(
-    visit,
-    'plans.draft.update',
-    {
-      ...{ plan_handle: handle, expected_checksum: data.plan.checksum, ...place },
+  const done = await callAllAs(visit, place !== null && 'make' in place ? [place.make] : [], {
+    capability: 'plans.draft.update',
+    key,
+    input: ([made]) => ({
+      ...{ plan_handle: handle, expected_checksum: data.plan.checksum },
+      ...(place !== null && { place_handle: handleOfPlace(place, made) }),
       ...draftFields(fields),
       ...(title !== undefined && { title_override: title }),
       ...(description !== undefined && { description_override: description }),
-    },
-    key,
-  )
+    }),
+  })
   return done.data === null ? whyNot(done) : null
 }
 
@@ -65,22 +68,26 @@ export function whyNot(refused: Refused): WhyNot {
   return errors.length > 0 ? { faults: faultsOf(errors) } : { text: refusalWords(refused) }
 }
 
-/** The private place of a name: a saved one, or a new one. */
+/** A place that a form names: a saved one, or a new one, which `make` makes. */
+export type PlaceNamed =
+  | { readonly place_handle: string }
+  | { readonly make: Step<'places.private.create'> }
+
+/** The private place of a name: a saved one, or the call that makes a new one. `key` is that of the form. */
 export async function placeNamed(
   visit: SignedInVisit,
   name: string,
   key: string,
-): Promise<{ place_handle: string } | { faults: Map<string, Content> }> {
-  if (name === '') return { faults: new Map([['place', say.placeStays]]) }
+): Promise<PlaceNamed> {
   const found = await callAs(visit, 'places.private.query', { query: name, limit: 25 })
   const same = found.data?.items.find((one) => one.name.toLowerCase() === name.toLowerCase())
   if (same?.place_handle) return { place_handle: same.place_handle }
-  const made = await callAs(visit, 'places.private.create', { name }, `${key} place`)
-  if (made.data === null) {
-    const { errors } = made
-    return {
-      faults: errors.length > 0 ? faultsOf(errors) : new Map([['place', refusalWords(made)]]),
-    }
-  }
-  return { place_handle: made.data.place.place_handle ?? '' }
+  const capability = 'places.private.create'
+  return { make: { capability, key: `${key} place`, input: () => ({ name }) } }
+}
+
+/** The handle of a place that was named; `data` is what the call that makes a new one answered. */
+export function handleOfPlace(named: PlaceNamed, data: unknown): string {
+  if ('place_handle' in named) return named.place_handle
+  return (data as Data<'places.private.create'>).place.place_handle ?? ''
 }

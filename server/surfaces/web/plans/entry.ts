@@ -145,12 +145,17 @@ function instantOf(
 ): string | null {
   const seconds = readTimeOfDay(time)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day)
-  if (!isDay || seconds === null || !isDate(day)) {
+  const timeField = at === 'day' ? 'time' : at
+  if (!isDay || !isDate(day)) {
     faults.set(at, isDay && seconds !== null ? say.noSuchDay : say.wrongTime)
     return null
   }
+  if (seconds === null) {
+    faults.set(timeField, say.wrongTime)
+    return null
+  }
   const [instant] = instantsOf({ date: day, seconds }, timezone)
-  if (instant === undefined) faults.set(at === 'day' ? 'time' : at, say.noSuchTime)
+  if (instant === undefined) faults.set(timeField, say.noSuchTime)
   return instant?.toISOString() ?? null
 }
 

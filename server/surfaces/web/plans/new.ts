@@ -1,21 +1,22 @@
 import { isBlank } from '#server/domain/basics/text.ts'
-import { outing as say } from '#server/domain/messages/said/web_outing.ts'
-import { callAs, type Refused } from '#server/surfaces/web/call.ts'
+import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
+import type { Refused } from '#server/surfaces/web/call.ts'
 import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { placeNamed, whyNot } from '#server/surfaces/web/plans/draft_change.ts'
+import { whyNot } from '#server/surfaces/web/plans/draft_change.ts'
 import {
   type Entry,
   entryNames,
   entryOf,
   localText,
-  type ReadEntry,
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
 import { entryFields, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
+import { makeDraft } from '#server/surfaces/web/plans/new_draft.ts'
+import { startingFrom } from '#server/surfaces/web/plans/new_from.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { hiddenFields } from '#server/surfaces/web/plans/review.ts'
 import { stepHead } from '#server/surfaces/web/plans/steps.ts'
@@ -35,19 +36,15 @@ export const newPlanRoute: WebRoute = {
 
   async show(visit) {
     const { query } = visit
+    const form = new WebForm([...query])
+    const from = await startingFrom(visit, form)
+    if (from === null) return null
     const made = entryOf(query)
-    const { timezone } = visit.session
-    const [from = null, until = null] = query.get('window')?.split('/') ?? [
-      query.get('start'),
-      query.get('end'),
-    ]
-    const [start, end] = [dateIn(from), dateIn(until)]
-    const [day = '', time = ''] = start === null ? [] : localText(start, timezone).split('T')
-    const entry =
-      start === null
-        ? made
-        : { ...made, day, time, ends: end === null ? '' : localText(end, timezone) }
-    return page(visit, new WebForm([...query]), { entry })
+    const times = timesIn(query, visit.session.timezone)
+    return page(visit, new WebForm([...query, ...from.fields]), {
+      entry: { ...made, ...from.entry, ...withoutEmpty(made), ...times },
+      ...(from.why !== undefined && { note: formResult(false, say.impossible, from.why) }),
+    })
   },
 
   async act(visit, form) {
@@ -57,15 +54,35 @@ export const newPlanRoute: WebRoute = {
     const idea = form.get('idea') ?? ''
     if (idea === '' && isBlank(entry.title)) faults.set('title', say.wrongWhat)
     if (!read.scheduled_at && !faults.has('day') && !faults.has('time'))
-      faults.set('day', say.wrongTime)
+      faults.set(entry.day === '' ? 'day' : 'time', say.wrongTime)
+    if (entry.place === '' && form.get('own_place')) faults.set('place', edit.placeStays)
     const key = formKeyOf(form)
     if (faults.size > 0 || key === null || !read.scheduled_at)
       return page(visit, form, { entry, faults })
-    const drafted = await draft(visit, form, { entry, read, key })
-    return 'refused' in drafted
-      ? refused(visit, form, { entry, why: drafted.refused })
-      : { redirect: planPath(drafted.plan_handle, 'people') }
+    const drafted = await makeDraft(visit, form, { entry, read, key })
+    return drafted.data === null
+      ? refused(visit, form, { entry, why: drafted })
+      : { redirect: planPath(drafted.data.plan.plan_handle, 'people') }
   },
+}
+
+function withoutEmpty(entry: Entry): Record<string, string> {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ''))
+}
+
+/** Start and end of a query, as the fields have them. */
+function timesIn(
+  query: URLSearchParams,
+  timezone: string,
+): Pick<Entry, 'day' | 'time' | 'ends'> | null {
+  const [from = null, until = null] = query.get('window')?.split('/') ?? [
+    query.get('start'),
+    query.get('end'),
+  ]
+  const [start, end] = [dateIn(from), dateIn(until)]
+  if (start === null) return null
+  const [day = '', time = ''] = localText(start, timezone).split('T')
+  return { day, time, ends: end === null ? '' : localText(end, timezone) }
 }
 
 function dateIn(text: string | null): Date | null {
@@ -73,65 +90,11 @@ function dateIn(text: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at)
 }
 
-type Why = Refused | { faults: Map<string, Content> }
-
-/** Makes the idea and the place where they are new, and the draft. */
-async function draft(
-  visit: SignedInVisit,
-  form: WebForm,
-  { entry, read, key }: { entry: Entry; read: ReadEntry; key: string },
-): Promise<{ plan_handle: string } | { refused: Why }> {
-  const place = entry.place === '' ? null : await placeNamed(visit, entry.place, key)
-  if (place !== null && 'faults' in place) return { refused: place }
-  const { title, description, scheduled_at, scheduled_ends_at, rsvp_deadline } = read
-  const { capacity_min, capacity_max } = read
-  const idea = form.get('idea') ?? ''
-  const candidate_id = idea || (await madeIdea(visit, entry.title, scheduled_at ?? '', key))
-  if (typeof candidate_id !== 'string') return { refused: candidate_id }
-  const person_handles = [
-    ...new Set(form.all('people').flatMap((one) => one.split(' ').filter(Boolean))),
-  ]
-  const drafted = await callAs(
-    visit,
-    'plans.draft.create',
-    {
-      ...{ candidate_id, ...place },
-      ...(scheduled_at && { scheduled_at }),
-      ...(scheduled_ends_at && { scheduled_ends_at }),
-      ...(rsvp_deadline && { rsvp_deadline }),
-      ...(capacity_min && { capacity_min }),
-      ...(capacity_max && { capacity_max }),
-      ...(read.show_guest_list && { show_guest_list: true }),
-      ...(idea !== '' && title && { title_override: title }),
-      ...(description && { description_override: description }),
-      ...(person_handles.length > 0 && { audience_selection: { person_handles } }),
-      ...(form.get('another') === 'yes' && { separate_outing: true }),
-    },
-    `${key} draft`,
-  )
-  return drafted.data === null
-    ? { refused: drafted }
-    : { plan_handle: drafted.data.plan.plan_handle }
-}
-
-/** The idea that a plan in free words is made from; why there is none where it is refused. */
-async function madeIdea(
-  visit: SignedInVisit,
-  title: string,
-  event_start_at: string,
-  key: string,
-): Promise<string | Refused> {
-  const input = { kind: 'event', title, event_start_at } as const
-  const made = await callAs(visit, 'ideas.structured_create', input, `${key} idea`)
-  return made.data === null ? made : (made.data.idea?.idea_handle ?? '')
-}
-
 function refused(
   visit: SignedInVisit,
   form: WebForm,
-  { entry, why }: { entry: Entry; why: Why },
+  { entry, why }: { entry: Entry; why: Refused },
 ): Promise<WebAnswer> {
-  if ('faults' in why) return page(visit, form, { entry, faults: why.faults })
   if (why.code === 'related_drafts_exist') {
     return page(visit, form, { entry, related: why.candidates })
   }
@@ -149,7 +112,7 @@ interface Shown {
 }
 
 /** What the form carries along besides its fields. */
-const carried: readonly string[] = ['idea', 'people']
+const carried: readonly string[] = ['idea', 'own_place', 'people']
 
 async function page(
   visit: SignedInVisit,

@@ -1,3 +1,5 @@
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
+
 /** The path of the list of plans, and the name of every form under it. */
 export const plansPath = '/plans'
 
@@ -8,6 +10,25 @@ export function planPath(plan_handle: string, act = ''): string {
 
 /** The longest name that the form of a plan takes, in characters. */
 export const longestName = 160
+
+/** When an event takes place, as ideas say it. */
+interface EventTime {
+  readonly starts_at: string
+  readonly start_precision?: 'exact' | 'date_only'
+  readonly timezone?: string | null
+}
+
+/** What the first step of a plan of an event begins with: its start, or its day where only that is known; nothing of what has passed. */
+export function whenOfEvent(
+  event: EventTime | null,
+  { asked_at: now, timezone }: { asked_at: Date; timezone: string },
+): Record<string, string> {
+  if (event === null) return {}
+  const start = new Date(event.starts_at)
+  if (event.start_precision !== 'date_only') return start > now ? { start: event.starts_at } : {}
+  const dayIn = (at: Date) => wallTimeOf(at, event.timezone ?? timezone).date
+  return dayIn(start) >= dayIn(now) ? { day: dayIn(start) } : {}
+}
 
 /** The path of the first step of a plan that is made from a thing of this handle, called as it is where the form takes that. */
 export function newPlanPath(

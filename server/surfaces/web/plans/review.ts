@@ -3,13 +3,8 @@ import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { committedNow } from '#server/domain/messages/said/committed.ts'
 import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { outing as say } from '#server/domain/messages/said/web_outing.ts'
-import {
-  checkedCall,
-  type ReviewedAgain,
-  reviewAgain,
-  sendOwn,
-  shownOf,
-} from '#server/runtime/own_send.ts'
+import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import { checkedCall } from '#server/runtime/own_work.ts'
 import { details } from '#server/surfaces/web/approvals/action_page.ts'
 import { lettersOf } from '#server/surfaces/web/approvals/letters.ts'
 import { linksIn, linkSection } from '#server/surfaces/web/approvals/sent_page.ts'

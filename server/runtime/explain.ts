@@ -117,7 +117,7 @@ function explainOne(violation: Finding, place: Place): Violation {
       return {
         pointer,
         code: 'format',
-        message: misformatted(text(params.format), valueAt(place.input, pointer)),
+        ...misformatted(text(params.format), valueAt(place.input, pointer)),
       }
     case 'pattern':
       return {

@@ -40,7 +40,7 @@ export function problemOf(
     : { code: 'internal', detail: {} }
   const facts = errors[code]
   const wait = detail.retryAfter ?? waits[code]
-  return {
+  const problem: Problem = {
     type: `${base_url}/docs/errors/${code}`,
     title: facts.title,
     status: typeof facts.status === 'number' ? facts.status : (outcome_status ?? 500),
@@ -48,7 +48,7 @@ export function problemOf(
     code,
     request_id,
     retryable: facts.retryable,
-    errors: violations(code, detail),
+    errors: violations(code, detail).map(withAdvice),
     ...(detail.prerequisite && {
       prerequisite: {
         capability: detail.prerequisite.capability,
@@ -59,6 +59,29 @@ export function problemOf(
     ...(wait !== undefined && { retry_after_seconds: wait }),
     ...(detail.approve_at !== undefined && { approve_at: detail.approve_at }),
   }
+  return isKnown ? tellingOf(problem, error) : problem
+}
+
+const failures = new WeakMap<object, Failure>()
+
+/** Marks what an answer tells of a failure, so that pages can say it in parts. */
+export function tellingOf<Told extends object>(told: Told, failure: Failure): Told {
+  failures.set(told, failure)
+  return told
+}
+
+/** What a failure is in parts, without what programs are advised to do. */
+export interface FailureParts {
+  readonly message: string
+  readonly errors: readonly Violation[]
+}
+
+/** The parts of a failure that a problem tells, or the error of an answer; null for an answer that was stored. */
+export function partsOf(told: object): FailureParts | null {
+  const failure = failures.get(told)
+  if (failure === undefined) return null
+  const { code, detail } = failure
+  return { message: detail.message ?? errors[code].message, errors: violations(code, detail) }
 }
 
 /** Whole seconds after which to retry, for codes that always say so, even where the thrower does not. */
@@ -73,6 +96,11 @@ function violations(code: ErrorCode, detail: FailureDetail): Problem['errors'] {
   if (detail.errors) return detail.errors
   if (detail.pointer === undefined) return []
   return [{ pointer: detail.pointer, code, message: detail.message ?? errors[code].message }]
+}
+
+function withAdvice({ advice, ...violation }: Violation): Violation {
+  if (advice === undefined) return violation
+  return { ...violation, message: `${violation.message}; ${advice}` }
 }
 
 /** The headers that go with a problem on any surface that has headers. */

@@ -1,11 +1,11 @@
-import { because } from '#server/domain/messages/input.ts'
 import { uriMistake } from '#server/domain/basics/written_address.ts'
 import { dayMistakeIn, timeMistake } from '#server/domain/basics/written_time.ts'
 
-/** What a value of a format of JSON Schema must be, and what is wrong with the one that was sent, read after the field's name. */
-export function misformatted(format: string, sent: unknown): string {
-  const rule = rules[format] ?? `must be a valid ${format}`
-  return typeof sent === 'string' ? because(rule, mistakes[format]?.(sent) ?? null) : rule
+/** What a value of a format of JSON Schema must be, read after the field's name, and what is wrong with the one that was sent. */
+export function misformatted(format: string, sent: unknown): { message: string; advice?: string } {
+  const message = rules[format] ?? `must be a valid ${format}`
+  const advice = typeof sent === 'string' ? mistakes[format]?.(sent) : null
+  return { message, ...(advice && { advice }) }
 }
 
 const rules: Readonly<Record<string, string | undefined>> = {

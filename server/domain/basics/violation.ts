@@ -4,6 +4,8 @@ export interface Violation {
   pointer: string
   code: string
   message: string
+  /** What a program can do about it. Answers have it after the message; pages leave it out. */
+  advice?: string
   /** What was probably meant. */
   suggestion?: string
 }

@@ -6,13 +6,11 @@ export const notInPast = 'must not be in the past'
 export const inFuture = 'must be in the future'
 export const notAfterStart = 'must not be after the start'
 export const timeOfDay = 'must be a time of day such as 16:00 or 4 pm'
-export const afterDeadline =
-  'must not be before the deadline for answers; change or clear rsvp_deadline too'
-export const endAfterStart =
-  'must keep the end after the start; change or clear scheduled_ends_at too'
+export const afterDeadline = 'must not be before the deadline for answers'
+export const endAfterStart = 'must keep the end after the start'
 export const meetingFits = 'must be before the end, and not more than a day before the start'
 export const meetingKept =
-  'must keep the time to meet in the future, before the end, and not more than a day before the start; change or clear meetup_at too'
+  'must keep the time to meet in the future, before the end, and not more than a day before the start'
 export const capacityOrder = 'must keep capacity_min at or below capacity_max'
 
 /** Of `scheduled_ends_at` in a draft. */
@@ -22,8 +20,12 @@ export const endsAfterStart = 'must be after scheduled_at'
 export const deadlineBeforeStart = 'must not be later than scheduled_at'
 
 /** Of `scheduled_at` in a draft. */
-export const startAfterDeadline =
-  'must not be earlier than rsvp_deadline; change or clear rsvp_deadline too'
+export const startAfterDeadline = 'must not be earlier than rsvp_deadline'
+
+/** What a program can do about a field that breaks one of these rules because of another one. */
+export function changeToo(field: string): string {
+  return `change or clear ${field} too`
+}
 
 /** Of `capacity_max` in a draft. */
 export function atLeastMinimum(capacity_min: number): string {

@@ -2,6 +2,7 @@ import { refuse } from '#server/domain/basics/failure.ts'
 import {
   afterDeadline,
   capacityOrder,
+  changeToo,
   endAfterStart,
   inFuture,
   meetingFits,
@@ -25,8 +26,11 @@ export function refuseBrokenRules(
   after: ChangedPlan,
 ): void {
   const violations: Violation[] = []
-  const broken = (field: keyof PlanChanges, message: string) =>
-    violations.push({ pointer: `/changes/${field}`, code: 'rule', message })
+  const broken = (field: keyof PlanChanges, message: string, other?: keyof PlanChanges) =>
+    violations.push({
+      ...{ pointer: `/changes/${field}`, code: 'rule', message },
+      ...(other !== undefined && { advice: changeToo(other) }),
+    })
   const { scheduled_at, scheduled_ends_at, meetup_at, rsvp_deadline } = after
   const { capacity_min, capacity_max } = after
   const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
@@ -35,13 +39,13 @@ export function refuseBrokenRules(
   if (scheduled_at && isChanged('scheduled_at')) {
     if (scheduled_at <= plan.now) broken(start, inFuture)
     else if (rsvp_deadline && rsvp_deadline > scheduled_at && !isChanged('rsvp_deadline')) {
-      broken(start, afterDeadline)
+      broken(start, afterDeadline, 'rsvp_deadline')
     }
   }
   const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
   if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
     const field = fields.includes('scheduled_ends_at') ? 'scheduled_ends_at' : start
-    broken(field, endAfterStart)
+    broken(field, endAfterStart, 'scheduled_ends_at')
   } else if (
     scheduled_ends_at &&
     isChanged('scheduled_ends_at') &&
@@ -54,9 +58,11 @@ export function refuseBrokenRules(
     const isAsked = fields.includes('meetup_at')
     const field = isAsked ? 'meetup_at' : start
     if (isChanged('meetup_at') && meetup_at <= plan.now) {
-      broken(field, isAsked ? inFuture : meetingKept)
+      if (isAsked) broken(field, inFuture)
+      else broken(field, meetingKept, 'meetup_at')
     } else if (!meetsInTime(after, meetup_at, { withoutStart: !moves })) {
-      broken(field, isAsked ? meetingFits : meetingKept)
+      if (isAsked) broken(field, meetingFits)
+      else broken(field, meetingKept, 'meetup_at')
     }
   }
   if (rsvp_deadline && isChanged('rsvp_deadline')) {

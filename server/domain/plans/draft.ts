@@ -4,6 +4,7 @@ import {
   atLeastMinimum,
   atMost,
   atMostMaximum,
+  changeToo,
   deadlineBeforeStart,
   endsAfterStart,
   notInPast,
@@ -98,8 +99,11 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
  */
 export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: Date): void {
   const violations: Violation[] = []
-  const rule = (field: keyof DraftFacts, message: string) =>
-    violations.push({ pointer: `/${field}`, code: 'rule', message })
+  const rule = (field: keyof DraftFacts, message: string, advice?: string) =>
+    violations.push({
+      ...{ pointer: `/${field}`, code: 'rule', message },
+      ...(advice !== undefined && { advice }),
+    })
   const past = (field: 'scheduled_at' | 'rsvp_deadline') => {
     const instant = given[field]
     if (!instant || instant > now) return false
@@ -115,7 +119,7 @@ export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: D
   }
   if (!begun && !closed && scheduled_at && rsvp_deadline && rsvp_deadline > scheduled_at) {
     if (given.rsvp_deadline) rule('rsvp_deadline', deadlineBeforeStart)
-    else rule('scheduled_at', startAfterDeadline)
+    else rule('scheduled_at', startAfterDeadline, changeToo('rsvp_deadline'))
   }
   if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
     if (given.capacity_max) rule('capacity_max', atLeastMinimum(capacity_min))

@@ -4,7 +4,7 @@ import { speaking } from '#server/domain/basics/speaking.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 import type { Collection } from '#server/domain/calls/collection.ts'
-import type { Problem } from '#server/runtime/failure.ts'
+import { partsOf, type Problem } from '#server/runtime/failure.ts'
 import { invoke } from '#server/runtime/invoke.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
@@ -78,7 +78,8 @@ export function refusedBy(problem: Problem, candidates: Refused['candidates'] = 
   if ((status !== 409 && status !== 422) || retryable) {
     throw fail(code, retryAfter === undefined ? {} : { retryAfter })
   }
-  const { detail: message, errors, current = {} } = problem
+  const { message, errors } = partsOf(problem) ?? { ...problem, message: problem.detail }
+  const { current = {} } = problem
   const known = { code, message, errors, candidates, current }
   return { data: null, ...known, partial: null, next: [], first: null }
 }
@@ -108,10 +109,9 @@ function calledOf<Id extends CapabilityId>(body: GivenEnvelope): Called<Id> {
     const found = { text, replayed, execution_id, remarks: disclosures, collection }
     return { data: data as Data<Id>, ...found }
   }
-  const { code, message, candidates = [], current = {} } = error
-  const errors = body.errors.flatMap(({ pointer, ...one }) =>
-    pointer === undefined ? [] : [{ pointer, code: one.code, message: one.message }],
-  )
+  const { code, pointer, candidates = [], current = {} } = error
+  const told = pointer === undefined ? [] : [{ ...error, pointer }]
+  const { message, errors } = partsOf(error) ?? { message: error.message, errors: told }
   const next = body.next_actions
   const partial = data as Readonly<Record<string, unknown>> | null
   return { data: null, code, message, errors, candidates, partial, next, current, first: null }

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { faultFacts, type FaultKind } from '#server/domain/messages/fault_kind.ts'
+import { faults } from '#server/domain/messages/german/faults.ts'
 import { fieldInGerman } from '#server/domain/messages/spoken/de_refusals.ts'
 
 /** What pages say in German where a capability refuses something: by codes, and what no code says is left to its English sentence. */
@@ -56,17 +58,10 @@ export function refusedInGerman(code: ErrorCode): string | null {
   return refusals[code] ?? null
 }
 
-const missing = 'Hier fehlt noch etwas.'
-
-const faults: Readonly<Record<string, string>> = {
-  blank: missing,
-  required: missing,
-  too_short: missing,
-  date_invalid: 'Diesen Tag gibt es nicht.',
-  duplicate: 'Das steht schon da.',
-}
-
-const notALink = 'Das ist kein Link zu einer Seite. Er fängt mit https:// an.'
+/** What is said at a field before what German has for the field's own name. */
+const first: ReadonlySet<FaultKind> = new Set([
+  ...(['missing', 'tooLong', 'noLink', 'noDay', 'twice'] as const),
+])
 
 /** What is wrong with a field, by its code; null where only the capability's own sentence says it. */
 export function faultInGerman({
@@ -74,10 +69,9 @@ export function faultInGerman({
   code = '',
   message,
 }: Pick<Violation, 'pointer' | 'message'> & Partial<Violation>): string | null {
-  if (code === 'format' && /_url$/.test(pointer)) return notALink
-  const most = /^must have at most (\d+) characters$/.exec(message)?.[1]
-  if (code === 'too_long' && most !== undefined) {
-    return `Das ist zu lang: höchstens ${Number(most).toLocaleString('de-DE')} Zeichen.`
-  }
-  return faults[code] ?? fieldInGerman({ pointer, message })
+  const facts = faultFacts({ pointer, code, message })
+  if (facts === null) return fieldInGerman({ pointer, message })
+  const sentence = faults[facts.kind]
+  const said = typeof sentence === 'string' ? sentence : sentence(facts.limit)
+  return first.has(facts.kind) ? said : (fieldInGerman({ pointer, message }) ?? said)
 }

@@ -1,9 +1,11 @@
 import type { Failure } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import { faultSaid } from '#server/domain/messages/said/faults.ts'
 import { faultInGerman, refusedInGerman } from '#server/domain/messages/german/refused.ts'
 import { soughtInGerman } from '#server/domain/messages/german/sought.ts'
 import type { Refused } from '#server/surfaces/web/call.ts'
-import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
+import { capabilityWords, type Content, englishWords } from '#server/surfaces/web/parts/html.ts'
 
 /**
  * What a capability found wrong with its input, by the fields of a form. `fieldOf` says which field a pointer means, such as
@@ -15,9 +17,9 @@ export function faultsOf(
   other: string,
 ): Map<string, Content> {
   const named = errors.map((error): [string, Content] => {
-    const { pointer, message } = error
+    const { pointer } = error
     const field = fieldOf[pointer] ?? fieldOf[pointer.split('/').slice(0, 2).join('/')] ?? other
-    return [field, capabilityWords(withoutAdvice(sentenceOf(message)), fault(error))]
+    return [field, faultWords(error)]
   })
   // The first fault of a field stands.
   return new Map(named.toReversed())
@@ -30,6 +32,7 @@ export function refusalWords({
   errors = [],
 }: Pick<Refused, 'code' | 'message'> & Partial<Pick<Refused, 'errors'>>): Content {
   const [first] = errors
+  if (first !== undefined && code === 'input_invalid') return faultWords(first)
   return capabilityWords(message, (first && fault(first)) ?? refusedInGerman(code))
 }
 
@@ -38,14 +41,19 @@ export function failureWords({ code, detail }: Failure, otherwise: string): Cont
   return refusalWords({ code, message: detail.message ?? otherwise })
 }
 
+/** What is wrong with a field, for people: a sentence for what is known, else that of the capability, which programs read as well. */
+export function faultWords(
+  error: Violation,
+  english: (message: string) => string = sentenceOf,
+): Content {
+  return languageNow() === 'de'
+    ? (fault(error) ?? englishWords(english(error.message)))
+    : (faultSaid(error) ?? english(error.message))
+}
+
 /** What is wrong with a field in German; null where only English says it. */
 function fault(error: Violation): string | null {
   return soughtInGerman(error) ?? faultInGerman(error)
-}
-
-/** A message without the sentences that tell a program which fields to send: the page has them as its own. */
-function withoutAdvice(message: string): string {
-  return message.replace(/ [^.“”]*\b(send a new request|under candidates)\b[^.]*\./g, '')
 }
 
 /** A message that is read after the name of a field, as a sentence of its own. */

@@ -1,18 +1,12 @@
 import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
-import { faultInGerman } from '#server/domain/messages/german/refused.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
-import {
-  capabilityWords,
-  type Content,
-  type Html,
-  html,
-  words,
-} from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
+import { faultWords } from '#server/surfaces/web/parts/refused.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { initialOf } from '#server/surfaces/web/plans/guests.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
@@ -43,7 +37,7 @@ export const peopleRoute: WebRoute = {
         return page(visit, {
           typed: name,
           status: 422,
-          fault: capabilityWords(fault.message, faultInGerman(fault)),
+          fault: faultWords(fault),
         })
       const [note, status] = noteOn(done, say.notSaved)
       return page(visit, { typed: name, status, note })

@@ -145,7 +145,9 @@ async function review(
     return { redirect: `${planPath(plan.handle)}?saved=same` }
   }
   const { errors = [], pointer, message = outing.impossible } = reviewed.detail
-  const faults = faultsOf(errors.length === 0 && pointer ? [{ pointer, message }] : errors)
+  const faults = faultsOf(
+    errors.length === 0 && pointer ? [{ pointer, code: reviewed.code, message }] : errors,
+  )
   const why = refusalWords({ code: reviewed.code, message })
   const note = faults.size === 0 && formResult(false, outing.impossible, why)
   return page(visit, plan, { entry, form, faults, note })

@@ -1,10 +1,10 @@
 import { isDate } from '#server/domain/basics/days.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { faultInGerman } from '#server/domain/messages/german/refused.ts'
-import { sentenceOf } from '#server/surfaces/web/parts/refused.ts'
+import type { Violation } from '#server/domain/basics/violation.ts'
+import { faultWords, sentenceOf } from '#server/surfaces/web/parts/refused.ts'
 import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
-import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { PlanFacts } from '#server/surfaces/web/plans/read.ts'
 
 /** The fields of the forms that say what a plan is and when. */
@@ -180,13 +180,11 @@ const fieldOf: Readonly<Record<string, EntryName>> = {
 }
 
 /** What a capability says is wrong, by the names of the fields; a fault of no field stands at the title. */
-export function faultsOf(
-  errors: readonly { pointer: string; message: string }[],
-): Map<string, Content> {
+export function faultsOf(errors: readonly Violation[]): Map<string, Content> {
   return new Map(
     errors.map((fault) => [
       fieldOf[fault.pointer.split('/').at(-1) ?? ''] ?? 'title',
-      capabilityWords(inWords(fault.message), faultInGerman(fault)),
+      faultWords(fault, inWords),
     ]),
   )
 }

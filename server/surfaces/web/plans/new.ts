@@ -55,7 +55,7 @@ export const newPlanRoute: WebRoute = {
     if (idea === '' && isBlank(entry.title)) faults.set('title', say.wrongWhat)
     if (!read.scheduled_at && !faults.has('day') && !faults.has('time'))
       faults.set(entry.day === '' ? 'day' : 'time', say.wrongTime)
-    if (entry.place === '' && form.get('own_place')) faults.set('place', edit.placeStays)
+    if (form.get('place') === '' && form.get('own_place')) faults.set('place', edit.placeStays)
     const key = formKeyOf(form)
     if (faults.size > 0 || key === null || !read.scheduled_at)
       return page(visit, form, { entry, faults })

@@ -86,8 +86,8 @@ export async function reviewRoster(
   if (!(reviewed instanceof Failure)) {
     return reviewPage(visit, { plan, what: rostering, fields: given, reviewed, refusal: null })
   }
-  const { errors: [fault] = [], message = outing.impossible } = reviewed.detail
-  return { why: refusalWords({ code: reviewed.code, message: fault?.message ?? message }) }
+  const { errors = [], message = outing.impossible } = reviewed.detail
+  return { why: refusalWords({ code: reviewed.code, message, errors }) }
 }
 
 /** Everybody on the list once it is changed. */

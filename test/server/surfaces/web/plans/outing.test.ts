@@ -156,7 +156,7 @@ test('who has saved nobody reads once that there is a link, and a day that is pa
   const past = await sendForm(client, '/plans/new', '/plans/new', {
     ...{ ...what, title: 'Gone', day: '2020-01-01' },
   })
-  expect(past.text).toContain('Must not be in the past.')
+  expect(past.text).toContain('This is in the past.')
 })
 
 test('a time that clocks show twice says which is meant, on its own page, too', async () => {
@@ -293,7 +293,7 @@ test('an outing starts from a free time, with its people and all that a draft ha
   }
   const refused = await sendForm(host, path, '/plans/new', late)
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('Must not be later than the start')
+  expect(refused.text).toContain('This is after the start.')
   for (const name of ['ends', 'deadline', 'most'])
     expect(refused.text).toContain(`id="${name}-wrong"`)
   expect(refused.text).toMatch(/<details open>/)

@@ -107,6 +107,7 @@ export const sharing = {
   title: 'Share this list',
   text: 'They see the ideas as they are on the list now and later: titles, places, times and what you wrote about them. They don’t see people or rules.',
   who: 'Who with',
+  chooseSomebody: 'Choose who to share it with.',
   next: 'Next: preview',
   nobody: 'You have saved no people yet.',
   toPeople: 'Save somebody',

@@ -1,11 +1,11 @@
 import type { Refused } from '#server/surfaces/web/call.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, faultList, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf } from '#server/surfaces/web/parts/form_key.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { sentBeforeNote } from '#server/surfaces/web/parts/form_notes.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
-import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 import { undo } from '#server/surfaces/web/settings/activity/undo.ts'
 
@@ -18,10 +18,23 @@ export interface Thing {
   /** The path of its page or of what can be done with it, as routes write it and of a visit. */
   path(act: string): string
   pathOf(visit: SignedInVisit): string
-  /** The page again, with a note on top. */
-  show(visit: SignedInVisit, note: Content, status: number): Promise<WebAnswer | null>
+  /** The page again, with a note on top; `sent` is a form of it whose fields are wrong. */
+  show(
+    visit: SignedInVisit,
+    note: Content,
+    status: number,
+    sent?: SentForm,
+  ): Promise<WebAnswer | null>
   /** What a refusal is called. */
   readonly notDone: string
+}
+
+/** A form that was sent with fields that are wrong. */
+export interface SentForm {
+  /** What it does: the last part of its path. */
+  readonly act: string
+  readonly form: WebForm
+  readonly faults: Faults
 }
 
 /** The page of a thing. `say` has what a form can have done, by its names, and the words of the undo button. */
@@ -53,11 +66,15 @@ export interface Did {
   readonly to?: string
 }
 
-/** The form of a thing that does this. It leads back to the thing, with a note and a way to take it back. */
+/**
+ * The form of a thing that does this. It leads back to the thing, with a note and a way to take it back. `fieldOf` says which of its
+ * fields a pointer into the input means: what is wrong with it then stands there.
+ */
 export function actOn(
   thing: Thing,
   act: string,
   work: (visit: SignedInVisit, form: WebForm, key: string) => Promise<Did>,
+  fieldOf: Readonly<Record<string, string>> = {},
 ): WebRoute {
   return {
     ...{ session: 'required', form: thing.form, pages_only: true },
@@ -67,8 +84,13 @@ export function actOn(
       const key = formKeyOf(form)
       if (key === null) return thing.show(visit, null, 422)
       const { called, done, undo: handle, to } = await work(visit, form, key)
-      if (called.data === null)
-        return thing.show(visit, ...noteOn(called as Refused, thing.notDone))
+      if (called.data === null) {
+        const refused = called as Refused
+        const faults = faultsOf(refused.errors, fieldOf, '')
+        if (faults.size === 0 || faults.has(''))
+          return thing.show(visit, ...noteOn(refused, thing.notDone))
+        return thing.show(visit, faultList(faults), 422, { act, form, faults })
+      }
       const query = new URLSearchParams({ done, ...(handle && { undo: handle }) })
       return { redirect: `${to ?? thing.pathOf(visit)}?${query}` }
     },

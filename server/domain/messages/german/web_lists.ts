@@ -104,6 +104,7 @@ export const sharing = {
   title: 'Diese Liste teilen',
   text: 'Andere sehen die Ideen, wie sie jetzt und später auf der Liste stehen: Titel, Orte, Zeiten und was du dazu geschrieben hast. Leute und Regeln sehen sie nicht.',
   who: 'Mit wem',
+  chooseSomebody: 'Wähl aus, mit wem du sie teilst.',
   next: 'Weiter: ansehen',
   nobody: 'Du hast noch keine Leute gespeichert.',
   toPeople: 'Jemanden speichern',

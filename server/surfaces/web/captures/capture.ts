@@ -1,7 +1,14 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { kindOfHandle } from '#server/domain/basics/handle.ts'
 import { capture as say } from '#server/domain/messages/said/web_captures.ts'
-import { actOn, noteOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import {
+  actOn,
+  noteOn,
+  pageOf,
+  type SentForm,
+  type Thing,
+  undoOn,
+} from '#server/surfaces/web/acts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -57,25 +64,35 @@ const roundupAct: WebRoute = {
 
 /** What can be done with it: answer it, try it again, take back what it saved. */
 export const captureActs: readonly WebRoute[] = [
-  actOn(thing, 'answer', async (visit, form, key) => {
-    const version = Number(form.get('version') ?? Number.NaN)
-    const input = {
-      capture_public_id: handleOf(visit),
-      clarification_answer: form.get('choice') ?? form.get('answer') ?? '',
-      ...(Number.isSafeInteger(version) && { expected_state_version: version }),
-    }
-    return { called: takenOf(await callAs(visit, 'ideas.capture', input, key)), done: 'answered' }
-  }),
-  actOn(thing, 'retry', async (visit, form, key) => {
-    const detail = form.get('detail')?.trim() ?? ''
-    const input = {
-      capture_public_id: handleOf(visit),
-      expected_state_version: Number(form.get('version')),
-      ...(detail !== '' && { additional_detail: detail }),
-    }
-    const called = await callAs(visit, 'ideas.capture.retry', input, key)
-    return { called: takenOf(called), done: 'retried' }
-  }),
+  actOn(
+    thing,
+    'answer',
+    async (visit, form, key) => {
+      const version = Number(form.get('version') ?? Number.NaN)
+      const input = {
+        capture_public_id: handleOf(visit),
+        clarification_answer: form.get('choice') ?? form.get('answer') ?? '',
+        ...(Number.isSafeInteger(version) && { expected_state_version: version }),
+      }
+      return { called: takenOf(await callAs(visit, 'ideas.capture', input, key)), done: 'answered' }
+    },
+    { '/clarification_answer': 'answer' },
+  ),
+  actOn(
+    thing,
+    'retry',
+    async (visit, form, key) => {
+      const detail = form.get('detail')?.trim() ?? ''
+      const input = {
+        capture_public_id: handleOf(visit),
+        expected_state_version: Number(form.get('version')),
+        ...(detail !== '' && { additional_detail: detail }),
+      }
+      const called = await callAs(visit, 'ideas.capture.retry', input, key)
+      return { called: takenOf(called), done: 'retried' }
+    },
+    { '/additional_detail': 'detail' },
+  ),
   actOn(thing, 'all', async (visit, _form, key) => {
     const { next } = await captureOf(visit)
     const all = next.find(({ capability }) => capability === 'ideas.roundup.mutate')
@@ -94,10 +111,15 @@ function handleOf({ params }: SignedInVisit): string {
   return params.handle ?? ''
 }
 
-async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function shown(
+  visit: SignedInVisit,
+  note: Content,
+  status = 200,
+  sent?: SentForm,
+): Promise<WebAnswer> {
   const handle = handleOf(visit)
   if (kindOfHandle(handle) === 'roundup') return roundupShown(visit, { note }, status)
-  const { page, isReading } = capturePage(visit, await captureOf(visit), note)
+  const { page, isReading } = capturePage(visit, await captureOf(visit), { note, sent })
   return { status, page: { ...page, ...(isReading && refreshOf(visit, capturePath(handle))) } }
 }
 

@@ -10,10 +10,11 @@ import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { captures, capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { offeredInGerman } from '#server/domain/messages/spoken/de_questions.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
-import { area } from '#server/surfaces/web/parts/fields.ts'
+import { area, field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
   capabilityWords,
@@ -37,14 +38,18 @@ export interface WorkPage {
 }
 
 /** The page of one idea that is read: it goes on, asks, could not be read, or is saved. */
-export function capturePage(visit: SignedInVisit, facts: Facts, note: Content): WorkPage {
+export function capturePage(
+  visit: SignedInVisit,
+  facts: Facts,
+  { note, sent }: { note: Content; sent?: SentForm | undefined },
+): WorkPage {
   const { state } = facts.data
   const main = {
     accepted: readingMain,
     needs_input: askingMain,
     failed: failedMain,
     completed: savedMain,
-  }[state](facts, visit)
+  }[state](facts, visit, sent)
   const title = {
     ...{ accepted: say.reading, needs_input: say.asks, failed: say.failed, completed: say.saved },
   }[state]
@@ -85,7 +90,7 @@ export function happened(all: readonly (CaptureUpdate | RoundupUpdate)[]): Conte
   )
 }
 
-function askingMain({ data, text, next }: Facts, visit: SignedInVisit): Html {
+function askingMain({ data, text, next }: Facts, visit: SignedInVisit, sent?: SentForm): Html {
   const { capture_public_id: handle, clarification, state_version: version } = data
   const { choices = [] } = clarification ?? {}
   const question = clarification
@@ -93,11 +98,11 @@ function askingMain({ data, text, next }: Facts, visit: SignedInVisit): Html {
     : englishWords(text)
   const mayBeAll = next.some(({ capability }) => capability === 'ideas.roundup.mutate')
   const answer = (fields: Html) =>
-    html`<form method="post" action="${capturePath(handle, 'answer')}">${formStart(visit, capturesPath)}
+    html`<form method="post" action="${capturePath(handle, 'answer')}" novalidate>${formStart(visit, capturesPath)}
 <input type="hidden" name="version" value="${version}">
 ${fields}</form>`
-  const free = html`<div class="field"><label for="answer">${say.answer}</label>
-<input id="answer" name="answer" maxlength="2000" autocomplete="off" required></div>
+  const typed = sent?.form.get('answer') ?? ''
+  const free = html`${field({ name: 'answer', label: say.answer, value: typed, longest: 2_000, autocomplete: 'off' }, sent?.faults)}
 <button class="${choices.length === 0 ? 'main' : 'small'}">${say.send}</button>`
   return html`<p class="lead" dir="auto">${question}</p>
 ${
@@ -109,7 +114,7 @@ ${
   )
 }
 ${mayBeAll && html`<form class="stack" method="post" action="${capturePath(handle, 'all')}">${formStart(visit, capturesPath)}<button class="main">${say.allOfThem}</button></form>`}
-${choices.length > 0 ? html`<details><summary>${say.otherAnswer}</summary>${answer(free)}</details>` : answer(free)}
+${choices.length > 0 ? html`<details${sent && html` open`}><summary>${say.otherAnswer}</summary>${answer(free)}</details>` : answer(free)}
 ${answer(giveUp())}`
 }
 
@@ -118,14 +123,14 @@ function offered(choice: string): string {
   return languageNow() === 'de' ? offeredInGerman(choice) : choice
 }
 
-function failedMain({ data, text, code }: Facts, visit: SignedInVisit): Html {
+function failedMain({ data, text, code }: Facts, visit: SignedInVisit, sent?: SentForm): Html {
   const { capture_public_id: handle, retry } = data
   return html`${warning(capabilityWords(text, failedInGerman(text) ?? (code && refusedInGerman(code))))}
 ${
   retry !== null &&
   html`<form method="post" action="${capturePath(handle, 'retry')}">${formStart(visit, capturesPath)}
 <input type="hidden" name="version" value="${retry.expected_state_version}">
-${area({ name: 'detail', label: say.retryLabel, rows: 3, longest: 2_000, help: say.retryHelp })}
+${area({ name: 'detail', label: say.retryLabel, rows: 3, longest: 2_000, help: say.retryHelp, value: sent?.form.get('detail') ?? '' }, sent?.faults)}
 <button class="main">${say.retry}</button></form>`
 }
 <p class="links"><a href="/settings/archived/${handle}/delete">${say.discard}</a></p>`

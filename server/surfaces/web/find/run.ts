@@ -1,7 +1,7 @@
 import type { CapabilityId, Data, Request } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { run as say } from '#server/domain/messages/said/web_find.ts'
-import { actOn, noteOn, pageOf, type Thing } from '#server/surfaces/web/acts.ts'
+import { actOn, noteOn, pageOf, type Thing, type SentForm } from '#server/surfaces/web/acts.ts'
 import { type Called, callAs } from '#server/surfaces/web/call.ts'
 import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
 import { choiceList, findPath, gapsOf } from '#server/surfaces/web/find/route.ts'
@@ -65,31 +65,45 @@ export const runActs: readonly WebRoute[] = [
     const called = await callAs(visit, 'ideas.candidates.like', { candidate_ids }, key)
     return { called, done: 'saved' }
   }),
-  actOn(thing, 'refine', async (visit, form, key) => {
-    const run = await endedRun(visit)
-    const relation = form.get('relation') === 'continue' ? 'continue' : 'refine'
-    const input: Request<'ideas.discover.refine'> = {
-      parent_run_handle: run.run_handle,
-      reply_contract_handle: run.reply_contract_handle,
-      expected_state_version: run.state_version,
-      objective_relation: relation,
-      query: form.get('words')?.trim().slice(0, 500) ?? '',
-    }
-    const called = await callAs(visit, 'ideas.discover.refine', input, key)
-    const next = called.data === null ? null : called.execution_id
-    return { called: inWords(called), done: 'refined', ...(next !== null && { to: runPath(next) }) }
-  }),
-  actOn(thing, 'list', async (visit, form, key) => {
-    const run = await endedRun(visit)
-    const input = {
-      name: form.get('name')?.trim() ?? '',
-      run_handle: run.run_handle,
-      expected_state_version: run.state_version,
-    }
-    const called = await callAs(visit, 'ideas.discover.save', input, key)
-    const handle = called.data?.list.ideas_list_handle
-    return { called, done: 'made', ...(handle !== undefined && { to: listPath(handle) }) }
-  }),
+  actOn(
+    thing,
+    'refine',
+    async (visit, form, key) => {
+      const run = await endedRun(visit)
+      const relation = form.get('relation') === 'continue' ? 'continue' : 'refine'
+      const input: Request<'ideas.discover.refine'> = {
+        parent_run_handle: run.run_handle,
+        reply_contract_handle: run.reply_contract_handle,
+        expected_state_version: run.state_version,
+        objective_relation: relation,
+        query: form.get('words')?.trim().slice(0, 500) ?? '',
+      }
+      const called = await callAs(visit, 'ideas.discover.refine', input, key)
+      const next = called.data === null ? null : called.execution_id
+      return {
+        called: inWords(called),
+        done: 'refined',
+        ...(next !== null && { to: runPath(next) }),
+      }
+    },
+    { '/query': 'words' },
+  ),
+  actOn(
+    thing,
+    'list',
+    async (visit, form, key) => {
+      const run = await endedRun(visit)
+      const input = {
+        name: form.get('name')?.trim() ?? '',
+        run_handle: run.run_handle,
+        expected_state_version: run.state_version,
+      }
+      const called = await callAs(visit, 'ideas.discover.save', input, key)
+      const handle = called.data?.list.ideas_list_handle
+      return { called, done: 'made', ...(handle !== undefined && { to: listPath(handle) }) }
+    },
+    { '/name': 'name' },
+  ),
 ]
 
 /** Says for people what the capability says for programs. */
@@ -125,7 +139,12 @@ async function runOf(visit: SignedInVisit): Promise<{ run: Run | null; why: stri
   return { run: data?.candidates ? data : null, why: error?.message ?? null }
 }
 
-async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function shown(
+  visit: SignedInVisit,
+  note: Content,
+  status = 200,
+  sent?: SentForm,
+): Promise<WebAnswer> {
   const { run, why } = await runOf(visit)
   const path = runPath(idOf(visit))
   const isLooking = run === null && why === null
@@ -136,13 +155,13 @@ async function shown(visit: SignedInVisit, note: Content, status = 200): Promise
       ...(isLooking && refreshOf(visit, path)),
       main: html`<h1>${say.title}</h1>
 ${note}${why !== null && warning(say.notDone, why)}
-${isLooking ? html`<p class="lead">${say.looking}</p><p class="links"><a href="${path}">${say.again}</a></p>` : run && ended(run, visit)}
+${isLooking ? html`<p class="lead">${say.looking}</p><p class="links"><a href="${path}">${say.again}</a></p>` : run && ended(run, visit, sent)}
 ${back()}`,
     },
   }
 }
 
-function ended(run: Run, visit: SignedInVisit): Html {
+function ended(run: Run, visit: SignedInVisit, sent?: SentForm): Html {
   const path = runPath(idOf(visit))
   const { candidates = [], gaps = [] } = run
   const start = formStart(visit, findPath)
@@ -153,12 +172,12 @@ function ended(run: Run, visit: SignedInVisit): Html {
   }
 ${gapsOf(gaps)}
 <section aria-labelledby="refine"><h2 id="refine">${say.refine}</h2>
-<form method="post" action="${path}/refine">${formStart(visit, findPath)}
-${field({ name: 'words', label: say.words, help: say.wordsHelp, longest: 500, autocomplete: 'off' })}
+<form method="post" action="${path}/refine" novalidate>${formStart(visit, findPath)}
+${field({ name: 'words', label: say.words, help: say.wordsHelp, longest: 500, autocomplete: 'off', value: sent?.form.get('words') ?? '' }, sent?.faults)}
 <div class="actions"><button name="relation" value="refine">${say.other}</button>${candidates.length > 0 && html`<button name="relation" value="continue">${say.more}</button>`}</div></form></section>
 <section aria-labelledby="keep"><h2 id="keep">${say.keep}</h2><p class="soft">${say.keepText}</p>
-<form method="post" action="${path}/list">${formStart(visit, findPath)}
-${field({ name: 'name', label: say.name, longest: 120, autocomplete: 'off' })}
+<form method="post" action="${path}/list" novalidate>${formStart(visit, findPath)}
+${field({ name: 'name', label: say.name, longest: 120, autocomplete: 'off', value: sent?.form.get('name') ?? '' }, sent?.faults)}
 <div class="actions"><button>${say.makeList}</button></div></form></section>`
 }
 

@@ -4,7 +4,7 @@ import { doneNote, noteOn, undoOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
-import { type Faults, field } from '#server/surfaces/web/parts/fields.ts'
+import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
@@ -67,7 +67,7 @@ async function page(
     page: {
       title: say.title,
       main: html`<h1>${say.title}</h1>
-${note}${startedAgainNote(found)}
+${faultList(faults)}${note}${startedAgainNote(found)}
 ${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
 ${items.length > 0 && html`<ul class="rows" role="list">${items.map((one) => row(one, visit))}</ul>`}
 ${olderLink(found)}

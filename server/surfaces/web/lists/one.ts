@@ -1,6 +1,6 @@
 import { list as say } from '#server/domain/messages/said/web_lists.ts'
 import { endListShare } from '#server/flows/web/list_shares.ts'
-import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import { actOn, pageOf, type Thing, undoOn, type SentForm } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { listPage } from '#server/surfaces/web/lists/page.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
@@ -34,10 +34,15 @@ export const listActs: readonly WebRoute[] = [
     }
     return { called: await callAs(visit, 'ideas.lists.members.update', input, key), done: 'saved' }
   }),
-  actOn(thing, 'rename', async (visit, form, key) => {
-    const input = { ideas_list_handle: handleOf(visit), name: form.get('name')?.trim() ?? '' }
-    return { called: await callAs(visit, 'ideas.lists.rename', input, key), done: 'saved' }
-  }),
+  actOn(
+    thing,
+    'rename',
+    async (visit, form, key) => {
+      const input = { ideas_list_handle: handleOf(visit), name: form.get('name')?.trim() ?? '' }
+      return { called: await callAs(visit, 'ideas.lists.rename', input, key), done: 'saved' }
+    },
+    { '/name': 'new-name' },
+  ),
   actOn(thing, 'remove', async (visit, _form, key) => {
     const input = { ideas_list_handle: handleOf(visit) }
     const called = await callAs(visit, 'ideas.lists.delete', input, key)
@@ -55,7 +60,13 @@ export const listActs: readonly WebRoute[] = [
   undoOn(thing),
 ]
 
-async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function shown(
+  visit: SignedInVisit,
+  note: Content,
+  status = 200,
+  sent?: SentForm,
+): Promise<WebAnswer> {
   const facts = await listOf(visit)
-  return { status, page: { title: facts.data.list.name, main: listPage(facts, visit, note) } }
+  const main = listPage(facts, visit, { note, sent })
+  return { status, page: { title: facts.data.list.name, main } }
 }

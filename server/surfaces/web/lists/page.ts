@@ -1,3 +1,4 @@
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { nearDayWords, shortDayWords } from '#server/domain/basics/time_words.ts'
 import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { free } from '#server/domain/messages/said/web_free.ts'
@@ -15,7 +16,11 @@ import { personPath } from '#server/surfaces/web/people/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An Ideas List: what is on it, who it is for, its rules, and who can see it. */
-export function listPage(facts: ListFacts, visit: SignedInVisit, note: Content): Html {
+export function listPage(
+  facts: ListFacts,
+  visit: SignedInVisit,
+  { note, sent }: { note: Content; sent?: SentForm | undefined },
+): Html {
   const { list } = facts.data
   const own = list.shared_by === undefined
   return html`<h1>${words(list.name)}</h1>
@@ -23,7 +28,7 @@ ${note}
 ${!own && html`<p class="soft">${say.sharedBy(list.shared_by?.display_name ?? '')}</p>`}
 ${list.origin === 'saved_view' && html`<p class="soft">${say.view}</p>`}
 ${items(facts, visit)}
-${own && html`${peopleSection(facts, visit)}${rulesSection(facts, visit)}${seeSection(facts, visit)}${changeSection(facts, visit)}`}
+${own && html`${peopleSection(facts, visit)}${rulesSection(facts, visit)}${seeSection(facts, visit)}${changeSection(facts, visit, sent)}`}
 <p class="links"><a href="${listsPath}">‹ ${say.back}</a></p>`
 }
 
@@ -114,11 +119,11 @@ ${
 ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="${listPath(handle, 'share')}">${say.share}</a></div><p class="links"><a href="${listPath(handle, 'as-guest')}">${say.asGuest}</a></p>`}</section>`
 }
 
-function changeSection({ data }: ListFacts, visit: SignedInVisit): Html {
+function changeSection({ data }: ListFacts, visit: SignedInVisit, sent?: SentForm): Html {
   const { ideas_list_handle: handle, name } = data.list
-  return html`<section><details><summary>${say.rename}</summary>
-<form method="post" action="${listPath(handle, 'rename')}">${formStart(visit, listsPath)}
-${field({ name: 'name', label: say.name, value: name, longest: 120, autocomplete: 'off' })}
+  return html`<section><details${sent && html` open`}><summary>${say.rename}</summary>
+<form method="post" action="${listPath(handle, 'rename')}" novalidate>${formStart(visit, listsPath)}
+${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.form.get('name') ?? name, longest: 120, autocomplete: 'off' }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 <details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${formStart(visit, listsPath)}
 <p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details></section>`

@@ -11,6 +11,7 @@ import { callAs } from '#server/surfaces/web/call.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
 import { handleOf, type ListFacts, listOf } from '#server/surfaces/web/lists/read.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
+import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
   type Content,
@@ -35,16 +36,21 @@ export const shareRoute: WebRoute = {
   session: 'required',
   form: listsPath,
   pages_only: true,
-  query: ['person', ...choiceQuery],
+  query: ['person', 'next', ...choiceQuery],
 
-  show: (visit: SignedInVisit) => page(visit, visit.query.get('person')),
+  show: (visit: SignedInVisit) => {
+    const person = visit.query.get('person')
+    const isNobody = !person && visit.query.has('next')
+    return isNobody ? nobodyChosen(visit) : page(visit, person)
+  },
 
   async act(visit: SignedInVisit, form) {
     const person_handle = form.get('person') ?? ''
     const key = formKeyOf(form)
     const facts = await listOf(visit)
     const person = await personOf(visit, facts, person_handle)
-    if (person === undefined || key === null) return page(visit, person_handle, null, 422)
+    if (person === undefined) return nobodyChosen(visit)
+    if (key === null) return page(visit, person_handle, null, 422)
     if (person.classification === 'connected') return send(visit, person, key, form.get('shown'))
     const input = { ideas_list_handle: handleOf(visit), person_handle }
     const made = await callAs(visit, 'ideas.lists.share.prepare', input, key)
@@ -59,6 +65,11 @@ export const shareRoute: WebRoute = {
       html`${formResult(true, say.done, say.link)}<code>${manual_link.url}</code>`,
     )
   },
+}
+
+/** The choice again, which says that nobody is chosen. */
+function nobodyChosen(visit: SignedInVisit): Promise<WebAnswer> {
+  return page(visit, null, null, 422, new Map([['person', say.chooseSomebody]]))
 }
 
 /** Prepares the share that was shown and commits it, in one step, if it is still the same. */
@@ -106,19 +117,20 @@ async function page(
   chosen: string | null,
   note: Content = null,
   status = 200,
+  faults: Faults = new Map(),
 ): Promise<WebAnswer> {
   const facts = await listOf(visit)
   const { list } = facts.data
   // A friend's list is shared by its owner alone.
   if (list.shared_by !== undefined) return { redirect: listPath(list.ideas_list_handle) }
   const person = chosen === null ? undefined : await personOf(visit, facts, chosen)
-  const main = person === undefined ? choices(facts) : await review(visit, person)
+  const main = person === undefined ? choices(facts, faults) : await review(visit, person)
   return {
     status,
     page: {
       title: say.title,
       main: html`<header class="quiet"><p class="from">${words(list.name)}</p><h1>${say.title}</h1></header>
-${note}
+${faultList(faults)}${note}
 <p class="soft">${say.text}</p>
 ${main}
 <p class="links"><a href="${listPath(list.ideas_list_handle)}">‹ ${words(list.name)}</a></p>`,
@@ -137,18 +149,20 @@ async function personOf(
   return (await callAs(visit, 'relationships.person.get', { person_handle })).data?.person
 }
 
-function choices({ data, choice }: ListFacts): Html {
+function choices({ data, choice }: ListFacts, faults: Faults): Html {
   const { people } = choice
   if (people.length === 0 && choice.name === '') {
     return html`<p>${say.nobody}</p><p class="links"><a href="/people">${say.toPeople}</a></p>`
   }
   const { ideas_list_handle: handle } = data.list
-  return html`<form action="${listPath(handle, 'share')}"><fieldset><legend>${say.who}</legend>
+  const fault = faults.get('person')
+  return html`<form action="${listPath(handle, 'share')}" novalidate><fieldset id="person"${fault && html` aria-describedby="person-wrong"`}><legend>${say.who}</legend>
+${fault && html`<p class="wrong" id="person-wrong">${fault}</p>`}
 ${people.map(
   ({ person_handle, display_name, classification }) =>
     html`<label class="check"><input type="radio" name="person" value="${person_handle}" required><span>${words(display_name)} <span class="soft small">${classification === 'connected' ? say.connected : say.inMind}</span></span></label>`,
 )}</fieldset>
-<div class="actions"><button class="main">${say.next}</button></div></form>
+<div class="actions"><button class="main" name="next" value="yes">${say.next}</button></div></form>
 ${findOthers(listPath(handle, 'share'), choice)}`
 }
 

@@ -7,6 +7,8 @@ export type Faults = ReadonlyMap<string, Content>
 /** One field with its label. */
 export interface Field {
   readonly name: string
+  /** By default its name; faults have it, too. */
+  readonly id?: string
   readonly label: Content
   readonly value?: string
   readonly type?: 'text' | 'email' | 'date' | 'time' | 'datetime-local' | 'url'
@@ -31,6 +33,7 @@ export function faultList(faults: Faults): Content {
 export function field(given: Field, faults: Faults = new Map()): Html {
   const {
     name,
+    id = name,
     label,
     value = '',
     type = 'text',
@@ -41,17 +44,17 @@ export function field(given: Field, faults: Faults = new Map()): Html {
     inputmode,
     optional = false,
   } = given
-  const fault = faults.get(name)
-  const described = [help && `${name}-help`, fault && `${name}-wrong`].filter(Boolean).join(' ')
+  const fault = faults.get(id)
+  const described = [help && `${id}-help`, fault && `${id}-wrong`].filter(Boolean).join(' ')
   return html`<div class="field">
-<label for="${name}">${label}</label>
-<input id="${name}" name="${name}"${type !== 'text' && html` type="${type}"`} value="${value}" autocomplete="${autocomplete}"${!optional && html` required`}${
+<label for="${id}">${label}</label>
+<input id="${id}" name="${name}"${type !== 'text' && html` type="${type}"`} value="${value}" autocomplete="${autocomplete}"${!optional && html` required`}${
     longest !== undefined && html` maxlength="${longest}"`
   }${list !== undefined && html` list="${list}"`}${inputmode !== undefined && html` inputmode="${inputmode}"`}${
     described !== '' && html` aria-describedby="${described}"`
   }${fault && html` aria-invalid="true"`}>
-${fault && html`<p class="wrong" id="${name}-wrong">${fault}</p>`}
-${help && html`<p class="help" id="${name}-help">${help}</p>`}
+${fault && html`<p class="wrong" id="${id}-wrong">${fault}</p>`}
+${help && html`<p class="help" id="${id}-help">${help}</p>`}
 </div>`
 }
 

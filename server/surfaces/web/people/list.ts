@@ -2,7 +2,7 @@ import type { Person } from '#generated/types.ts'
 import { people as say } from '#server/domain/messages/said/web_people.ts'
 import { noteOn } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { field } from '#server/surfaces/web/parts/fields.ts'
+import { faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/list_page.ts'
@@ -71,7 +71,7 @@ async function page(
     page: {
       title: say.title,
       main: html`<h1>${say.title}</h1>
-${note}
+${faultList(faults)}${note}
 ${tabs(classification)}
 <form class="search" role="search" action="${peoplePath}"><label for="name">${say.search}</label>
 <div><input id="name" name="name" type="search" value="${name}" maxlength="160" autocomplete="off"><button>${say.find}</button></div></form>

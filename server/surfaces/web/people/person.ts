@@ -1,7 +1,7 @@
 import type { Data } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
-import { actOn, doneNote, type Thing } from '#server/surfaces/web/acts.ts'
+import { actOn, doneNote, type Thing, type SentForm } from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
 import { personPage } from '#server/surfaces/web/people/person_page.ts'
@@ -34,11 +34,19 @@ const thing: Thing = {
 
 /** What can be done with a person without telling anybody. */
 export const personActs: readonly WebRoute[] = [
-  actOn(thing, 'rename', async (visit, form, key) => {
-    const display_name = form.get('name')?.trim() ?? ''
-    const input = { operation: 'rename' as const, person_handle: handleOf(visit), display_name }
-    return { called: await callAs(visit, 'relationships.people.manage', input, key), done: 'saved' }
-  }),
+  actOn(
+    thing,
+    'rename',
+    async (visit, form, key) => {
+      const display_name = form.get('name')?.trim() ?? ''
+      const input = { operation: 'rename' as const, person_handle: handleOf(visit), display_name }
+      return {
+        called: await callAs(visit, 'relationships.people.manage', input, key),
+        done: 'saved',
+      }
+    },
+    { '/display_name': 'name' },
+  ),
   actOn(thing, 'remove', async (visit, _form, key) => {
     const input = { operation: 'delete' as const, person_handle: handleOf(visit) }
     const called = await callAs(visit, 'relationships.people.manage', input, key)
@@ -59,7 +67,13 @@ export async function personOf(visit: SignedInVisit): Promise<Data<'relationship
   return data
 }
 
-async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function shown(
+  visit: SignedInVisit,
+  note: Content,
+  status = 200,
+  sent?: SentForm,
+): Promise<WebAnswer> {
   const data = await personOf(visit)
-  return { status, page: { title: data.person.display_name, main: personPage(data, visit, note) } }
+  const main = personPage(data, visit, { note, sent })
+  return { status, page: { title: data.person.display_name, main } }
 }

@@ -1,3 +1,4 @@
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { Data } from '#generated/types.ts'
 import { person as say } from '#server/domain/messages/said/web_people.ts'
 import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
@@ -17,7 +18,11 @@ type Facts = Data<'relationships.person.get'>
 const most = 10
 
 /** What is saved about a person, and what can be done. */
-export function personPage(facts: Facts, visit: SignedInVisit, note: Content): Html {
+export function personPage(
+  facts: Facts,
+  visit: SignedInVisit,
+  { note, sent }: { note: Content; sent?: SentForm | undefined },
+): Html {
   const { person, aliases } = facts
   const { person_handle: handle, display_name, classification } = person
   const isConnected = classification === 'connected'
@@ -35,7 +40,7 @@ ${listed('lists', say.lists, {
 })}
 ${plansWith(facts, visit)}
 ${!isConnected && html`<section aria-label="${say.connect}"><a class="button" href="${personPath(handle, 'connect')}">${say.connect}</a></section>`}
-${changing(facts, visit)}
+${changing(facts, visit, sent)}
 ${isConnected && disconnecting(handle)}
 <p class="links"><a href="${peoplePath}">‹ ${say.back}</a></p>`
 }
@@ -81,12 +86,12 @@ function listed<T>(
   )
 }
 
-function changing({ person }: Facts, visit: SignedInVisit): Html {
+function changing({ person }: Facts, visit: SignedInVisit, sent?: SentForm): Html {
   const { person_handle: handle, display_name, classification } = person
   const start = formStart(visit, peoplePath)
-  return html`<section aria-label="${say.rename}"><details><summary>${say.rename}</summary>
-<form method="post" action="${personPath(handle, 'rename')}">${start}
-${field({ name: 'name', label: say.name, value: display_name, longest: 160, autocomplete: 'off' })}
+  return html`<section aria-label="${say.rename}"><details${sent && html` open`}><summary>${say.rename}</summary>
+<form method="post" action="${personPath(handle, 'rename')}" novalidate>${start}
+${field({ name: 'name', label: say.name, value: sent?.form.get('name') ?? display_name, longest: 160, autocomplete: 'off' }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 ${
   classification === 'friend_in_mind' &&

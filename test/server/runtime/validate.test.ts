@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
-import { Failure } from '#server/domain/basics/failure.ts'
+import { Failure, fail } from '#server/domain/basics/failure.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { problemOf } from '#server/runtime/failure.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
 import { timesTheCpu } from '#test/support/times_the_cpu.ts'
 
@@ -189,14 +190,17 @@ test('of very many violations the first hundred are listed, and the answer says 
 })
 
 test.each([
-  ['https://de.wikipedia.org/wiki/Köln', '; write it as https://de.wikipedia.org/wiki/K%C3%B6ln'],
-  ['https://münchen.de/', '; write it as https://xn--mnchen-3ya.de/'],
-  ['example.org/tickets', '; write it as https://example.org/tickets'],
-  ['the page of the zoo', ''],
-])('an address that browsers take is told as it must be written: %s', (source_url, hint) => {
-  expect(errorsOf('ideas.capture', { source_url })).toContainEqual({
-    pointer: '/source_url',
-    code: 'format',
-    message: `must be an absolute URI${hint}`,
-  })
+  ['https://de.wikipedia.org/wiki/Köln', 'write it as https://de.wikipedia.org/wiki/K%C3%B6ln'],
+  ['https://münchen.de/', 'write it as https://xn--mnchen-3ya.de/'],
+  ['example.org/tickets', 'write it as https://example.org/tickets'],
+  ['the page of the zoo', null],
+])('an address that browsers take is told as it must be written: %s', (source_url, advice) => {
+  const message = 'must be an absolute URI'
+  const wrong = { pointer: '/source_url', code: 'format', message }
+  const errors = errorsOf('ideas.capture', { source_url })
+  expect(errors).toContainEqual({ ...wrong, ...(advice !== null && { advice }) })
+  // An answer has both in one sentence.
+  const answered = problemOf(fail('input_invalid', { errors: [...errors] }), '', 'req_1').errors
+  const both = advice === null ? message : `${message}; ${advice}`
+  expect(answered).toContainEqual({ ...wrong, message: both })
 })

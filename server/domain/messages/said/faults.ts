@@ -4,7 +4,7 @@ import * as german from '#server/domain/messages/german/faults.ts'
 import { eachSaid } from '#server/domain/messages/said/said.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 
-const { faults } = eachSaid(english, german)
+export const { faults } = eachSaid(english, german)
 
 /** What a page says at a field of what a capability found wrong with it; null where only the capability's message says it. */
 export function faultSaid(

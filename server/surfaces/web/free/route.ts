@@ -6,6 +6,7 @@ import { clockWords, nearDayWords, whenWords, zoneWords } from '#server/domain/b
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
+import { faults as faultWords } from '#server/domain/messages/said/faults.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
 import {
   choiceQuery,
@@ -73,12 +74,15 @@ type Asked = Request<'availability.query'>
 function readAsked({ query, session }: SignedInVisit, faults: Map<string, Content>): Asked | null {
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = peopleIn(query)
-  const [daily_start, daily_end] = [of('hours_from'), of('hours_until')].map((hour) =>
-    readTimeOfDay(hour) === null ? undefined : hour.slice(0, 5),
-  )
+  const [daily_start, daily_end] = (['hours_from', 'hours_until'] as const).map((name) => {
+    if (readTimeOfDay(of(name)) !== null) return of(name).slice(0, 5)
+    if (of(name) !== '') faults.set(name, faultWords.noTime)
+    return undefined
+  })
   // The same as without hours, about which an answer says more than a page needs.
   const hours = daily_start || daily_end ? { daily_start, daily_end } : usualHours
   const [from, until] = [of('from'), of('until')]
+  if (faults.size > 0) return null
   if (from === '' && until === '') {
     const when_preset = (of('when') in say.presets ? of('when') : 'next-few-weeks') as NonNullable<
       Asked['when_preset']
@@ -86,7 +90,7 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, Conten
     return { when_preset, person_handles, ...hours }
   }
   if (!isDate(from) || !isDate(until) || from > until) {
-    faults.set('from', say.wrongDays)
+    faults.set(isDate(from) ? 'until' : 'from', say.wrongDays)
     return null
   }
   return {
@@ -228,7 +232,10 @@ function form(
       faults,
     )
   const hour = (name: string, label: string) =>
-    field({ name, label, type: 'time', value: of(name), autocomplete: 'off', optional: true })
+    field(
+      { name, label, type: 'time', value: of(name), autocomplete: 'off', optional: true },
+      faults,
+    )
   const hasMore = ['from', 'until', 'hours_from', 'hours_until'].some((name) => of(name) !== '')
   const fields = html`<form action="${freePath}" novalidate>
 <p class="soft">${say.text}</p>

@@ -1,6 +1,7 @@
 import type { LogisticsItem } from '#generated/types.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
-import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import type { SentForm } from '#server/surfaces/web/acts.ts'
+import { field, tokenField } from '#server/surfaces/web/parts/fields.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import {
   type Content,
@@ -19,6 +20,7 @@ import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 export function checklistSection(
   { items, data, handle }: Pick<PlanFacts, 'items' | 'data' | 'handle'>,
   visit: SignedInVisit,
+  sent?: SentForm,
 ): Content {
   const isOpen = data.management.allowed.includes('plans.logistics.update')
   const all = items.filter(({ status }) => status !== 'dismissed')
@@ -33,7 +35,7 @@ ${
     (item) => html`<li>${itemText(item)}${isOpen && tick(item)}</li>`,
   )}</ul></form>${olderLink({ older })}`
 }
-${isOpen && adding(handle, start)}
+${isOpen && adding(handle, start, sent)}
 </section>`
 }
 
@@ -55,13 +57,13 @@ function tick(item: LogisticsItem): Html {
   return html`<button class="small" name="item" value="${status} ${item.item_handle}" aria-label="${label}: ${item.title}">${label}</button>`
 }
 
-function adding(handle: string, start: Html): Html {
-  return html`<details><summary>${say.add}</summary>
-<form method="post" action="${planPath(handle, 'checklist')}">
+function adding(handle: string, start: Html, sent?: SentForm): Html {
+  const item = { name: 'title', id: 'item', label: say.item, longest: 240 }
+  return html`<details${sent && html` open`}><summary>${say.add}</summary>
+<form method="post" action="${planPath(handle, 'checklist')}" novalidate>
 ${start}${keyField()}
-<div class="field"><label for="item">${say.item}</label>
-<input id="item" name="title" maxlength="240" autocomplete="off" required></div>
-<label class="check"><input type="checkbox" name="guests" value="yes"><span>${say.itemForGuests}</span></label>
+${field({ ...item, value: sent?.form.get('title') ?? '', autocomplete: 'off' }, sent?.faults)}
+<label class="check"><input type="checkbox" name="guests" value="yes"${sent?.form.get('guests') === 'yes' && html` checked`}><span>${say.itemForGuests}</span></label>
 <button class="small">${say.addIt}</button>
 </form></details>`
 }

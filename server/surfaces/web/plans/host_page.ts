@@ -1,3 +1,4 @@
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
 import { edit, outing } from '#server/domain/messages/said/web_outing.ts'
@@ -12,7 +13,12 @@ import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** A plan as its host sees it: who comes, who the host has to tell, what is to be done, and who can see it. */
-export function hostPage(facts: PlanFacts, visit: SignedInVisit, result: Content): Html {
+export function hostPage(
+  facts: PlanFacts,
+  visit: SignedInVisit,
+  result: Content,
+  sent?: SentForm,
+): Html {
   const { view } = facts
   return html`${planTop(view, say.yours)}
 ${result}
@@ -24,7 +30,7 @@ ${whoSection(facts, visit)}
 ${sentActions(facts)}
 ${tellSection(facts)}
 ${draftActions(facts)}
-${checklistSection(facts, visit)}
+${checklistSection(facts, visit, sent)}
 ${seeSection(facts)}
 ${endSection(facts)}`
 }

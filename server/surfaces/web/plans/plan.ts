@@ -1,3 +1,5 @@
+import type { SentForm } from '#server/surfaces/web/acts.ts'
+import { faultList } from '#server/surfaces/web/parts/fields.ts'
 import { plan as say } from '#server/domain/messages/said/web_plans.ts'
 import { windowTitleOf } from '#server/surfaces/web/links/plan_parts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
@@ -11,7 +13,7 @@ import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { chosenFrom } from '#server/surfaces/web/parts/people_choice.ts'
 import { planOf } from '#server/surfaces/web/plans/read.ts'
-import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
+import { faultsOf, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
 
 const facts = { session: 'required', form: plansPath, pages_only: true } as const
@@ -66,7 +68,12 @@ export const checklistRoute: WebRoute = {
     const key = formKeyOf(form)
     if (key === null) return shown(visit, null, { status: 422 })
     const done = await callAs(visit, 'plans.logistics.update', changeOf(plan_handle, form), key)
-    if (done.data === null) return refused(visit, done)
+    if (done.data === null) {
+      const faults = faultsOf(done.errors, { '/item': 'item' }, 'item')
+      if (faults.size === 0 || form.get('item') !== undefined) return refused(visit, done)
+      const sent = { act: 'checklist', form, faults }
+      return shown(visit, faultList(faults), { sent, status: 422 })
+    }
     return { redirect: `${planPath(plan_handle)}?saved#checklist` }
   },
 }
@@ -124,12 +131,12 @@ function resultOf({ query }: SignedInVisit): Content {
 async function shown(
   visit: SignedInVisit,
   result: Content,
-  { typed = '', status = 200 }: { typed?: string; status?: number } = {},
+  { typed = '', status = 200, sent }: { typed?: string; status?: number; sent?: SentForm } = {},
 ): Promise<WebAnswer> {
   const plan = await planOf(visit)
   const main =
     plan.invite === null
-      ? hostPage(plan, visit, result)
+      ? hostPage(plan, visit, result, sent)
       : guestPage(plan, visit, { result, typed: typed || null })
   return { status, page: { title: windowTitleOf(plan.view), main } }
 }

@@ -2,6 +2,7 @@ import type { CalendarsView, ConnectedCalendar } from '#server/flows/calendar/li
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { calendarName } from '#server/domain/messages/german/calendar_problems.ts'
 import { calendarForm as say } from '#server/domain/messages/said/calendars_page.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
@@ -13,7 +14,12 @@ import { calendarsPath } from '#server/surfaces/web/settings/calendars/visit.ts'
 export function calendarPageOf(
   source: ConnectedCalendar,
   view: CalendarsView,
-  { token, result, sent }: { token: string; result: Content; sent: WebForm | null },
+  {
+    token,
+    result,
+    sent,
+    faults = new Map(),
+  }: { token: string; result: Content; sent: WebForm | null; faults?: Faults },
 ): WebPage {
   const handle = toHandle('calendar', source.source_id)
   const name = calendarName(source.name)
@@ -23,11 +29,17 @@ export function calendarPageOf(
 <h1>${words(name)}</h1>
 ${result}
 <section aria-labelledby="settings"><h2 id="settings">${say.settings}</h2>
-${settingsForm(source, { handle, view, token, sent })}</section>
+${settingsForm(source, { handle, view, token, sent, faults })}</section>
 ${source.kind === 'file' && html`<section aria-labelledby="again"><h2 id="again">${say.replace}</h2>${replaceForm(handle, token)}</section>`}
 <section aria-labelledby="end"><h2 id="end">${say.remove}</h2>${removeForm(handle, name, token)}</section>
 ${source.kind !== 'holds' && zoneList()}`,
   }
+}
+
+/** The ids of the fields of the settings, by their names. */
+export const settingIds: Readonly<Record<string, string>> = {
+  ...{ name: 'name-setting', timezone: 'zone-setting', all_day: 'day-setting' },
+  ...{ tentative: 'perhaps-setting', addresses: 'mail-setting', complete: 'complete-setting' },
 }
 
 function settingsForm(
@@ -37,7 +49,14 @@ function settingsForm(
     view: { timezone },
     token,
     sent,
-  }: { handle: string; view: CalendarsView; token: string; sent: WebForm | null },
+    faults,
+  }: {
+    handle: string
+    view: CalendarsView
+    token: string
+    sent: WebForm | null
+    faults: Faults
+  },
 ): Html {
   const { kind, complete } = source
   const of = (name: string, stored: string) => sent?.get(name) ?? stored
@@ -45,9 +64,9 @@ function settingsForm(
   const choices = (texts: Readonly<Record<string, string>>) => Object.entries(texts)
   const parts: Content[] = [
     field(
-      { id: id('name'), label: say.name },
-      () =>
-        html`<input id="${id('name')}" name="name" value="${of('name', calendarName(source.name))}" maxlength="80">`,
+      { id: id('name'), label: say.name, fault: faults.get(id('name')) },
+      (described) =>
+        html`<input id="${id('name')}" name="name" value="${of('name', calendarName(source.name))}" maxlength="80"${described}>`,
     ),
     kind !== 'holds' && [
       field(
@@ -55,19 +74,20 @@ function settingsForm(
           id: id('zone'),
           label: say.timezone,
           help: say.timezoneHelp(timezone),
+          fault: faults.get(id('zone')),
         },
         (described) =>
           html`<input id="${id('zone')}" name="timezone" value="${of('timezone', source.timezone ?? '')}" list="zones" autocomplete="off"${described}>`,
       ),
       field(
-        { id: id('day'), label: say.allDay },
+        { id: id('day'), label: say.allDay, fault: faults.get(id('day')) },
         select(
           { id: id('day'), name: 'all_day', value: of('all_day', source.all_day) },
           choices(say.allDayChoices),
         ),
       ),
       field(
-        { id: id('perhaps'), label: say.tentative },
+        { id: id('perhaps'), label: say.tentative, fault: faults.get(id('perhaps')) },
         select(
           { id: id('perhaps'), name: 'tentative', value: of('tentative', source.tentative) },
           choices(say.tentativeChoices),
@@ -78,6 +98,7 @@ function settingsForm(
           id: id('mail'),
           label: say.addresses,
           help: say.addressesHelp,
+          fault: faults.get(id('mail')),
         },
         (described) =>
           html`<input id="${id('mail')}" name="addresses" value="${of('addresses', source.addresses.join(', '))}" autocomplete="off"${described}>`,

@@ -2,11 +2,12 @@ import { changeCalendar } from '#server/flows/calendar/change.ts'
 import { viewCalendars } from '#server/flows/calendar/list.ts'
 import { fail, Failure } from '#server/domain/basics/failure.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
 import { sourceJson } from '#server/surfaces/web/settings/calendars/json.ts'
-import { calendarPageOf } from '#server/surfaces/web/settings/calendars/one.ts'
-import { refusedResult } from '#server/surfaces/web/settings/calendars/page.ts'
+import { calendarPageOf, settingIds } from '#server/surfaces/web/settings/calendars/one.ts'
+import { calendarFaults, refusedResult } from '#server/surfaces/web/settings/calendars/page.ts'
 import {
   calendarPath,
   calendarsPath,
@@ -45,8 +46,10 @@ export const changeRoute: WebRoute = {
     } catch (error) {
       const isWrong = error instanceof Failure && error.code === 'input_invalid'
       if (visit.wants_json || !isWrong) throw error
-      const result = refusedResult(null, error.detail.errors ?? [])
-      return { ...(await page(visit, { result, sent: form })), status: 422 }
+      const { errors = [] } = error.detail
+      const result = refusedResult(null, errors, settingIds)
+      const faults = calendarFaults(errors, settingIds)
+      return { ...(await page(visit, { result, sent: form, faults })), status: 422 }
     }
     const redirect = `${calendarsPath}?result=changed&calendar=${calendar_handle}`
     const source = await find(visit)
@@ -64,7 +67,7 @@ async function find(visit: SignedInVisit) {
 
 async function page(
   visit: SignedInVisit,
-  shown: { result: Content; sent: WebForm | null },
+  shown: { result: Content; sent: WebForm | null; faults?: Faults },
 ): Promise<WebAnswer> {
   const { view, source } = await find(visit)
   const token = visit.formToken(calendarsPath)

@@ -19,6 +19,7 @@ import { type Content, englishWords, type Html, html } from '#server/surfaces/we
 import { formResult } from '#server/surfaces/web/parts/notice.ts'
 import { olderLink, partOf } from '#server/surfaces/web/parts/list_page.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import { connectSection } from '#server/surfaces/web/settings/calendars/connect.ts'
 import { feedSection, madeFeed } from '#server/surfaces/web/settings/calendars/feed.ts'
 import { calendarCard, cardsForm } from '#server/surfaces/web/settings/calendars/card.ts'
@@ -49,6 +50,10 @@ export function calendarsPageOf(
 ): WebPage {
   const { sources, timezone, sharing } = view
   const typed = told && 'violations' in told ? told.typed : null
+  const faults =
+    told && 'violations' in told
+      ? calendarFaults(told.violations, idsOf(told.typed.form))
+      : undefined
   const { shown, next } = partOf(sources, from, most)
   const cards = () =>
     sources.length === 0
@@ -57,10 +62,10 @@ export function calendarsPageOf(
 <ul class="cards" role="list">${shown.map((source) => calendarCard(source, view))}</ul>
 ${olderLink({ older: next === null ? null : `?from=${next}` }, calendarsPage.more)}
 ${cardsForm(token)}`
-  const share = () => sharingSection(view, token, firstDayOf(view, week))
+  const share = () => sharingSection(view, token, { first: firstDayOf(view, week), faults })
   const connect = () =>
     sources.length === 0 || connects || typed !== null
-      ? connectSection(token, typed)
+      ? connectSection(token, typed, faults)
       : html`<p class="links"><a class="button" href="?connect=yes#connect">${connectForm.another}</a></p>`
   const sections = sources.length === 0 ? [cards, connect, share] : [cards, share, connect]
   return {
@@ -76,11 +81,18 @@ ${feedSection(view, token)}`,
   }
 }
 
+/** The ids of fields that two forms of the page have. */
+function idsOf(form: string): Readonly<Record<string, string>> {
+  return { name: form === 'upload' ? 'file-name' : 'url-name', mode: 'mode-off' }
+}
+
 function toldOf(told: Told, view: CalendarsView): Html | null {
   if ('feed_url' in told) {
     return madeFeed(told.feed_url, told.replaced)
   }
-  if ('violations' in told) return refusedResult(told.problem, told.violations)
+  if ('violations' in told) {
+    return refusedResult(told.problem, told.violations, idsOf(told.typed.form))
+  }
   const { result, calendar } = told
   const source = view.sources.find(({ source_id }) => toHandle('calendar', source_id) === calendar)
   if (source === undefined) return resultWithout(result, view)
@@ -113,12 +125,36 @@ function resultWithout(result: CalendarResult, view: CalendarsView): Html | null
   return formResult(true, calendarResults.shared, seen ? calendarResults.sharedText : null)
 }
 
-export function refusedResult(problem: Content, violations: readonly Violation[]): Html {
+/** What is wrong with a field of one of the forms, as a sentence of its own. */
+function sentenceOf(violation: Violation): Content {
+  const [, name = '', index] = violation.pointer.split('/')
+  const label = fieldNames[name]?.(Number(index ?? 0)) ?? name
+  if (languageNow() === 'en') return `${label} ${violation.message}.`
+  return calendarFaultInGerman(violation) ?? [label, ': ', englishWords(violation.message)]
+}
+
+/** What is wrong with the fields of a form, by the ids of the fields. `idOf` has the ids that are not the field's name. */
+export function calendarFaults(
+  violations: readonly Violation[],
+  idOf: Readonly<Record<string, string>> = {},
+): Faults {
+  const named = violations.map((violation): [string, Content] => {
+    const [, name = ''] = violation.pointer.split('/')
+    return [idOf[name] ?? name, sentenceOf(violation)]
+  })
+  return new Map(named.toReversed())
+}
+
+/** What a form did not do, with a link to each field that is wrong; `idOf` is null where the page does not have the fields. */
+export function refusedResult(
+  problem: Content,
+  violations: readonly Violation[],
+  idOf: Readonly<Record<string, string>> | null = {},
+): Html {
   const lines = violations.map((violation) => {
-    const [, name = '', index] = violation.pointer.split('/')
-    const label = fieldNames[name]?.(Number(index ?? 0)) ?? name
-    if (languageNow() === 'en') return html`<li>${label} ${violation.message}.</li>`
-    return html`<li>${calendarFaultInGerman(violation) ?? [label, ': ', englishWords(violation.message)]}</li>`
+    const [, name = ''] = violation.pointer.split('/')
+    if (idOf === null) return html`<li>${sentenceOf(violation)}</li>`
+    return html`<li><a href="#${idOf[name] ?? name}">${sentenceOf(violation)}</a></li>`
   })
   return formResult(
     false,

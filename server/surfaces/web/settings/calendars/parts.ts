@@ -12,14 +12,17 @@ ${content}
 </form>`
 }
 
-/** A field with its label and help. `about` says to a screen reader which calendar it belongs to. */
+/** A field with its label, its help, and what is wrong with it. `described` are the attributes that lead to both. */
 export function field(
-  { id, label, help }: { id: string; label: Content; help?: Content },
+  { id, label, help, fault }: { id: string; label: Content; help?: Content; fault?: Content },
   input: (described: Content) => Html,
 ): Html {
-  const described = help && html` aria-describedby="${id}-help"`
+  const by = [help && `${id}-help`, fault && `${id}-wrong`].filter(Boolean).join(' ')
+  const described =
+    by !== '' && html` aria-describedby="${by}"${fault && html` aria-invalid="true"`}`
   return html`<div class="field"><label for="${id}">${label}</label>
 ${input(described)}
+${fault && html`<p class="wrong" id="${id}-wrong">${fault}</p>`}
 ${help && html`<p class="help" id="${id}-help">${help}</p>`}</div>`
 }
 

@@ -1,3 +1,4 @@
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import type { CalendarsView, SharingFriend } from '#server/flows/calendar/list.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { sharingForm as say } from '#server/domain/messages/said/calendars_page.ts'
@@ -12,17 +13,21 @@ import { calendarsPath, friendsPath } from '#server/surfaces/web/settings/calend
 const most = 12
 
 /** Who may see the account's time, and what they see of the week from `first` on. */
-export function sharingSection(view: CalendarsView, token: string, first: string): Html {
+export function sharingSection(
+  view: CalendarsView,
+  token: string,
+  { first, faults = new Map() }: { first: string; faults?: Faults | undefined },
+): Html {
   const asks = view.sharing === 'off' && view.sources.length > 0
   return html`<section aria-labelledby="sharing"><h2 id="sharing">${say.title}</h2>
 ${asks && notice(say.nobodyYet, say.nobodyYetText)}
 <p class="soft">${say.about}</p>
-${sharingFields(view, token)}
+${sharingFields(view, token, faults)}
 ${stripOfFriends(view, first, calendarsPath)}
 </section>`
 }
 
-function sharingFields(view: CalendarsView, token: string): Html {
+function sharingFields(view: CalendarsView, token: string, faults: Faults): Html {
   const { sharing } = view
   const modes = ['off', 'all', 'chosen'] as const
   return form(
@@ -33,7 +38,7 @@ ${modes.map(
     html`<label class="check" for="mode-${mode}"><input type="radio" id="mode-${mode}" name="mode" value="${mode}"${mode === sharing && html` checked`}><span>${say.choices[mode]}</span></label>`,
 )}</fieldset>
 ${friendFields(view)}
-${hoursFields(view)}
+${hoursFields(view, faults)}
 <button class="main">${say.save}</button>`,
   )
 }
@@ -57,12 +62,15 @@ ${again}`
 }
 
 /** Outside of which hours friends see free time as perhaps busy. */
-function hoursFields({ usual_hours, usual_from, usual_until, timezone }: CalendarsView): Html {
+function hoursFields(
+  { usual_hours, usual_from, usual_until, timezone }: CalendarsView,
+  faults: Faults,
+): Html {
   const time = (name: string, label: string, minutes: number) =>
     field(
-      { id: name, label },
-      () =>
-        html`<input type="time" id="${name}" name="${name}" value="${timeOf(minutes)}" required>`,
+      { id: name, label, fault: faults.get(name) },
+      (described) =>
+        html`<input type="time" id="${name}" name="${name}" value="${timeOf(minutes)}" required${described}>`,
     )
   return html`<fieldset class="usual"><legend>${say.hours}</legend>
 <div class="pair">${time('hours_from', say.from, usual_from)}

@@ -51,7 +51,7 @@ export const timesRoute: WebRoute = {
       return { redirect: `${calendarsPath}?result=${result}` }
     } catch (error) {
       if (!(error instanceof Failure) || !error.detail.errors) throw error
-      return again({ result: refusedResult(null, error.detail.errors) })
+      return again({ result: refusedResult(null, error.detail.errors, null) })
     }
   },
 }

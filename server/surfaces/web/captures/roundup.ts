@@ -1,7 +1,7 @@
 import type { Data, Request, RoundupOperation } from '#generated/types.ts'
 import { capture as say } from '#server/domain/messages/said/web_captures.ts'
 import { callAs, type Called } from '#server/surfaces/web/call.ts'
-import { type Faults } from '#server/surfaces/web/parts/fields.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import { callAllAs } from '#server/surfaces/web/call_all.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
@@ -15,14 +15,14 @@ const operations: ReadonlySet<string> = new Set<RoundupOperation>([
 ])
 
 /** The most ideas that may be chosen one by one. */
-const mostChosen = 10
+const maxChosen = 10
 
 /** What is wrong with the answer that a form gives to a roundup: with the ideas it chooses (`item`), or with where they go (`list`, `name`). */
 export function faultsIn(form: WebForm): Faults {
   if (choosesItems(form)) {
     const chosen = form.all('item').length
     if (chosen === 0) return new Map([['item', say.chooseSome]])
-    if (chosen > mostChosen) return new Map([['item', say.maxItems]])
+    if (chosen > maxChosen) return new Map([['item', say.maxItems]])
   }
   const isNowhere = !form.get('name')?.trim() && !form.get('list')
   if (form.get('operation') === 'assign_destination' && isNowhere) {

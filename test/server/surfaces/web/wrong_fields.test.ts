@@ -29,7 +29,11 @@ const names = [
   ...['person with a long name', 'place without a name', 'place with a long address'],
   ...['renamed list without a name', 'renamed list with a long name'],
   ...['renamed person without a name', 'idea of no link', 'idea changed to no name'],
-  ...['idea changed to no link', 'idea with a long description', 'rules with a day that is none'],
+  ...[
+    'idea changed to no link',
+    'idea with a long description',
+    'rules with a day that does not exist',
+  ],
   ...['plan with a long name', 'plan in the past', 'draft with a wrong end'],
   ...['answer without words', 'retry with too many words', 'calendar without an address'],
   ...['calendar of no address', 'list shared with nobody', 'checklist without words'],
@@ -81,7 +85,7 @@ beforeAll(async () => {
     'idea with a long description': () => ({
       ...{ ...change, fields: { ...whole, description: long.repeat(6) }, at: ['description'] },
     }),
-    'rules with a day that is none': () => ({
+    'rules with a day that does not exist': () => ({
       ...{ on: `${list}/rules`, fields: { from: '2027-02-31' }, at: ['from'] },
     }),
     'plan with a long name': () => ({

@@ -88,7 +88,7 @@ test('a plan of an idea begins with its day, its time and its place, which is us
   expect([none.status, none.text.includes('id="place-wrong"')]).toEqual([422, true])
 })
 
-test('a plan that was only opened is none', async () => {
+test('a plan that was only opened is not made', async () => {
   const { candidate_id } = await aCandidate(sam, { title: 'Only opened' })
   const from = `${path}?idea=${candidate_id}`
   for (let times = 0; times < 2; times += 1) {

@@ -4,13 +4,8 @@ import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
 import { decide } from '#server/flows/web/approvals/decide.ts'
 import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/view.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
-import {
-  type OwnRequest,
-  type ReviewedAgain,
-  reviewAgain,
-  sendOwn,
-  shownOf,
-} from '#server/runtime/own_send.ts'
+import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
+import type { OwnRequest } from '#server/runtime/own_work.ts'
 import {
   type ActionForm,
   actionJson,

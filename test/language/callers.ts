@@ -1,5 +1,6 @@
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { readAnswer } from '#server/domain/capture/answer.ts'
+import { isWordFor } from '#server/domain/capture/choice_words.ts'
 import { decide } from '#server/domain/capture/decide.ts'
 import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
@@ -13,6 +14,8 @@ import { languageOf } from '#server/domain/language/detect.ts'
 import { languageOf as languageOfPage } from '#server/reading/page/language.ts'
 import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
 import { activityIn } from '#server/domain/language/activity/find.ts'
+import { moods } from '#server/domain/language/activity/moods.ts'
+import { withoutVenue } from '#server/domain/language/activity/venue.ts'
 import type { Claim, FoundTime, SourceReading } from '#server/domain/language/claim.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import { citiesIn } from '#server/domain/language/place/catalog.ts'
@@ -22,19 +25,39 @@ import { pointOfCity } from '#server/domain/language/place/city_points.ts'
 import { countryCode, onlyZone } from '#server/domain/language/place/countries.ts'
 import { namesakeMeant } from '#server/domain/language/place/namesakes.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
+import { coreOf, keyOf } from '#server/domain/language/text/answer_key.ts'
+import {
+  allWords,
+  cancelWords,
+  earlierWords,
+  laterWords,
+  meWords,
+  noDateWords,
+  noneWords,
+  noWords,
+  unknownWords,
+  yesWords,
+} from '#server/domain/language/text/answer_words.ts'
 import { listNumberOf } from '#server/domain/language/text/list_words.ts'
 import { namesOne } from '#server/domain/language/text/names.ts'
 import { activitiesOf } from '#server/reading/page/kinds.ts'
 import { zoneOfRegion } from '#server/domain/language/place/region_zones.ts'
 import { locate, zoneOfCityIn, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
+import { positionOf } from '#server/domain/language/text/position_words.ts'
 import { strip } from '#server/domain/language/text/strip.ts'
+import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
+import { withoutOpening } from '#server/domain/language/text/openings.ts'
+import { nameOfVenue } from '#server/domain/language/text/venue.ts'
+import { venueBeside } from '#server/domain/language/text/venue_beside.ts'
+import { withZoneOfText } from '#server/domain/language/time/zone_of_text.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { judgeItems } from '#server/domain/roundup/requirements.ts'
 import { itemByWords } from '#server/domain/roundup/selection.ts'
 import { columnsOf } from '#server/reading/import/columns.ts'
 import { readImport } from '#server/reading/import/read.ts'
 import { fieldsOfColumns } from '#server/reading/inventory/csv.ts'
+import { isGeneric } from '#server/reading/page/generic_titles.ts'
 import { readPage } from '#server/reading/page/read.ts'
 import { siteNames } from '#server/reading/page/title.ts'
 import { primary, toDecide } from '#test/support/given/claims.ts'
@@ -101,14 +124,33 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
       title: text,
       body: `<h1>${markup(text)}</h1><h2>8 December 2026</h2><p>19:00 Luna</p><p>21:00 Mond</p><h2>9 December 2026</h2><p>19:00 Stern</p>`,
     }),
+  /** Far below the title. */
+  page_far: (text) =>
+    page({
+      body: `<p>${'Nice evening with a band and drinks. '.repeat(20)}</p><p>${markup(text)}</p>`,
+    }),
+  page_match: (text) =>
+    page({ title: `${text} | Luna FC`, body: `<h1>${markup(text)}</h1><p>Kickoff 20:00</p>` }),
   page_topic: (text) => activitiesOf([], [text]),
   point: pointOfCity,
   region: (text) =>
     (['ca', 'br', 'mx'] as const).map((country) =>
       zoneOfRegion(country, { region: text, postcode: null, ofCity: null }),
     ),
+  region_of_australia: (text) => zoneOfRegion('au', { region: text, postcode: null, ofCity: null }),
   country: (text) => [countryCode(text), onlyZone(text)],
   name_in_words: nameInWords,
+  venue_beside: (text) => venueBeside(text, 'Jazz'),
+  without_venue: (text) => withoutVenue(text, []),
+  without_hours: withoutPricesAndHours,
+  without_opening: withoutOpening,
+  generic: isGeneric,
+  moods: (text) => moods.map(({ activities }) => activities.includes(text)),
+  zone: (text) =>
+    withZoneOfText(readTime(text, about).dates.slice(0, 1), text).map(({ starts }) =>
+      timeIn(starts),
+    ),
+  venue_name: (text) => nameOfVenue(text, true),
   about_link: namesOne,
   language: (text) => [languageOf(text), languageOfPage(text, null)],
   strip: (text) => strip(text, { list: ['Winter'], person: ['Anna'] }),
@@ -131,6 +173,15 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   answer_destination: (text) => answered('destination', text),
   answer_person: (text) => answered('person', text),
   answer_subject: (text) => answered('subject', text),
+  answer_words: (text) => answerTables.map((table) => table.has(coreOf(keyOf(text)))),
+  answer_choice: (text) =>
+    Object.entries(questions).flatMap(([kind, choices]) =>
+      Object.entries(choices).flatMap(([label, value]) => {
+        const isMeant = isWordFor({ label, value }, kind as QuestionKind, coreOf(keyOf(text)))
+        return isMeant ? [label] : []
+      }),
+    ),
+  answer_position: (text) => positionOf(keyOf(text), 12),
   detail: factsIn,
   activity: (text) => activityIn(text, known.activities),
   anything: (text) => sayAnything(wordsOf(text)),
@@ -161,7 +212,13 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     return namesakeMeant(city, hints)
   },
   import_columns: (text) => columnsOf(text.split(', ')),
-  inventory_columns: (text) => fieldsOfColumns(text.split(', ')),
+  inventory_columns: (text) => {
+    try {
+      return fieldsOfColumns(text.split(', '))
+    } catch {
+      return 'no column has the names'
+    }
+  },
   import_column: (text) => imported(`Name,${text}\nLuna,8.12.2026\nMond,https://example.org\n`),
   import_named: (text) => imported(`${text},Link\nLuna,https://luna.example/a\n`),
   import_other: (text) =>
@@ -264,6 +321,11 @@ function page({ title = 'Jazz Luna', body = '', isAlone = false }): unknown {
 function markup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')
 }
+
+const answerTables = [
+  ...[cancelWords, allWords, noneWords, meWords, unknownWords],
+  ...[yesWords, noWords, earlierWords, laterWords, noDateWords],
+]
 
 const questions: Readonly<Partial<Record<QuestionKind, Readonly<Record<string, string>>>>> = {
   source: {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { registry } from '#generated/server/capabilities.ts'
 import { defaultRetention, type Retention } from '#server/domain/calls/retention.ts'
 import type { OperatorUrls } from '#server/domain/web/operator_links.ts'
 import type { SignUpMode } from '#server/domain/web/sign_up.ts'
@@ -89,7 +90,11 @@ export interface FetchConfig {
   readonly dns_servers?: readonly string[]
 }
 
-const { audit_days, sent_days, prepared_days, guests_days, conversations_days } = defaultRetention
+const { audit_days, keys_days, sent_days, prepared_days, guests_days, conversations_days } =
+  defaultRetention
+
+/** A key is kept for at least as long as the execution that it names. */
+const minKeysDays = Math.max(90, registry.limits.execution_days)
 
 const [logLevels, switches] = [
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -163,6 +168,12 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'server
     media_day_bytes: dayBytesOf(value('MEDIA_DAY_BYTES')),
     retention: {
       audit_days: daysOf('RETENTION_AUDIT_DAYS', value('RETENTION_AUDIT_DAYS'), audit_days, 90),
+      keys_days: daysOf(
+        'RETENTION_KEYS_DAYS',
+        value('RETENTION_KEYS_DAYS'),
+        keys_days,
+        minKeysDays,
+      ),
       sent_days: daysOf('RETENTION_SENT_DAYS', value('RETENTION_SENT_DAYS'), sent_days, 30),
       prepared_days: daysOf(
         'RETENTION_PREPARED_DAYS',

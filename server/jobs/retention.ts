@@ -22,6 +22,7 @@ import {
 } from '#server/data/erasing/update.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
 import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
+import { deleteEndedKeys } from '#server/data/idempotency_keys/delete.ts'
 import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
 import { deleteEndedLinks } from '#server/data/links/delete.ts'
 import { deleteEndedGrants } from '#server/data/oauth_grants/delete.ts'
@@ -88,6 +89,8 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['tokens', (db, { audit_days }) => deleteEndedTokens(db, audit_days, batch), 'relay'],
+  // After the executions that they name, and last: an account may have very many.
+  ['keys', (db, { keys_days }) => deleteEndedKeys(db, keys_days, batch)],
 ]
 
 /**

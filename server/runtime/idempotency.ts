@@ -55,7 +55,7 @@ export function fingerprintOf(facts: CapabilityFacts, { version, input }: Valida
 }
 
 /**
- * The stored answer of a key that is taken.
+ * The stored answer of a key that was taken; null if the key has ended since, so that it is free.
  *
  * Errors: `idempotency_conflict` where the key was used for another call, or its answer has expired or was sealed
  * with a key that is gone.
@@ -65,10 +65,9 @@ export async function recall(
   seal: Seal,
   key: string,
   fingerprint: Buffer,
-): Promise<string> {
+): Promise<string | null> {
   const claimed = await findKey(db, key)
-  // The row that conflicted is committed, and no row is ever deleted.
-  if (!claimed) throw new Error('A taken idempotency key has no row.')
+  if (!claimed) return null
   const current = { execution_id: toHandle('execution', claimed.execution_id) }
   if (!claimed.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
   const { expired, answer, sealed, execution_id } = claimed

@@ -43,7 +43,7 @@ interface Done extends Made {
 
 /**
  * One transaction: the claim on the key, the work, the execution with its answer, the audit row. If the key has been used
- * for the same call before, the answer of then.
+ * for the same call before, the answer of then, as long as keys are kept.
  *
  * Errors: the idempotency codes, and every failure of the work that has an HTTP status.
  */
@@ -61,6 +61,8 @@ export async function writeOnce(runtime: Runtime, asked: KeyedWrite): Promise<An
     const remembered = await runtime.database.read(owner, (db) =>
       recall(db, runtime.seal, key, fingerprint),
     )
+    // Its time was over between the claim and this look.
+    if (remembered === null) return writeOnce(runtime, asked)
     return replayedAnswer(remembered, request_id)
   }
 }

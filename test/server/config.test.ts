@@ -40,6 +40,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     media_day_bytes: 209_715_200,
     retention: {
       audit_days: 400,
+      keys_days: 400,
       sent_days: 90,
       prepared_days: 30,
       guests_days: 365,
@@ -79,6 +80,7 @@ const everything = {
   OCR: 'off',
   MEDIA_DAY_BYTES: '10485760',
   RETENTION_AUDIT_DAYS: '90',
+  RETENTION_KEYS_DAYS: '91',
   RETENTION_SENT_DAYS: '365',
   RETENTION_PREPARED_DAYS: '1',
   RETENTION_GUESTS_DAYS: '2',
@@ -142,6 +144,7 @@ test('every setting is taken', () => {
     media_day_bytes: 10_485_760,
     retention: {
       audit_days: 90,
+      keys_days: 91,
       sent_days: 365,
       prepared_days: 1,
       guests_days: 2,
@@ -280,6 +283,9 @@ describe('refused in one line that names the variable is', () => {
     ['MEDIA_DAY_BYTES', '10 MB'],
     ['MEDIA_DAY_BYTES', '10485759'],
     ['RETENTION_AUDIT_DAYS', '89'],
+    ['RETENTION_KEYS_DAYS', '89'],
+    ['RETENTION_KEYS_DAYS', '3651'],
+    ['RETENTION_KEYS_DAYS', 'never'],
     ['RETENTION_SENT_DAYS', '3651'],
     ['RETENTION_PREPARED_DAYS', '1.5'],
     ['TRUSTED_PROXIES', 'proxy.example'],

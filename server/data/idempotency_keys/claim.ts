@@ -15,8 +15,8 @@ export interface Intent {
 
 /**
  * The statement that claims a key. It waits for a running transaction that has claimed the same key, and
- * returns no row where the key is taken. A taken key is never freed, so that a late repetition cannot have a
- * second effect.
+ * returns no row where the key is taken. Long after its answer has gone, a taken key is free again (`deleteEndedKeys`);
+ * until then a late repetition cannot have a second effect.
  */
 export function claimKey({ owner, key, fingerprint, capability, execution_id }: Intent): Statement {
   return sql`

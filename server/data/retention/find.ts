@@ -20,6 +20,7 @@ export interface FirstEnds {
   activity: Date | null
   executions: Date | null
   audit: Date | null
+  keys: Date | null
   snapshots: Date | null
   previews: Date | null
   reviews: Date | null
@@ -45,7 +46,8 @@ export interface FirstEnds {
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
 export async function findFirstEnds(db: Db, retention: Retention): Promise<FirstEnds> {
-  const { audit_days, sent_days, prepared_days, guests_days, conversations_days } = retention
+  const { audit_days, keys_days, sent_days, prepared_days, guests_days, conversations_days } =
+    retention
   return only(
     await db.sql<FirstEnds>`
       select now() as now,
@@ -55,6 +57,8 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
         (select min(expires_at) from executions where owner_id = ${db.owner}) as executions,
         (select min(at) from audit where owner_id = ${db.owner})
           + make_interval(days => ${audit_days}) as audit,
+        (select min(created_at) from idempotency_keys where owner_id = ${db.owner})
+          + make_interval(days => ${keys_days}) as keys,
         (select min(expires_at) from snapshots where owner_id = ${db.owner})
           + make_interval(days => ${expiredDays}) as snapshots,
         (select min(expires_at) from like_previews where owner_id = ${db.owner})

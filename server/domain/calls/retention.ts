@@ -2,6 +2,8 @@
 export interface Retention {
   /** Audit rows, and tokens after they end, because audit rows name them. */
   readonly audit_days: number
+  /** Keys of writes, after the write: as long as a repetition is known to be one. */
+  readonly keys_days: number
   /** Messages, committed actions and links of a plan after it ends, and of a shared list after its link ends. */
   readonly sent_days: number
   /** Prepared actions that were not committed. */
@@ -14,6 +16,7 @@ export interface Retention {
 
 export const defaultRetention: Retention = {
   audit_days: 400,
+  keys_days: 400,
   sent_days: 90,
   prepared_days: 30,
   guests_days: 365,

@@ -107,6 +107,7 @@ describe('while two years pass', () => {
     ['media_bytes', 'true', 1],
     ['list_shares', 'revoked_at is not null', 91],
     ['audit', 'true', 405],
+    ['idempotency_keys', 'true', 405],
     ['tokens', `expires_at < now() + interval '1000 days'`, 405],
   ]
   const days = [0, 1, 3, 29, 32, 41, 45, 85, 91, 95, 395, 405, 700]
@@ -163,6 +164,9 @@ describe('while two years pass', () => {
     for (const [table, condition] of ends) {
       expect(await countOf(table, condition), `${table}: ${condition}`).toBeGreaterThan(0)
     }
+    const repeat = () => lister.call('ideas.lists.create', { name: 'Winter' }, { key })
+    const expectRefused = async () =>
+      expect((await repeat()).body).toMatchObject({ status: 409, code: 'idempotency_conflict' })
     const gone: Record<string, number> = {}
     let passed = 0
     for (const day of days) {
@@ -173,12 +177,11 @@ describe('while two years pass', () => {
         if ((await countOf(table, condition)) === 0) gone[`${table}: ${condition}`] ??= day
       }
       if (day === 29) {
-        const again = await lister.call('ideas.lists.create', { name: 'Winter' }, { key })
+        const again = await repeat()
         expect(again.body).toMatchObject({ status: 'completed', replayed: true })
       }
       if (day === 95) {
-        const again = await lister.call('ideas.lists.create', { name: 'Winter' }, { key })
-        expect(again.body).toMatchObject({ status: 409, code: 'idempotency_conflict' })
+        await expectRefused()
         const { execution_id } = first.body
         const { body } = await lister.call('executions.get', { execution_id })
         expect(body).toMatchObject({ status: 404, code: 'reference_not_found' })
@@ -186,6 +189,7 @@ describe('while two years pass', () => {
         const plan = await lister.call('plans.status.get', { plan_handle })
         expect(plan.body.data.deliveries).toMatchObject([{ status: 'manual_share' }])
       }
+      if (day === 395) await expectRefused()
     }
     expect(gone).toEqual(
       Object.fromEntries(ends.map(([table, condition, day]) => [`${table}: ${condition}`, day])),
@@ -194,7 +198,6 @@ describe('while two years pass', () => {
     expect(await countOf('prepared_actions')).toBe(2)
     expect(await countOf('outgoing')).toBe(1)
     expect((await fetch(url)).status).toBe(200)
-    expect(await countOf('idempotency_keys')).toBeGreaterThan(20)
     // Sam is due again when the plan has been over for long enough; who has nothing to delete is never due.
     const { rows } = await superuser.query<{ owner_id: string; days: number }>(
       `select owner_id, round(extract(epoch from due_at - now()) / 86400)::int as days
@@ -202,6 +205,11 @@ describe('while two years pass', () => {
     )
     expect(rows).toEqual([{ owner_id: sam.owner, days: 190 }])
     expect(await countOf('people', `owner_id = '${ada.owner}'`)).toBe(1)
+    // A key that has ended is any key.
+    const anew = await repeat()
+    expect(anew.body).toMatchObject({ status: 'completed', data: { list: { name: 'Winter' } } })
+    expect(anew.body.replayed).toBeUndefined()
+    expect(anew.body.execution_id).not.toBe(first.body.execution_id)
     await superuser.query('drop view live_actions, live_invites')
   })
 })
@@ -310,7 +318,37 @@ test('a run that is killed after any transaction is finished by the next', async
   expect(before).toBe(0)
 })
 
-/** A database whose process ends before its third write that deletes something. */
+test('many keys of an account are deleted a batch at a time, after all else, and those that have not ended stay', async () => {
+  const ada = await world.account('Ada')
+  const mine = `owner_id = '${ada.owner}'`
+  await superuser.query(`
+    insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id, created_at)
+    select '${ada.owner}', 'key ' || n, '', 'ideas.lists.create', gen_random_uuid(),
+      now() - interval '91 days' - n * interval '1 minute'
+    from generate_series(1, 1200) n;
+    insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id, created_at)
+    values ('${ada.owner}', 'young', '', 'ideas.lists.create', gen_random_uuid(), now() - interval '89 days');
+    insert into account_notices (owner_id, notice_id, kind, slot, created_at, finished_at)
+    values ('${ada.owner}', gen_random_uuid(), 'one', gen_random_uuid(), now(), now() - interval '2 days')`)
+  const retention = { ...defaultRetention, keys_days: 90 }
+  // One write deletes the notice and one sees that it was the last; one deletes keys.
+  const job = retentionJob(endingAfter(world.database, 3), retention)
+  await expect(job.run(ada.owner)).rejects.toThrow('Killed.')
+  expect(await countOf('account_notices', mine)).toBe(0)
+  expect(await countOf('idempotency_keys', mine)).toBe(701)
+  expect(
+    await countOf(
+      'idempotency_keys',
+      `${mine} and created_at < now() - interval '91 days 701 minutes'`,
+    ),
+  ).toBe(0)
+  const next = await retentionJob(world.database, retention).run(ada.owner)
+  expect(await countOf('idempotency_keys', mine)).toBe(1)
+  // The last one ends in a day.
+  expect(next).toBeInstanceOf(Date)
+})
+
+/** A database whose process ends before a write that deletes something. */
 function endingAfter(database: Database, writes: number): Database {
   let left = writes
   return {

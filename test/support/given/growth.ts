@@ -101,8 +101,9 @@ function used(to: string, plans: number, writes: number): string[] {
   // Half of the plans are over.
   const start = `now() + (p % 200 - 100) * interval '1 day' + interval '1 hour'`
   return [
-    `insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id)
-     select g.owner_id, 'key ' || w, '\\x00', 'ideas.lists.create', ${of('execution', 'w')}
+    `insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id, created_at)
+     select g.owner_id, 'key ' || w, '\\x00', 'ideas.lists.create', ${of('execution', 'w')},
+       now() - (w % 410) * interval '1 day'
      from ${to} g, generate_series(1, ${writes}) w`,
     `insert into executions (owner_id, execution_id, capability, version, status, created_at, finished_at, answer, expires_at)
      select g.owner_id, ${of('execution', 'w')}, 'ideas.lists.create', '2.0', 'completed', now(), now(),

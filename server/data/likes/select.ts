@@ -33,11 +33,13 @@ export function selectLikes(owner: string, query: LikeQuery): Statement {
 }
 
 // What is the same is counted among neighbors in one order: its cost grows as the number of rows does. The same condition
-// as a join, `isSameInterest`, would compare each with each where the planner expects few.
+// as a join, `isSameInterest`, would compare each with each where the planner expects few. A title of one row alone needs no
+// order, and most are.
 function withIncoming(owner: string, people: readonly string[] | null): Statement {
   const theirs = people ? sql`not mine and person_id = any(${[...people]}::uuid[])` : sql`false`
   return sql`
     with known as materialized (${ownLikes(owner)} union all ${allKnown(owner)}),
+    repeated as materialized (select title_key from known group by title_key having count(*) > 1),
     marked as materialized (
       select *, ${isSameAs(sql`mine`)} as own_too, ${isSameAs(sql`not mine`)} as incoming_too,
         ${isSameAs(theirs)} as concerns,
@@ -46,6 +48,7 @@ function withIncoming(owner: string, people: readonly string[] | null): Statemen
       from (
         select *, case when kind <> 'event' then 'epoch' else coalesce(starts_at, 'infinity') end as at
         from known
+        where title_key in (select title_key from repeated)
       ) k
       window thing as (
           partition by title_key collate "C", accents collate "C", kind = 'event'
@@ -57,11 +60,18 @@ function withIncoming(owner: string, people: readonly string[] | null): Statemen
         )
     ),
     found as (
-      select * from marked where mine
+      select ${foundColumns}, incoming_too, concerns from marked where mine
       union all
-      select * from (${incomingOnly}) incoming
+      select ${foundColumns}, incoming_too, concerns from (${incomingOnly}) incoming
+      union all
+      select ${foundColumns}, false, ${theirs} and (kind <> 'event' or starts_at is not null)
+      from known
+      where title_key not in (select title_key from repeated)
     )`
 }
+
+const foundColumns = sql`
+  id, mine, intentions, updated_at, neighborhood_name, activity_name, custom_activity_name, starts_at`
 
 /** Events of one title start less than 12 hours apart. */
 const almostHalfDay = sql`interval '11:59:59.999999'`

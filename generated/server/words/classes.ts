@@ -281,10 +281,14 @@ export interface WordClasses {
   readonly 'time.month_day_before_ending': { value: null; kind: 'words'; differs: false; shared: false }
   /** Months as a preposition changes them. */
   readonly 'time.month_locative': { value: number; kind: 'words'; differs: false; shared: false }
+  /** After a part of a month, these say of which one, as in “end of the month”. */
+  readonly 'time.month_of_part': { value: number; kind: 'phrases'; differs: false; shared: false }
   /** English months that are other words in small letters. */
   readonly 'time.month_or_verb': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before a month, these say which ten days of it are meant. */
   readonly 'time.month_part': { value: 'begin' | 'mid' | 'end'; kind: 'phrases'; differs: false; shared: false }
+  /** This month, the next one and the one after it, as they are said without a name. */
+  readonly 'time.month_said': { value: number; kind: 'phrases'; differs: false; shared: false }
   /** Short months that are words of their own in other languages. */
   readonly 'time.month_word': { value: null; kind: 'words'; differs: false; shared: false }
   /** Something takes place on the day after these, and not on the one before them. */

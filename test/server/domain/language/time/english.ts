@@ -129,6 +129,11 @@ early December → 2026-12-01..2026-12-10
 end of February → 2027-02-19..2027-02-28
 this week → 2026-11-23..2026-11-29
 next week → 2026-11-30..2026-12-06
+this month → 2026-11-23..2026-11-30
+next month → 2026-12-01..2026-12-31
+the month after next → 2027-01-01..2027-01-31
+end of the month → 2026-11-23..2026-11-30
+beginning of next month → 2026-12-01..2026-12-10
 friday from 7pm → 2026-11-27 19:00-24:00
 friday 6pm onwards → 2026-11-27 18:00-24:00
 between 5 and 7 December → 2026-12-05..2026-12-07

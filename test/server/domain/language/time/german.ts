@@ -113,6 +113,11 @@ Mitte Dezember → 2026-12-11..2026-12-20
 Anfang Dezember → 2026-12-01..2026-12-10
 diese Woche → 2026-11-23..2026-11-29
 nächste Woche → 2026-11-30..2026-12-06
+diesen Monat → 2026-11-23..2026-11-30
+nächsten Monat → 2026-12-01..2026-12-31
+übernächsten Monat → 2027-01-01..2027-01-31
+Ende des Monats → 2026-11-23..2026-11-30
+Anfang nächsten Monats → 2026-12-01..2026-12-10
 diesen Abend → 2026-11-23 17:00-24:00
 Freitag ab 18 Uhr → 2026-11-27 18:00-24:00
 uebermorgen → 2026-11-25

@@ -39,6 +39,33 @@ test.each([
   expect(last?.input).toMatchObject({ changes: { scheduled_at } })
 })
 
+test.each([
+  ["cancel saturday's", 'plans.cancel.prepare', 'plan.bowling'],
+  ['cancel the thing with Ada', 'plans.cancel.prepare', 'plan.bowling'],
+  ['move the meetup on Saturday to 8', 'plans.update.prepare', 'plan.bowling'],
+  ["what time is Saturday's thing", 'plans.get', 'plan.bowling'],
+  ['sag das Treffen am Samstag ab', 'plans.cancel.prepare', 'plan.bowling'],
+  ['verschieb das Treffen am Samstag auf Sonntag', 'plans.update.prepare', 'plan.bowling'],
+  ['verschieb das mit Ada auf 20 Uhr', 'plans.update.prepare', 'plan.bowling'],
+])('%s: a plan is known by its day or by who comes', async (say, capability, plan) => {
+  const { last } = await said(say)
+  expect(last).toMatchObject({ capability, input: { plan_handle: handleOf(plan) } })
+})
+
+test.each([
+  ["what's on next week for me", '4 plans'],
+  ['what have I got on this month', '8 plans'],
+  ['what did we do in november', '1 plan'],
+  ['was steht nächste Woche an', '4 Pläne'],
+  ['steht am Donnerstag was an', 'nichts geplant'],
+  ['hab ich diese Woche was vor', '2 Pläne'],
+])('%s: the plans of those days are told', async (say, told) => {
+  const language = /[äöüß]|\bwas\b/.test(say) ? 'de' : 'en'
+  const { made, understood } = await hear({ say, call: 'none', write: false }, language)
+  expect(made.at(-1)?.capability).toBe('plans.query')
+  expect(understood.reply).toContain(told)
+})
+
 test('what stands in quotation marks is one thing, whatever its words mean', async () => {
   const { last } = await said(
     'change the title of the pottery draft to "An afternoon at the wheel"',

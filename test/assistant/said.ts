@@ -1,7 +1,15 @@
 import { frames as english } from '#generated/server/assistant/en.ts'
 import { rules } from '#server/surfaces/assistant/rules/interpret.ts'
 import type { Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
-import { all, handleOf, now, thingOf, timezone } from '#test/assistant/fixture.ts'
+import {
+  all,
+  type Given,
+  handleOf,
+  isKey,
+  now,
+  thingOf,
+  timezone,
+} from '#test/assistant/fixture.ts'
 import { givenHands, type Made } from '#test/assistant/given_hands.ts'
 import { stateOf } from '#test/assistant/given_state.ts'
 
@@ -49,14 +57,27 @@ export function saidIn(message: string, language: string): Omit<Said, 'state'> {
     ...{ message, language, now, timezone, channel: 'chat' },
     names: async () =>
       ['person', 'list', 'idea', 'plan', 'place', 'item', 'invite'].flatMap((kind) =>
-        all(kind).map(({ key, plan, state, role }) => ({
+        all(kind).map(({ key, plan, state, role, ...about }) => ({
           ...thingOf(key),
+          ...timeAndPeople({ key, state, ...about }),
           is_invited: role === 'invitee' && kind === 'plan',
           is_draft: kind === 'plan' ? state === 'draft' : null,
           plan_handle: typeof plan === 'string' ? handleOf(plan) : null,
         })),
       ),
     abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
+  }
+}
+
+/** When a plan of the fixture begins, if it is ahead, and who else comes to it. */
+function timeAndPeople({ state, scheduled_at, audience, roster, host }: Given) {
+  const isAhead = state === 'draft' || state === 'sent'
+  const guests = Object.entries((roster ?? {}) as Record<string, string>)
+  const coming = guests.filter(([, answer]) => answer !== 'declined').map(([person]) => person)
+  const people = [...((audience ?? []) as string[]), ...coming, ...(isKey(host) ? [host] : [])]
+  return {
+    scheduled_at: isAhead && typeof scheduled_at === 'string' ? new Date(scheduled_at) : null,
+    people: isAhead ? people.map(handleOf) : [],
   }
 }
 

@@ -1465,6 +1465,35 @@ export const words = {
     "bei",
     "beim"
   ],
+  "that_plan": [
+    "das",
+    "den",
+    "das treffen",
+    "unser treffen",
+    "mein treffen",
+    "das ding",
+    "die sache",
+    "die verabredung",
+    "meine verabredung",
+    "den termin",
+    "der termin",
+    "meinen termin",
+    "den plan",
+    "der plan",
+    "den ausflug",
+    "der ausflug",
+    "die unternehmung"
+  ],
+  "with_person": [
+    "mit"
+  ],
+  "on_day": [
+    "am",
+    "vom",
+    "von",
+    "an",
+    "fur"
+  ],
   "before_area": [
     "in",
     "nahe",
@@ -3043,6 +3072,12 @@ export const words = {
       "parties",
       "partys"
     ],
+    "for_me": [
+      "bei mir",
+      "bei uns",
+      "fur mich",
+      "fur uns"
+    ],
     "going_on": [
       "los",
       "lauft",
@@ -3097,9 +3132,7 @@ export const words = {
       "was konnt ich",
       "was konnen",
       "was konnt",
-      "was konnten",
-      "was mach ich",
-      "was mache ich"
+      "was konnten"
     ],
     "something": [
       "etwas",

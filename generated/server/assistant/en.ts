@@ -1071,6 +1071,34 @@ export const words = {
     "at",
     "by"
   ],
+  "that_plan": [
+    "the one",
+    "that one",
+    "the thing",
+    "that thing",
+    "my thing",
+    "the plan",
+    "my plan",
+    "our plan",
+    "the outing",
+    "our outing",
+    "the meeting",
+    "the meetup",
+    "the get-together",
+    "the appointment",
+    "the gathering",
+    "the party",
+    "the trip"
+  ],
+  "with_person": [
+    "with"
+  ],
+  "on_day": [
+    "on",
+    "for",
+    "from",
+    "at"
+  ],
   "before_area": [
     "in",
     "near",
@@ -1547,6 +1575,13 @@ export const words = {
       "on the horizon"
     ],
     "past": [
+      "did i do",
+      "did we do",
+      "have i done",
+      "have we done",
+      "did we get up to",
+      "did i get up to",
+      "were we up to",
       "past",
       "old",
       "earlier",
@@ -2876,6 +2911,17 @@ export const words = {
       "exhibits",
       "screenings",
       "parties"
+    ],
+    "for_me": [
+      "for me",
+      "for us",
+      "with me",
+      "with us",
+      "have i got",
+      "do i have",
+      "have we got",
+      "do we have",
+      "in my life"
     ],
     "going_on": [
       "going on",

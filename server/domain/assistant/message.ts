@@ -67,6 +67,10 @@ export interface SpokenWords {
   /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
   readonly before_text: readonly string[]
   readonly of_whom: readonly string[]
+  /** What stands for a plan that is told by its day or by who comes, and what stands before these. */
+  readonly that_plan: readonly string[]
+  readonly with_person: readonly string[]
+  readonly on_day: readonly string[]
   readonly before_area: readonly string[]
   /** Words that are rarely a time by themselves. */
   readonly unsure_times: readonly string[]

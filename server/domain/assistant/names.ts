@@ -12,6 +12,8 @@ export interface Names {
   readonly find: (kind: string, words: string) => readonly NamedThing[]
   /** The same of whatever kind. */
   readonly named: (words: string) => readonly NamedThing[]
+  /** Plans that are ahead and invitations to them, which may be meant by their day or by who comes. */
+  readonly ahead: readonly NamedByPerson[]
   readonly byHandle: (handle: string) => NamedByPerson | undefined
   /** Whether something of whatever kind is surely called so: then it is no name that is new. */
   readonly isCalled: (words: string) => boolean
@@ -97,6 +99,7 @@ export function namesOf(things: readonly NamedByPerson[]): Names {
   }
   return {
     byHandle,
+    ahead: things.filter(({ scheduled_at, people }) => scheduled_at || (people?.length ?? 0) > 0),
     named: everywhere,
     isIn: (kind, thing) => isInState(kind, byHandle(thing.handle) ?? thing),
     isCalled: (words) => (everywhere(words)[0]?.sure ?? 0) >= surely,

@@ -15,6 +15,10 @@ export interface NamedByPerson extends Thing {
   readonly is_draft?: boolean | null
   /** Of a plan: whether somebody else hosts it. */
   readonly is_invited?: boolean
+  /** Of a plan that is ahead, or an invitation to one: when it begins. */
+  readonly scheduled_at?: Date | null
+  /** Of a plan or an invitation: who else comes to it, by their handles. */
+  readonly people?: readonly string[]
 }
 
 /** A question that waits for its answer. */

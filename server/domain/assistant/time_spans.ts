@@ -3,15 +3,19 @@ import {
   type ListName,
   wordLanguages,
   wordsIn,
+  wordsOf,
   wordsOfArea,
 } from '#server/domain/language/words/lists.ts'
 
 type WordLanguage = (typeof wordLanguages)[number]
 
-/** The words of a language about time, and those of them that name a day or a time by themselves. */
+/** The words of a language about time, those of them that name a day or a time by themselves, and those that say which: “this”. */
 interface TimeWords {
   readonly all: ReadonlySet<string>
   readonly telling: ReadonlySet<string>
+  readonly which: ReadonlySet<string>
+  /** Stretches of time that are named only with a word before them: “next month”. */
+  readonly units: ReadonlySet<string>
 }
 
 const known = new Map<string, TimeWords>()
@@ -43,7 +47,14 @@ function wordsAbout(language: string): TimeWords {
       entry.split(' ').filter((one) => one.length > 2),
     ),
   )
-  const words = { all: wordsOfArea(of, 'time', beside), telling }
+  const all = wordsOfArea(of, 'time', beside)
+  for (const word of wordsOf('time.weekend')) if (all.has(word)) telling.add(word)
+  const words = {
+    all,
+    telling,
+    which: wordsIn(of, 'time.this'),
+    units: wordsIn(of, 'time.month_behind'),
+  }
   known.set(language, words)
   return words
 }
@@ -51,6 +62,16 @@ function wordsAbout(language: string): TimeWords {
 /** Whether a word alone names a day or a time, or has a number in it. */
 export function tellsTime(word: string, language: string): boolean {
   return /\d/.test(word) || wordsAbout(language).telling.has(word)
+}
+
+/** Whether a word is a stretch of time that is named with a word before it: “month”. */
+export function isStretch(word: string, language: string): boolean {
+  return wordsAbout(language).units.has(word)
+}
+
+/** Whether a word before a stretch of time says which one is meant: “this week”. */
+export function saysWhich(word: string, language: string): boolean {
+  return wordsAbout(language).which.has(word)
 }
 
 /** Whether a word of a message may be part of words about time: all of it is a number, a word about time, or says nothing. */

@@ -30,7 +30,9 @@ const weeksSaid = valuesOf('time.week_said')
 
 /** The words with which such a phrase begins, and the most words of one. */
 const firstWords: ReadonlySet<string> = new Set(
-  [...monthParts.keys(), ...monthsSaid.keys(), ...weeksSaid.keys()].map((phrase) => phrase.split(' ')[0] ?? ''),
+  [...monthParts.keys(), ...monthsSaid.keys(), ...weeksSaid.keys()].map(
+    (phrase) => phrase.split(' ')[0] ?? '',
+  ),
 )
 const most = 4
 

@@ -11,7 +11,7 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { plansThen } from '#server/surfaces/assistant/rules/plans_then.ts'
+import { listsPlans, plansThen } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
@@ -89,7 +89,7 @@ export async function callAndTell(
   const say = sentencesIn(said.language)
   const telling = { say, capability, input, timezone: said.timezone }
   try {
-    const ofPlans = capability === 'plans.query'
+    const ofPlans = listsPlans(capability)
     const then = ofPlans ? await plansThen(working, input) : null
     const { when: _, ...timeless } = input
     const sent = ofPlans ? timeless : input

@@ -50,6 +50,29 @@ export function fitsIn(working: Working, clause: string): Fits {
   }
 }
 
+/** Whether a shorter part of a message says all of the time that a longer one says. */
+export function isSameTime(working: Working, shorter: string, longer: string): boolean {
+  const [one, other] = [timeMeant(working, shorter), timeMeant(working, longer)]
+  const [moment, window] = other
+  return (
+    (moment !== null || window !== null) &&
+    (moment === null || moment === one[0]) &&
+    (window === null || window === one[1])
+  )
+}
+
+/** What a part of a message says of when something starts, and of a stretch of time; null where it says nothing of it. */
+function timeMeant({ said, spoken, times }: Working, part: string): (string | null)[] {
+  const key = `${said.language} meant ${part}`
+  const known = times.get(key)
+  if (Array.isArray(known)) return known
+  const time = withDays(part, spoken)
+  const read = [readMoment(time, said, null), windowFields(time, said)]
+  const meant = read.map((one) => one && JSON.stringify(one))
+  times.set(key, meant)
+  return meant
+}
+
 type TimeKind = 'moment' | 'window' | 'preset'
 
 function isTime(kind: SlotKind): kind is TimeKind {

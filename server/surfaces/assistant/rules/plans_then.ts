@@ -1,73 +1,29 @@
-import type { Data, Request as Input } from '#generated/types.ts'
-import { type Token, tokensOf } from '#generated/server/assistant/tokens.ts'
-import { tellsTime } from '#server/domain/assistant/time_spans.ts'
-import { daysOf, readMoment, windowFields } from '#server/domain/assistant/times.ts'
-import { withDays } from '#server/domain/assistant/said_numbers.ts'
-import { weekdayOf } from '#server/domain/basics/days.ts'
+import type { CapabilityId, Data, Request as Input } from '#generated/types.ts'
+import { partsOfData } from '#generated/server/data_parts.ts'
+import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import type { DaySpan } from '#server/domain/messages/spoken/sentences.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
-import { textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
-import { spotsIn } from '#server/surfaces/assistant/rules/sense/spots.ts'
-
-/** Days that a message asks about. */
-export interface SaidDays extends DaySpan {
-  /** Which weekdays of them, 1 for Monday; null for every one. */
-  readonly weekdays: readonly number[] | null
-}
+import { daysIn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
+import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 type Plans = Data<'plans.query'>
 
 /** Pages of 25 plans that are looked through. */
 const maxPages = 4
 
-/** The days that a message names outside of names, with the words for them; null for none. */
-function daysSaid(working: Working): { readonly days: SaidDays; readonly words: string } | null {
-  const { message } = working.said
-  const tokens = tokensOf(message)
-  const inNames = spotsIn(working, message, tokens).filter(({ kind }) => ofNames.has(kind))
-  const isFree = (at: number) => !inNames.some(({ from, to }) => at >= from && at < to)
-  const mayBe = tokens.map(
-    ({ key, at, end }, number) =>
-      isFree(number) && mayBeTimeWord(key, message.slice(at, end), working),
-  )
-  const units = new Set(Object.values(working.spoken.words.shift_units).flat())
-  const tells = ({ key }: Token) => tellsTime(key, working.said.language) || units.has(key)
-  for (let length = Math.min(maxWords, tokens.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const part = tokens.slice(from, from + length)
-      if (!mayBe.slice(from, from + length).every(Boolean) || !part.some(tells)) continue
-      const words = textOf(message, tokens, from, from + length)
-      const days = daysIn(working, words)
-      if (days !== null) return { days, words }
-    }
-  return null
+/** Whether a capability answers with a list of plans, which days that are said narrow. */
+export function listsPlans(capability: CapabilityId): capability is 'plans.query' {
+  return partsOfData[capability].items === 'Plan'
 }
 
-const ofNames: ReadonlySet<string> = new Set(['name', 'quote', 'link', 'address'])
-
-/** The most words of a time. */
-const maxWords = 6
-
-/** The days that words name; null where they name none. Of two days that may be meant, both are in it. */
-function daysIn({ said, spoken }: Working, words: string): SaidDays | null {
-  const text = withDays(words, spoken)
-  const read = windowFields(text, said)
-  if (read === null) {
-    const moment = readMoment(text, said, null)
-    const day = moment !== null && 'day' in moment ? moment.day : null
-    return day === null ? null : { first: day, last: day, weekdays: null }
-  }
-  const span = daysOf(read, said)
-  if (span === null) return null
-  const { days_of_week } = read.fields
-  const weekdays = Array.isArray(days_of_week) ? (days_of_week as number[]) : null
-  const [first, last] = span
-  const other = read.either?.[1]
-  return { first, last: other !== undefined && other > last ? other : last, weekdays }
+/** The days that a message names, where its reading found one time; null for none. */
+function daysSaid(working: Working): { readonly days: SaidDays; readonly words: string } | null {
+  const { spots } = sensesOf(working, working.said.message).reading
+  const [only, ...others] = spots.filter(({ kind }) => kind === 'time')
+  const days = only && others.length === 0 ? daysIn(working, only.text) : null
+  return only && days ? { days, words: only.text } : null
 }
 
 /** The plans of some days, as `plans.query` would answer if it took days, and the plan that comes after them. */
@@ -80,6 +36,16 @@ export interface PlansThen {
 /** What is asked for, with words about days in `when`, which `plans.query` does not take. */
 type Asked = Input<'plans.query'> & { readonly when?: unknown }
 
+/** The days of a year or a week ago, where words name some that are ahead and what is past is asked for. */
+function lastOf(days: SaidDays, { said: { now, timezone } }: Working): SaidDays {
+  const today = wallTimeOf(now, timezone).date
+  if (days.first <= today) return days
+  const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+  const isWeek = addDays(days.first, 6) >= days.last && addDays(today, 7) >= days.first
+  const before = isWeek ? (day: string) => addDays(day, -7) : yearBefore
+  return { ...days, first: before(days.first), last: before(days.last) }
+}
+
 /** Asks for the plans of a request and leaves those that begin on the days that were said; null where none were. */
 export async function plansThen(
   working: Working,
@@ -88,7 +54,8 @@ export async function plansThen(
   const told = typeof when === 'string' ? daysIn(working, when) : null
   const found = told ? { days: told, words: String(when) } : daysSaid(working)
   if (found === null) return null
-  const { days, words } = found
+  const { words } = found
+  const days = input.scope === 'past' ? lastOf(found.days, working) : found.days
   const { hands, said } = working
   const { timezone } = said
   const items: Plans['items'][number][] = []

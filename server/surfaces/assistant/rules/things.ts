@@ -8,6 +8,7 @@ import { isObject } from '#server/domain/basics/json.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import { describedBy } from '#server/surfaces/assistant/rules/sense/described.ts'
 
 /** What a name, a number or a word such as “it” means. */
 export type Found =
@@ -46,6 +47,11 @@ export async function findThing(
     return { kind: 'none', name }
   const known = knownBy(working, kind, name)
   if (known) return known.kind === 'one' ? usable(working, kind, known.thing) : known
+  const [only, ...others] = describedBy(working, kind, words ?? '')
+  if (only)
+    return others.length === 0
+      ? { kind: 'one', thing: only }
+      : { kind: 'several', things: [only, ...others], name }
   if (kind === 'invite') return among(await invitesOf(working), name)
   return lookedUp(working, kind, name)
 }

@@ -3,6 +3,7 @@ import { numberIn, positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fitsIn } from '#server/surfaces/assistant/rules/fits.ts'
+import { addDescribed } from '#server/surfaces/assistant/rules/sense/described.ts'
 import {
   addNames,
   joinedNames,
@@ -22,6 +23,7 @@ export function spotsIn(working: Working, text: string, tokens: readonly Token[]
   addWritten(about)
   addPositions(about)
   addNames(about)
+  addDescribed(about)
   addTimes(about)
   addNumbersAndReferences(about)
   addAreas(about)

@@ -1,6 +1,7 @@
 import type { Token } from '#generated/server/assistant/tokens.ts'
 import { readShift } from '#server/domain/assistant/shift.ts'
-import { fitsIn, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
+import { isStretch, saysWhich } from '#server/domain/assistant/time_spans.ts'
+import { fitsIn, isSameTime, mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
 import { type Finding, textOf } from '#server/surfaces/assistant/rules/sense/spot.ts'
 
 /** The most words of a time. */
@@ -16,6 +17,7 @@ export function addTimes(about: Finding): void {
     ({ key }, at) => !taken[at] && mayBeTimeWord(key, written(at), working),
   )
   const units = new Set([...Object.values(words.shift_units).flat(), ...words.weekdays])
+  const isUnit = (key: string) => units.has(key) || isStretch(key, working.said.language)
   for (const [from, to] of shiftsIn(about)) add('time', from, to, { isMoment: true })
   const isCutAfter = (at: number) => {
     const next = tokens[at + 1]
@@ -25,8 +27,21 @@ export function addTimes(about: Finding): void {
       (!isTime[at + 1] || Object.hasOwn(words.numbers, next.key))
     )
   }
+  // “This week” says which week; “this” alone is a thing.
+  const isWhich = (at: number) =>
+    saysWhich(keyAt(at), working.said.language) && isTimed[at + 1] === true && !isSilent(at + 1)
+  const isTelling = (at: number) => isTime[at] || /\d/.test(keyAt(at))
+  /** Without words at either end that say nothing of the time: “coming on Saturday”, “am Samstag schon was vor”. */
+  const withoutIdle = (from: number, to: number): readonly [number, number] => {
+    let [first, last] = [from, to]
+    const isSame = (one: number, other: number) =>
+      isSameTime(working, textOf(text, tokens, one, other), textOf(text, tokens, first, last))
+    while (last - first > 1 && !isTelling(last - 1) && isSame(first, last - 1)) last -= 1
+    while (last - first > 1 && !isTelling(first) && isSame(first + 1, last)) first += 1
+    return [first, last]
+  }
   for (let from = 0; from < tokens.length; from += 1) {
-    if (!isTimed[from] || taken[from] || isSilent(from)) continue
+    if (!isTimed[from] || taken[from] || (isSilent(from) && !isWhich(from))) continue
     // “Have time on the 12th”.
     const isOfTime = working.spoken.lexicon.classesOf(keyAt(from)).has('time')
     if (isOfTime && !isTime[from] && isTimed[from + 1]) continue
@@ -48,7 +63,7 @@ export function addTimes(about: Finding): void {
       // What has no word about time is not read.
       const telling = tokens.slice(from, to).filter((_, at) => isTime[from + at])
       // “Next week” and “in three days” have no word that is only of time.
-      const hasUnit = to - from > 1 && tokens.slice(from, to).some(({ key }) => units.has(key))
+      const hasUnit = to - from > 1 && tokens.slice(from, to).some(({ key }) => isUnit(key))
       const isUnsure = ({ key }: Token) =>
         words.unsure_times.includes(key) || Object.hasOwn(words.positions, key)
       const isNone = telling.length === 0 ? !hasUnit : telling.every(isUnsure)
@@ -62,7 +77,12 @@ export function addTimes(about: Finding): void {
         isVague(from) &&
         spots.some((one) => one.kind === 'name' && one.to === from)
       if (isOfName) break
-      add('time', from, to, { isMoment, isWindow })
+      const [first, last] = withoutIdle(from, to)
+      const said = textOf(text, tokens, first, last)
+      add('time', first, last, {
+        isMoment: fits('moment', said) > 0,
+        isWindow: fits('window', said) > 0,
+      })
       from = to - 1
       break
     }

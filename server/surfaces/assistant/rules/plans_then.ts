@@ -15,7 +15,9 @@ const maxPages = 4
 
 /** Whether a capability answers with a list of plans, which days that are said narrow. */
 export function listsPlans(capability: CapabilityId): capability is 'plans.query' {
-  return partsOfData[capability].items === 'Plan'
+  // What another release asked may name a capability that is gone.
+  const parts: { readonly [id: string]: { readonly items?: string } | undefined } = partsOfData
+  return parts[capability]?.items === 'Plan'
 }
 
 /** The days that a message names, where its reading found one time; null for none. */

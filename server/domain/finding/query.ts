@@ -14,6 +14,7 @@ import {
   withoutStopWords,
   wordsOf,
 } from '#server/domain/finding/words.ts'
+import { writtenApart, writtenTogether } from '#server/domain/finding/written_apart.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 
 /** What a text asks for, as texts of `tsquery`: cast, and never parsed for words again. */
@@ -68,6 +69,7 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
   // “Essen gehen” means something although “gehen” alone does not, so meanings are looked for first.
   const said = new Set(withoutStopWords(words))
   const typed = typedWords(text, words)
+  const together = writtenTogether(words, said)
   const terms: QueryTerm[] = []
   const meant: string[] = []
   const moods: MoodSaid[] = []
@@ -98,13 +100,16 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
         ])
       }),
     )
+    // A word that means something is known, and need not be two.
+    const apart = length === 0 ? phrase.flatMap(writtenApart) : []
+    const spelled = [...apart, ...phrase.flatMap((_, index) => together[at + index] ?? [])]
     const narrower = factsOf(names.flatMap(withNarrower))
     const related = factsOf([...names, ...around].flatMap(othersOf))
     terms.push({
       ...{ from: at, until: at + phrase.length },
-      wide: anyOf([own, ...narrower, ...others]),
-      prefixed: anyOf([begun, ...narrower, ...others]),
-      related: anyOf([begun, ...related, ...others]),
+      wide: anyOf([own, ...spelled, ...narrower, ...others]),
+      prefixed: anyOf([begun, ...spelled, ...narrower, ...others]),
+      related: anyOf([begun, ...spelled, ...related, ...others]),
     })
     at += phrase.length - 1
   }

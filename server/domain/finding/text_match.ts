@@ -7,8 +7,8 @@ export type Lexemes = ReadonlyMap<string, number>
 /** How much a word weighs in a title, an activity, a place and a description; a fact weighs as an activity. */
 const weights: Readonly<Record<string, number>> = { A: 1, B: 0.6, C: 0.3, D: 0.1 }
 
-/** The least weight of a word of a title or an activity. */
-const named = 0.6
+/** The least weight of a word of some fields: of a title or an activity, and of a place as well. */
+const leastOf: Readonly<Record<string, number>> = { AB: 0.6, ABC: 0.3 }
 
 /** The lexemes of a row, by the same rules as its stored vector. */
 export function lexemesOf(facts: SearchFacts): Lexemes {
@@ -30,8 +30,8 @@ export type Term =
   | {
       readonly lexeme: string
       readonly begins: boolean
-      /** Whether it stands in a title or the words of an activity; anywhere otherwise. */
-      readonly isNamed?: boolean
+      /** How much it weighs at least, where only some fields count. */
+      readonly least?: number
     }
   | { readonly all: readonly Term[] }
   | { readonly any: readonly Term[] }
@@ -39,7 +39,7 @@ export type Term =
 
 /** Reads the text of a query as `queryOf` writes it. */
 export function readTerm(query: string): Term {
-  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::(?:\*|AB))?|[()&|!]/g) ?? []
+  const tokens = query.match(/'(?:[^'\\]|''|\\\\)*'(?::(?:\*|ABC?))?|[()&|!]/g) ?? []
   let at = 0
   const one = (): Term => {
     const token = tokens[at] ?? ''
@@ -50,11 +50,11 @@ export function readTerm(query: string): Term {
       at += 1
       return inner
     }
-    const begins = token.endsWith(':*')
-    if (token.endsWith(':AB')) {
-      return { lexeme: unquoted(token.slice(1, -4)), begins, isNamed: true }
-    }
-    return { lexeme: unquoted(token.slice(1, begins ? -3 : -1)), begins }
+    const end = token.lastIndexOf("'")
+    const fields = token.slice(end + 2)
+    const lexeme = unquoted(token.slice(1, end))
+    const least = leastOf[fields]
+    return { lexeme, begins: fields === '*', ...(least === undefined ? {} : { least }) }
   }
   const several = (): Term => {
     const parts = [one()]
@@ -87,7 +87,7 @@ export function matchOf(lexemes: Lexemes, term: Term): number {
   if ('not' in term) return matchOf(lexemes, term.not) > 0 ? 0 : 1
   if ('any' in term) return Math.max(...term.any.map((part) => matchOf(lexemes, part)))
   const weight = lexemes.get(term.lexeme) ?? 0
-  if (term.isNamed && weight < named) return 0
+  if (term.least !== undefined && weight < term.least) return 0
   if (!term.begins) return weight
   const longer = [...lexemes].filter(([lexeme]) => lexeme.startsWith(term.lexeme))
   return Math.max(weight, ...longer.map(([, one]) => one))

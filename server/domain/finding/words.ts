@@ -160,6 +160,11 @@ function verbsOf(word: string): string[] {
 /** Words that say nothing of what is looked for. */
 const stopWords = classWords('answer.stop_word')
 
+/** Whether a word says nothing of what is looked for, as “the” does. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
 /** The words without those that say nothing, unless there are no others. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const left = words.filter((word) => !stopWords.has(word))

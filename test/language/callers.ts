@@ -6,7 +6,9 @@ import type { Question, QuestionKind } from '#server/domain/capture/decision.ts'
 import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { factsIn } from '#server/domain/capture/detail.ts'
+import { itemNamed } from '#server/domain/capture/deciding/named_item.ts'
 import { findSource } from '#server/domain/capture/source.ts'
+import { aliasSpellings } from '#server/domain/finding/activities.ts'
 import { partsOfCompound } from '#server/domain/finding/compound.ts'
 import { queryOf } from '#server/domain/finding/query.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
@@ -38,13 +40,17 @@ import {
   unknownWords,
   yesWords,
 } from '#server/domain/language/text/answer_words.ts'
-import { listNumberOf } from '#server/domain/language/text/list_words.ts'
+import { opening } from '#server/domain/language/text/leads.ts'
+import { leadsToSeveral, listNumberOf, saysList } from '#server/domain/language/text/list_words.ts'
+import { movedDates } from '#server/domain/language/text/moved.ts'
+import { isNameless } from '#server/domain/language/text/nameless.ts'
+import { thingIn } from '#server/domain/language/text/prose.ts'
 import { namesOne } from '#server/domain/language/text/names.ts'
 import { activitiesOf } from '#server/reading/page/kinds.ts'
 import { zoneOfRegion } from '#server/domain/language/place/region_zones.ts'
 import { locate, zoneOfCityIn, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { isErrand } from '#server/domain/language/text/errands.ts'
-import { positionOf } from '#server/domain/language/text/position_words.ts'
+import { isPlainPosition, positionOf } from '#server/domain/language/text/position_words.ts'
 import { strip } from '#server/domain/language/text/strip.ts'
 import { withoutPricesAndHours } from '#server/domain/language/text/excluded.ts'
 import { withoutOpening } from '#server/domain/language/text/openings.ts'
@@ -58,6 +64,7 @@ import { columnsOf } from '#server/reading/import/columns.ts'
 import { readImport } from '#server/reading/import/read.ts'
 import { fieldsOfColumns } from '#server/reading/inventory/csv.ts'
 import { isGeneric } from '#server/reading/page/generic_titles.ts'
+import { labelledDates } from '#server/reading/page/labelled_dates.ts'
 import { readPage } from '#server/reading/page/read.ts'
 import { siteNames } from '#server/reading/page/title.ts'
 import { primary, toDecide } from '#test/support/given/claims.ts'
@@ -67,6 +74,7 @@ import { knownCatalogs } from '#test/support/pages/known.ts'
 const now = '2026-11-23T09:00:00Z'
 const timezone = 'Europe/Berlin'
 const today = '2026-11-23'
+const atNight = '2026-11-23T00:30:00Z'
 const about = { now, timezone, language: null, url: null }
 const known = knownCatalogs()
 const spots = ['Luna', 'Mond', 'Stern', 'Sonne']
@@ -83,7 +91,27 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   note: (text) => datesOf(text, true),
   /** The dates of words on a page. */
   told: (text) => datesOf(text, false),
+  /** The dates of a note at half past one in the night. */
+  note_at_night: (text) =>
+    readTime(text, { now: atNight, timezone, language: null, is_note: true }).dates.map(
+      ({ starts, ends }) => `${timeIn(starts)}${ends ? `..${timeIn(ends)}` : ''}`,
+    ),
   when: whenOf,
+  when_at_night: (text) => {
+    const words = readWhenWords(text, today, { seconds: 1.5 * 3600, timezone })
+    return words && readingsOf(words).map(({ dates, hours }) => [dates && [...dates], hours])
+  },
+  moved_dates: (text) =>
+    movedDates(text, readTime(text, { ...about, is_note: true }).dates).map(({ starts }) =>
+      timeIn(starts),
+    ),
+  labelled: (text) => labelledDates(text, about).map(({ starts }) => timeIn(starts)),
+  opening: (text) => opening.exec(text)?.[0] ?? null,
+  thing: thingIn,
+  list_leads: (text) => [saysList(text), leadsToSeveral(text)],
+  nameless: isNameless,
+  item: (text) => itemNamed(items, text),
+  activity_word: (text) => aliasSpellings.get(text) ?? null,
   text: (text) => readingIn(readTextSource(text, about)),
   list: (text) => readingIn(readTextSource(text, { ...about, is_list: true })),
   capture: (text) => decidedIn(readTextSource(text, about)),
@@ -131,6 +159,20 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
     }),
   page_match: (text) =>
     page({ title: `${text} | Luna FC`, body: `<h1>${markup(text)}</h1><p>Kickoff 20:00</p>` }),
+  page_hours: (text) =>
+    page({
+      title: 'Programme',
+      body: `<h1>Programme</h1><h2>8 December 2026</h2><p>19:00 ${markup(text)} – Luna</p><p>21:00 ${markup(text)} – Mond</p><h2>9 December 2026</h2><p>19:00 ${markup(text)} – Stern</p>`,
+    }),
+  page_matchday: (text) =>
+    page({
+      title: 'Luna FC - Stern FC | Luna FC',
+      body: `<h1>Luna FC - Stern FC</h1><p>${markup(text)}</p>`,
+    }),
+  page_map: (text) => {
+    const html = `<html><head><title>Luna</title><meta name="description" content="${text}"></head><body></body></html>`
+    return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
+  },
   page_topic: (text) => activitiesOf([], [text]),
   point: pointOfCity,
   region: (text) =>
@@ -181,6 +223,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
         return isMeant ? [label] : []
       }),
     ),
+  answer_plain: (text) => isPlainPosition(keyOf(text)),
   answer_position: (text) => positionOf(keyOf(text), 12),
   detail: factsIn,
   activity: (text) => activityIn(text, known.activities),
@@ -223,6 +266,7 @@ export const callers: Readonly<Record<string, (text: string) => unknown>> = {
   import_named: (text) => imported(`${text},Link\nLuna,https://luna.example/a\n`),
   import_other: (text) =>
     imported(`Name,Date,${text},Link\nLuna,8.12.2026,52.5,https://luna.example/a\n`),
+  import_visited: (text) => imported(`Name,Visited\nLuna,${text}\n`),
   import_value: (text) => imported(`Name,Date\nLuna,${text}\n`),
 }
 
@@ -306,16 +350,18 @@ function whenOf(text: string): unknown {
   )
 }
 
+const pageSource = {
+  ...({ type: 'html', charset: 'utf-8', timezone, now, language: null } as const),
+  url: 'https://luna.example/a/page',
+}
+
 /** Text in a page that has a heading and a paragraph of its own, unless `isAlone`. */
 function page({ title = 'Jazz Luna', body = '', isAlone = false }): unknown {
   const more = isAlone ? '' : '<h1>Jazz Luna</h1><p>Nice evening with a band and drinks.</p>'
   const html = `<html><head><title>${markup(title)}</title></head><body><main>${
     body.startsWith('<h1>') ? '' : more
   }${body}</main></body></html>`
-  const source = { type: 'html', charset: 'utf-8', timezone, now, language: null } as const
-  const url = 'https://luna.example/a/page'
-  const reading = readPage(asBytes.encode(html), { ...source, url, depth: 'items' })
-  return readingIn(reading)
+  return readingIn(readPage(asBytes.encode(html), { ...pageSource, depth: 'items' }))
 }
 
 function markup(text: string): string {

@@ -171,6 +171,18 @@ test('what compose mounts exists, and each image has a version', async () => {
   expect(loose).toEqual([])
 })
 
+test('compose starts and asks by commands that are words, which YAML makes of few that have a colon', async () => {
+  const { services } = parse(await read('compose.yaml'), { merge: true }) as {
+    services: Record<string, { command?: unknown[]; healthcheck?: { test: unknown[] } }>
+  }
+  const commands = Object.values(services).flatMap(({ command, healthcheck }) => [
+    ...(command ? [command] : []),
+    ...(healthcheck ? [healthcheck.test] : []),
+  ])
+  expect(commands.length).toBeGreaterThan(3)
+  expect(commands.flat().filter((word) => typeof word !== 'string')).toEqual([])
+})
+
 /** Every `expr` below a value. */
 function exprsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []

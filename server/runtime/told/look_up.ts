@@ -19,6 +19,7 @@ export function toLookUp(
       const handle = field === 'candidate_id' ? (meant(value) ?? value) : value
       if (withWords.test(handle)) handles.add(handle)
       if (areTitles(field)) quoted.add(harmless(value))
+      if (!value.includes('“')) return
       for (const [, inside] of value.matchAll(/“([^“”]+)”/gu)) if (inside) quoted.add(inside)
     } else if (Array.isArray(value)) for (const one of value) walk(one, field)
     else if (isObject(value)) for (const name in value) walk(value[name], name)

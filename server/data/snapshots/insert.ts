@@ -1,6 +1,7 @@
 import { snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
+import { uuidArray } from '#server/database/uuid_array.ts'
 import { only } from '#server/domain/basics/only.ts'
 import {
   type FrozenList,
@@ -79,8 +80,8 @@ export function insertFrozenSnapshot(
   const expires_at = new Date(now.getTime() + minutes * 60_000)
   db.atCommit(sql`
     insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, facts, expires_at)
-    values (${db.owner}, ${id}, ${capability}, ${constraints}, ${`{${ids.join(',')}}`}::uuid[],
-      ${`{${earlier.join(',')}}`}::uuid[], ${cut}, ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
+    values (${db.owner}, ${id}, ${capability}, ${constraints}, ${uuidArray(ids)}::uuid[],
+      ${uuidArray(earlier)}::uuid[], ${cut}, ${JSON.stringify(facts)}::jsonb, ${expires_at.toISOString()})`)
   return {
     id,
     ids: ids.slice(0, size),

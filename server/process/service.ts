@@ -68,7 +68,7 @@ import { countRequests } from '#server/surfaces/http/under_way.ts'
 import { mountOauth } from '#server/surfaces/oauth/surface.ts'
 import { makeOauthServer } from '#server/surfaces/oauth/server.ts'
 import { oauthRoutes } from '#server/surfaces/oauth/consent/route.ts'
-import { mountMcp } from '#server/surfaces/mcp/surface.ts'
+import { mcpEndpoints, mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/web/links/surface.ts'
 import { assistantRoutes } from '#server/surfaces/web/assistant/routes.ts'
 import { missingPage, mountWeb } from '#server/surfaces/web/surface.ts'
@@ -255,6 +255,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   let draining = false
   const requests = countRequests()
+  const posts = mcpEndpoints(runtime)
   const server = makeHttpServer({
     runtime,
     requests,
@@ -263,13 +264,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     check_bodies: options.check_bodies,
     origins: options.origins,
     missing: missingPage(runtime),
+    posts,
     mount(app) {
       const server = makeOauthServer(runtime)
       mountOauth(server)(app)
       const kept_days = retention.conversations_days
       const talk = assistant ? assistantRoutes({ interpreter, kept_days }) : []
       if (assistant) mountAssistant(runtime, { interpreter, kept_days })(app)
-      mountMcp(runtime)(app)
+      mountMcp(runtime, posts)(app)
       mountPages(runtime)(app)
       mountWeb(runtime, [...oauthRoutes(server), ...talk])(app)
     },

@@ -41,6 +41,8 @@ export interface HttpOptions {
   readonly requests?: UnderWay
   /** Other surfaces add their routes here. */
   readonly mount?: (app: Express) => void
+  /** What of these routes answers a POST at an address without a query, which is not looked for among them; none by default. */
+  readonly posts?: ReadonlyMap<string, Answering>
   /** Answers a browser at an address where nothing is, and lets everybody else pass; none by default. */
   readonly missing?: RequestHandler
 }
@@ -57,8 +59,8 @@ export function makeHttpServer(options: HttpOptions): Server {
   const judge = sharedJudge({ bodies: options.check_bodies ?? false })
   const call = callCapability(options.runtime, judge, (request) => startClock(server, request))
   addRoutes(app, options, judge, call)
-  const answerCall = directly(call, lastResort(options.runtime))
-  const { origins = [] } = options
+  const answerDirectly = directly(lastResort(options.runtime))
+  const { origins = [], posts = new Map<string, Answering>() } = options
   const listener = (request: Request, response: Response) => {
     const called = calledPlainly(request)
     // A call looks for its body itself, and starts the clock where it has to wait.
@@ -73,8 +75,13 @@ export function makeHttpServer(options: HttpOptions): Server {
       return refuseWith(options.runtime, request, response, 'request_malformed')
     }
     options.requests?.begin(response)
-    if (called === null) app(request, response)
-    else answerCall(request, response, called)
+    if (called !== null) {
+      const routed = withParams(request, { capability: called })
+      return answerDirectly(request, response, () => call(routed, response))
+    }
+    const post = request.method === 'POST' ? posts.get(request.url) : undefined
+    if (post) answerDirectly(request, response, () => post(request, response))
+    else app(request, response)
   }
   const server = createServer(
     {
@@ -97,6 +104,9 @@ export function makeHttpServer(options: HttpOptions): Server {
   return server
 }
 
+/** What answers a request at one address. */
+export type Answering = (request: Request, response: Response) => Promise<void>
+
 /** What answers a call of a capability. */
 type CallHandler = ReturnType<typeof callCapability>
 
@@ -110,19 +120,23 @@ function calledPlainly({ method, url }: Request): string | null {
 }
 
 /**
- * Answers a call at its plain address without looking through the routes, which costs Express as much as all checks of an
+ * Answers a request at a plain address without looking through the routes, which costs Express as much as all checks of an
  * input.
  */
-function directly(call: CallHandler, failed: ErrorRequestHandler) {
-  return (incoming: Request, response: Response, capability: string): void => {
-    const request = incoming as Request<{ capability: string }>
+function directly(failed: ErrorRequestHandler) {
+  return (request: Request, response: Response, answer: () => Promise<void>): void => {
     // What a route would have added, for what reads requests as those of Express.
     request.originalUrl = request.url
     request.baseUrl = ''
-    request.params = { capability }
     request.res = response
-    call(request, response).catch((error: unknown) => failed(error, incoming, response, () => {}))
+    answer().catch((error: unknown) => failed(error, request, response, () => {}))
   }
+}
+
+function withParams<Params>(incoming: Request, params: Params): Request<Params> {
+  const request = incoming as Request<Params>
+  request.params = params
+  return request
 }
 
 function addRoutes(app: Express, options: HttpOptions, judge: Judge, call: CallHandler): void {

@@ -1049,6 +1049,11 @@ export interface Recipient {
   /** Whether the action can reach the person. */
   eligible: boolean
   /**
+   * True if the host passes the person's link on, and they still get a mail of this because they
+   * asked for it on their page.
+   */
+  asked_for_mail?: boolean
+  /**
    * The language of the mail to the person, where it is not English. It stays the same until it is
    * sent.
    */

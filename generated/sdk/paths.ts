@@ -3307,6 +3307,8 @@ export interface components {
             delivery: components["schemas"]["DeliveryWay"];
             /** @description Whether the action can reach the person. */
             eligible: boolean;
+            /** @description True if the host passes the person's link on, and they still get a mail of this because they asked for it on their page. */
+            asked_for_mail?: boolean;
             /**
              * @description The language of the mail to the person, where it is not English. It stays the same until it is sent.
              * @enum {string}

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** A guest of a plan who gets mail about it because they asked. */
@@ -8,12 +9,14 @@ export interface MailedGuest {
   /** Null for the account of the guest. */
   address_hash: Buffer | null
   peer_owner: string | null
+  /** The language of the page on which they asked. */
+  language: PageLanguage | null
 }
 
 /** The guests of a plan who confirmed that they want mail about it; at most 1,000. */
 export function listMailedGuests(db: Db, plan_id: string): Promise<MailedGuest[]> {
   return db.sql<MailedGuest>`
-    select v.invite_id, v.person_id, v.delivery, g.address_hash, v.peer_owner
+    select v.invite_id, v.person_id, v.delivery, g.address_hash, v.peer_owner, g.language
     from guest_mail g
     join invites v on v.owner_id = g.owner_id and v.invite_id = g.invite_id
     where g.owner_id = ${db.owner} and g.plan_id = ${plan_id} and g.confirmed_at is not null

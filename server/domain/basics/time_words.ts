@@ -80,9 +80,12 @@ export function hourWords(at: Date, zone: string): string {
   return `${clockWords(at, zone)}${oClock()}`
 }
 
+/** A space at which no line ends. */
+const space = '\u00a0'
+
 /** What a time of day ends with. */
 function oClock(): string {
-  return languageNow() === 'de' ? ' Uhr' : ''
+  return languageNow() === 'de' ? `${space}Uhr` : ''
 }
 
 /** `Saturday, 28 November 2026, 19:00` */
@@ -105,12 +108,15 @@ export function spanWords(from: Date, until: Date | null, zone: string): string 
 
 /** `Berlin time (GMT+1)`: the offset changes with the season, and tells two equal times of a night apart. */
 export function zoneWords(at: Date, zone: string): string {
+  const name = zoneName(zone)
+  return name === zone ? zone : `${name} (${offsetWords(at, zone)})`
+}
+
+/** `Berlin time`; of a zone that is named for no city, its own name. */
+export function zoneName(zone: string): string {
   const city = zone.split('/').slice(1).at(-1)?.replaceAll('_', ' ')
   if (city === undefined || zone.startsWith('Etc/')) return zone
-  const offset = offsetWords(at, zone)
-  return languageNow() === 'de'
-    ? `Ortszeit ${germanCity[city] ?? city} (${offset})`
-    : `${city} time (${offset})`
+  return languageNow() === 'de' ? `Ortszeit ${germanCity[city] ?? city}` : `${city} time`
 }
 
 /** `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; without an end just the start. */
@@ -175,7 +181,9 @@ function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): strin
     format = new Intl.DateTimeFormat(tag, { timeZone: zone, ...parts })
     formats.set(key, format)
   }
-  return format.format(at)
+  const text = format.format(at)
+  // A line does not end between the number of a German day and its month.
+  return tag === 'de-DE' ? text.replace(/(\d\.) (?=\p{L})/u, `$1${space}`) : text
 }
 
 // Making a format costs fifty times as much as using it; there are few zones and two sets of parts.

@@ -1,3 +1,4 @@
+import { zoneName } from '#server/domain/basics/time_words.ts'
 import type { CalendarKind, CalendarProblem } from '#server/domain/calendar/source.ts'
 import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 import { counted } from '#server/domain/basics/text.ts'
@@ -12,7 +13,7 @@ export const calendarsPage = {
   list: 'Connected calendars',
   more: 'More calendars',
   back: 'Settings',
-  zone: (zone: string): string => `Times are in ${zone}.`,
+  zone: (zone: string): string => `Times are in ${zoneName(zone)}.`,
 }
 
 /** Why a calendar could not be read, and what to do. */
@@ -157,7 +158,7 @@ export const timesPage = {
     `${counted(count, 'more time is', 'more times are')} kept as ${count === 1 ? 'it is' : 'they are'}.`,
   wrong: 'Please give both times, one after the other.',
   save: 'Save these times',
-  zone: (zone: string): string => `Times are in ${zone}.`,
+  zone: (zone: string): string => `Times are in ${zoneName(zone)}.`,
 }
 
 /** `/settings/calendars/friends`: which of many friends may see the account's time. */
@@ -193,8 +194,7 @@ export const sharingForm = {
   leftOut: 'Left out, because you were disconnected before. Tick who may see it again.',
   hours: 'When friends see you as free',
   hoursOn: 'Outside of these hours, show my free time as perhaps busy',
-  hoursHelp: (zone: string): string =>
-    `By the clocks of your time zone, ${zone}. Friends don’t see why you may be busy.`,
+  hoursHelp: (zone: string): string => `${zoneName(zone)}. Friends don’t see why you may be busy.`,
   from: 'From',
   until: 'Until',
   save: 'Save',

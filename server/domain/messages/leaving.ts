@@ -22,7 +22,7 @@ export const deleteAccount = {
   exportFirst: 'Take your data with you first',
   address: 'Type your address',
   addressHelp: (address: string): Phrase => phrase`It is ${address}.`,
-  wrongAddress: 'This isn’t the address of your account. Type it as it stands below the field.',
+  wrongAddress: 'This isn’t the address of your account. Type it as it’s shown below the field.',
   tells: 'Write to the guests of my plans that they are off',
   button: 'Delete my account',
   done: 'Your account will be deleted',

@@ -100,7 +100,7 @@ export const newToken = {
   example: (words: string): string => `For example: ${words}`,
   ask: 'Ask me before anything is sent or somebody is connected or disconnected',
   askHelp:
-    'You approve each of these on a page here, whatever the agent says. Links it makes reach nobody unless it forwards them.',
+    'You approve each of these on a page here, whatever the agent says. Links it makes reach nobody unless it passes them on.',
   days: 'It ends after',
   daysChoice: (days: number): string => (days === 365 ? '365 days' : `${days} days`),
   make: 'Make the token',
@@ -127,7 +127,7 @@ export const madeToken = {
       : `The old token ends in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   try: 'Try it',
   tryText:
-    'Each of these takes the token from the variable TOKEN, so that it stands in no file that you share.',
+    'Each of these takes the token from the variable TOKEN, so that it isn’t in any file you share.',
   snippets: {
     curl: 'In a terminal',
     mcp: 'In the mcp.json of an MCP client',

@@ -10,7 +10,7 @@ export const consent = {
   program: (scheme: string) => `A program that opens ${scheme} links`,
   callsItself: (name: string): Phrase => phrase`It calls itself “${name}”.`,
   /** What is said of an app that gives itself no name. */
-  nameless: 'It gives itself no name. Go on only if you have just started this yourself.',
+  nameless: 'It has no name. Go on only if you have just started this yourself.',
   /** The app is described at one host, and another one gets the answer. */
   describedAt: (document: string, answered: string) =>
     `Its description is at ${document}. That is not where you will be sent: go on only if you trust ${answered}.`,
@@ -24,7 +24,7 @@ export const consent = {
   abilities: 'What it may do',
   ask: 'Ask me before anything is sent or somebody is connected or disconnected',
   askAbout:
-    'What it prepares then waits on your page until you say yes. Links it makes reach nobody unless it forwards them.',
+    'What it prepares then waits on your page until you say yes. Links it makes reach nobody unless it passes them on.',
   allow: 'Allow',
   allowSending: 'Allow sending after approval',
   notNow: 'Not now',
@@ -45,7 +45,7 @@ export const goingBack = {
 
 /** Why an authorization cannot go on, for the person in front of it. */
 export const flowEnded = {
-  title: 'This cannot go on',
+  title: 'It can’t go on from here',
   late: 'It took more than 15 minutes, or it was finished before. Go back to the app and connect it again.',
   other:
     'It was started in another account or another browser. Go back to the app and connect it again from here.',

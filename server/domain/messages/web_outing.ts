@@ -1,3 +1,4 @@
+import { zoneName } from '#server/domain/basics/time_words.ts'
 import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /** What the pages say on which an outing is made, sent and canceled. */
@@ -10,8 +11,7 @@ export const outing = {
   day: 'Day',
   time: 'Time',
   /** `zone` is an IANA name, such as `Europe/Berlin`. */
-  timeHelp: (zone: string): string =>
-    `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`,
+  timeHelp: (zone: string): string => `${zoneName(zone)}.`,
   capacityHelp: 'You count, too. Without a number there is no limit.',
   description: 'What your guests should know',
   fromIdea: 'If you leave this empty, the plan is called like what you chose.',

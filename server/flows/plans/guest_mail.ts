@@ -6,11 +6,12 @@ import {
   updateMailTimes,
   updateReminded,
 } from '#server/data/guest_mail/update.ts'
-import { findOwnName } from '#server/data/accounts/find.ts'
+import { findMailLanguage, findOwnName } from '#server/data/accounts/find.ts'
 import { mayContact } from '#server/data/outgoing/may_contact.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import type { PageLanguage } from '#server/domain/basics/speaking.ts'
 import {
   forgetAt,
   type GuestMailContent,
@@ -44,6 +45,22 @@ export async function withMail(
       ? { ...guest, mailed: true as const }
       : guest,
   )
+}
+
+/**
+ * The guests of a plan who get no other mail about it than what they asked for, by person, each with the language of that mail. No
+ * other statement of the transaction may run at the same time.
+ */
+export async function mailedLanguages(db: Db, plan_id: string): Promise<Map<string, PageLanguage>> {
+  const mailed = await reachableOf(db, await listMailedGuests(db, plan_id))
+  const languages = new Map<string, PageLanguage>()
+  for (const { person_id, delivery, address_hash, peer_owner, language } of mailed) {
+    if (delivery !== 'manual_share') continue
+    const ofAccount = address_hash === null && peer_owner !== null
+    const own = ofAccount ? await db.as(peer_owner, findMailLanguage) : null
+    languages.set(person_id, own ?? language ?? 'en')
+  }
+  return languages
 }
 
 /** These deliveries of a plan, and of each that is shared manually whether its guest reads of a change because they asked for mail. */

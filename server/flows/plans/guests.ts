@@ -108,6 +108,7 @@ export function toRecipient(guest: ChosenGuest): Recipient {
     display_name: guest.display_name,
     delivery: guest.delivery,
     eligible: guest.eligible,
+    ...(guest.mailed && { asked_for_mail: true }),
     ...(guest.language === 'de' && { language: guest.language }),
     ...(!guest.eligible && { reason: unreachableReason }),
   }

@@ -77,9 +77,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       const proposal = await definition.prepare(context, subject, input)
       const { payload, recipients, presentation, again: repeated, ...shown } = proposal
       check(subject, payload)
-      const translated = recipients.some(
-        ({ language }) => language !== undefined && language !== 'en',
-      )
+      const translated = recipients.some(({ language, mailed }) => language === 'de' || mailed)
       const mail = translated ? await definition.letters(context, payload, subject) : []
       const { prepared, superseded } = await insertAction(context.db, context, {
         ...shown,

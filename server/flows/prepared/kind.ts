@@ -55,6 +55,8 @@ export type LetterContext = Pick<Context, 'db' | 'display_name'>
 export interface PreparedLetter {
   readonly to: ChosenGuest
   readonly content: MailContent
+  /** Whether the guest asked for it, which the end of the mail says. */
+  readonly asked?: true
 }
 
 /** What a reviewer sees of an action besides what is stored of it. */

@@ -1,5 +1,5 @@
 import { insertInvites } from '#server/data/invites/insert.ts'
-import type { InviteRow } from '#server/data/invites/rows.ts'
+import type { GuestRow, InviteRow } from '#server/data/invites/rows.ts'
 import { insertLinks } from '#server/data/links/insert.ts'
 import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
 import type { Db } from '#server/database/db.ts'
@@ -9,7 +9,8 @@ import { linkUrl } from '#server/domain/links/paths.ts'
 import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { recounted } from '#server/domain/plans/rsvp.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
-import { byService, withLanguages } from '#server/flows/plans/guests.ts'
+import { mailedLanguages } from '#server/flows/plans/guest_mail.ts'
+import { byService, manualGuest, withLanguages } from '#server/flows/plans/guests.ts'
 import type { CommitContext, PreparedLetter } from '#server/flows/prepared/kind.ts'
 import type { ShareLink } from '#generated/types.ts'
 
@@ -51,6 +52,22 @@ export async function lettersTo(
     to,
     content: { ...content, ...languageOf(to) },
   }))
+}
+
+/** The mail to those of a plan's guests who asked for it and get no other. */
+export async function lettersToAsked(
+  db: Db,
+  plan_id: string,
+  roster: readonly GuestRow[],
+  content: MailContent,
+): Promise<readonly PreparedLetter[]> {
+  const languages = await mailedLanguages(db, plan_id)
+  return roster.flatMap((guest) => {
+    const language = languages.get(guest.person_id)
+    if (language === undefined) return []
+    const written = { ...withAnswer(content, guest), language }
+    return [{ to: manualGuest(guest), content: written, asked: true as const }]
+  })
 }
 
 /** The language of the mail to a guest, as the content of that mail says it. */

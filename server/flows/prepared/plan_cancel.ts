@@ -17,7 +17,7 @@ import {
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext, CommitResult } from '#server/flows/prepared/kind.ts'
-import { lettersTo, mailGuests } from '#server/flows/prepared/mail.ts'
+import { lettersTo, lettersToAsked, mailGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
 
 /**
@@ -44,7 +44,11 @@ export const planCancel = definePrepared('plan.cancel', {
   },
   letters: async ({ db, display_name }, { guests }, plan) => {
     const roster = await listRoster(db, plan.plan_id)
-    return lettersTo(db, withNewGuests(guests, roster), message(plan, display_name))
+    const content = message(plan, display_name)
+    return [
+      ...(await lettersTo(db, withNewGuests(guests, roster), content)),
+      ...(await lettersToAsked(db, plan.plan_id, presentGuests(roster), content)),
+    ]
   },
   commit: (context, { guests }, plan) => cancelAndTell(context, guests, plan, true),
 })

@@ -45,7 +45,13 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { linksAgain, lettersTo, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
+import {
+  linksAgain,
+  lettersTo,
+  lettersToAsked,
+  mailGuests,
+  withAnswer,
+} from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
@@ -123,13 +129,15 @@ export const planUpdate = definePrepared('plan.update', {
     const { content, moved } = messageOf(plan, afterChange(plan, columns), display_name)
     const roster = await listRoster(db, plan.plan_id)
     const answers = new Map(roster.map((guest) => [guest.person_id, guest]))
-    return (await lettersTo(db, guests, content)).map(({ to, content }) => {
+    const asked = await lettersToAsked(db, plan.plan_id, presentGuests(roster), content)
+    const letters = (await lettersTo(db, guests, content)).map(({ to, content }) => {
       const guest = answers.get(to.person_id)
       if (!guest || content.kind !== 'plan_update') return { to, content }
       const hasAnswered = guest.rsvp_status === 'accepted' || guest.rsvp_status === 'declined'
       const needs_reconfirm = guest.needs_reconfirm || (moved && hasAnswered)
       return { to, content: withAnswer({ ...content, needs_reconfirm }, guest) }
     })
+    return [...letters, ...asked]
   },
   changes: ({ columns }, plan) => changesForHost(plan, afterChange(plan, columns)),
   commit: async (context, { columns, guests, notify }, plan) => {

@@ -4,9 +4,9 @@ import { makeMailJob } from '#server/jobs/mail/job.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { productName } from '#server/runtime/product_name.ts'
 import { callTool } from '#test/contract/mcp.ts'
-import { aParty, aPreparedSend, type Party } from '#test/support/given/actions.ts'
-import { answer } from '#test/support/given/lists.ts'
-import { pretendMailer, sender } from '#test/support/given/mail.ts'
+import { aParty, aPreparedSend, aSharedPlan, type Party } from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { guestMailJob, pretendMailer, sender } from '#test/support/given/mail.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { approve, say } from '#test/support/given/talk.ts'
 import { hiddenFields } from '#test/support/page_forms.ts'
@@ -206,4 +206,49 @@ test('where replies reach the host, the page shows that the mail says so', async
   const [shown, sent] = await sentByPage(party, client, 'en')
   expect(shown).toEqual(sent)
   expect(JSON.stringify(shown)).toContain('Replies to this mail go to Sam.')
+})
+
+/** Sends the mail of an account to guests who asked for it; returns it. */
+async function askedMailOf({ owner }: Account): Promise<Email[]> {
+  const mailer = pretendMailer(true)
+  const { database, service } = world
+  const given = { seal: service.runtime.seal, sender: () => ({ ...sender, title: productName }) }
+  await guestMailJob(database, mailer, given).run(owner)
+  return mailer.sent
+}
+
+test('a guest without an account who asked for mail in German gets what the page shows for them', async () => {
+  const sam = await world.account('Sam')
+  const [mira = ''] = await people(sam, 'Mira')
+  const { plan, share_links } = await aSharedPlan(sam, [mira])
+  const url = share_links?.find(({ person_handle }) => person_handle === mira)?.url ?? ''
+  const post = (to: string, fields: Record<string, string>) =>
+    fetch(to, {
+      ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
+      headers: asked('de'),
+    })
+  await post(url, { answer: 'accepted' })
+  await post(url, { mail: 'ask', address: 'mira@example.test' })
+  const [question] = await askedMailOf(sam)
+  const page = /https:\/\/service\.example(\/m\/\S+)/.exec(question?.text ?? '')?.[1]
+  await post(`${world.url}${page}`, { mail: 'confirm' })
+  const client = await signedInClient(world, sam)
+  const { plan_handle } = plan
+  const changes = { meetup_location_text: 'Am Kanal' }
+  const calls = [
+    () => answer(sam, 'plans.update.prepare', { plan_handle, changes, notify_recipients: true }),
+    () => answer(sam, 'plans.cancel.prepare', { plan_handle }),
+  ]
+  for (const call of calls) {
+    const { data } = await call()
+    const { action_handle = '', recipients, content_preview } = data.prepared ?? {}
+    expect(recipients).toMatchObject([{ display_name: 'Mira', asked_for_mail: true }])
+    const { text } = await client.get(`/approvals/${action_handle}`, asked('en'))
+    expect(text).toContain('gets a mail from us')
+    await answer(sam, 'actions.commit', { action_handle })
+    const sent = await askedMailOf(sam)
+    expect(shownOn(text)).toEqual(sent.map(asShown))
+    expect(content_preview?.mail).toMatchObject([{ language: 'de', subject: sent[0]?.subject }])
+    expect(sent[0]?.text).toContain('Du hast dir diese Mail')
+  }
 })

@@ -1,3 +1,4 @@
+import { zoneName } from '#server/domain/basics/time_words.ts'
 import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
@@ -11,7 +12,7 @@ export const calendarsPage = {
   list: 'Verbundene Kalender',
   more: 'Weitere Kalender',
   back: 'Einstellungen',
-  zone: (zone: string): string => `Zeitzone: ${zone}`,
+  zone: (zone: string): string => `Alle Zeiten: ${zoneName(zone)}`,
 }
 
 export { problemText } from '#server/domain/messages/german/calendar_problems.ts'
@@ -134,7 +135,7 @@ export const timesPage = {
     `${counted(count, 'weitere Zeit bleibt, wie sie ist', 'weitere Zeiten bleiben, wie sie sind')}.`,
   wrong: 'Bitte gib beide Zeiten an, und zwar verschiedene.',
   save: 'Zeiten speichern',
-  zone: (zone: string): string => `Zeitzone: ${zone}`,
+  zone: (zone: string): string => `Alle Zeiten: ${zoneName(zone)}`,
 }
 
 export const friendsPage = {
@@ -169,7 +170,7 @@ export const sharingForm = {
     'Ausgenommen, weil eure Verbindung einmal beendet war. Wähl aus, wer es wieder sehen darf.',
   hours: 'Wann du für Freunde frei bist',
   hoursOn: 'Außerhalb dieser Zeiten gilt meine freie Zeit als „vielleicht keine Zeit“',
-  hoursHelp: (zone: string): string => `Zeitzone: ${zone}. Freunde sehen nicht, warum.`,
+  hoursHelp: (zone: string): string => `${zoneName(zone)}. Freunde sehen nicht, warum.`,
   from: 'Von',
   until: 'Bis',
   save: 'Speichern',

@@ -62,7 +62,7 @@ export const approval = {
   preparedBy: (agent: string, when: string): Phrase => phrase`Vorbereitet von ${agent}, ${when}.`,
   left: (until: Date, now: Date): string => left(until, now).replace(/^n/, 'N'),
   nothingYet: 'Noch wurde nichts verschickt.',
-  who: 'Wen es erreicht',
+  who: 'Wer es bekommt',
   nobody: 'Es erreicht niemanden: Es gibt keine Mail und keinen persönlichen Link.',
   openLink:
     'Es entsteht ein Link, den alle benutzen können, die ihn bekommen. Es wird keine Mail verschickt.',
@@ -76,7 +76,7 @@ export const approval = {
   was: (before: string): string => `vorher: ${before}`,
   empty: 'nichts',
   removed: 'entfernt',
-  mail: 'Was sie lesen',
+  mail: 'Was in der Mail steht',
   mailTo: (names: string): Phrase => phrase`Die Mail an ${names}`,
   mailIn: { en: 'auf Englisch', de: 'auf Deutsch' },
   subject: 'Betreff',

@@ -7,29 +7,29 @@ export const consent = {
   wants: (who: string): string => `${who} möchte dein Konto benutzen`,
   thisComputer: 'Ein Programm auf diesem Computer',
   program: (scheme: string): string => `Ein Programm, das Links mit ${scheme} öffnet,`,
-  callsItself: (name: string): Phrase => phrase`Es nennt sich „${name}“.`,
-  nameless: 'Es hat keinen Namen. Mach nur weiter, wenn du das gerade selbst angefangen hast.',
+  callsItself: (name: string): Phrase => phrase`Die App nennt sich „${name}“.`,
+  nameless: 'Die App hat keinen Namen. Mach nur weiter, wenn du das gerade selbst angefangen hast.',
   describedAt: (document: string, answered: string): string =>
-    `Beschrieben ist es auf ${document}. Dorthin kommst du nicht zurück: Mach nur weiter, wenn du ${answered} vertraust.`,
+    `Beschrieben ist die App auf ${document}. Dorthin kommst du nicht zurück: Mach nur weiter, wenn du ${answered} vertraust.`,
   programOf: (document: string): string =>
-    `Es sagt, dass es von ${document} kommt. Das kann jedes Programm sagen.`,
+    `Die App sagt, dass sie von ${document} kommt. Das kann jede App sagen.`,
   returnsTo: 'Danach kommst du zurück zu',
   onThisComputer: 'auf diesem Computer',
   account: (name: string): string => `Du bist als ${name} angemeldet.`,
   notYou: 'Bist du das nicht? Melde dich ab und fang in der App noch einmal an.',
   unchecked:
     'Diesen Namen hat niemand geprüft. Mach nur weiter, wenn du das gerade selbst angefangen hast.',
-  abilities: 'Was es darf',
+  abilities: 'Was die App darf',
   ask: 'Mich fragen, bevor etwas verschickt oder jemand verbunden oder getrennt wird',
   askAbout:
-    'Was es vorbereitet, wartet dann auf deiner Seite, bis du Ja sagst. Links, die es erstellt, erreichen niemanden, wenn es sie nicht weitergibt.',
+    'Was die App vorbereitet, wartet dann hier, bis du Ja sagst. Links, die sie erstellt, erreichen niemanden, solange sie sie nicht weitergibt.',
   allow: 'Erlauben',
   allowSending: 'Verschicken nach Freigabe erlauben',
   notNow: 'Jetzt nicht',
-  nothing: 'Kreuz mindestens eins an, was es darf, oder drück „Jetzt nicht“.',
-  it: (can: string): string => `Es ${can}`,
-  more: (can: string): string => `Es möchte noch etwas: Es ${can}`,
-  end: 'Du kannst es jederzeit in den Einstellungen unter „Agenten“ trennen.',
+  nothing: 'Kreuz mindestens eins an, was die App darf, oder drück „Jetzt nicht“.',
+  it: (can: string): string => `Sie ${can}`,
+  more: (can: string): string => `Die App möchte noch etwas: Sie ${can}`,
+  end: 'Du kannst die App jederzeit in den Einstellungen unter „Agenten“ trennen.',
 }
 
 export const goingBack = {

@@ -1,3 +1,4 @@
+import { zoneName } from '#server/domain/basics/time_words.ts'
 import { type Phrase, phrase } from '#server/domain/basics/phrase.ts'
 
 /** As `messages/web_outing.ts`, in German. */
@@ -10,8 +11,7 @@ export const outing = {
   whatHelp: 'Zum Beispiel: Bowling in der alten Halle.',
   day: 'Tag',
   time: 'Uhrzeit',
-  timeHelp: (zone: string): string =>
-    `Ortszeit in ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}.`,
+  timeHelp: (zone: string): string => `${zoneName(zone)}.`,
   capacityHelp: 'Du zählst mit. Ohne Zahl gibt es keine Grenze.',
   description: 'Was deine Gäste wissen sollten',
   fromIdea: 'Ohne einen anderen Namen heißt der Plan wie das, was du gewählt hast.',

@@ -141,9 +141,10 @@ function manyPeople(people: PreparedAction['recipients'], kind: PreparedAction['
 }
 
 function wayOf(
-  { eligible, delivery }: PreparedAction['recipients'][number],
+  { eligible, delivery, asked_for_mail }: PreparedAction['recipients'][number],
   kind: PreparedAction['kind'],
 ): string {
+  if (asked_for_mail) return say.byMail
   // News of a plan go by mail alone, and no link is made: the host tells everybody else.
   const isNews = kind === 'plan.update' || kind === 'plan.cancel'
   if (isNews && (!eligible || delivery !== 'service')) return say.byYou

@@ -1,6 +1,8 @@
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { languageNow, type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
+import { guestLetter } from '#server/domain/mail/guest_letter.ts'
+import type { Letter } from '#server/domain/mail/letter.ts'
 import { mailLetter } from '#server/domain/mail/mail_letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { approval as say } from '#server/domain/messages/said/web_approvals.ts'
@@ -28,10 +30,10 @@ export function lettersOf(
   operator: readonly OperatorLink[] = [],
 ): ShownLetter[] {
   const shown = new Map<string, ShownLetter & { to: string[] }>()
-  for (const { to, content } of letters) {
+  for (const { to, content, asked = false } of letters) {
     const { language } = content
     const written = speaking(language ?? languageNow(), () =>
-      writtenLetter(content, replies, operator),
+      writtenLetter(content, { asked, replies, operator }),
     )
     const same = shown.get(written.text)
     if (same) same.to.push(to.display_name)
@@ -43,12 +45,23 @@ export function lettersOf(
 
 function writtenLetter(
   content: MailContent,
-  replies: boolean,
-  operator: readonly OperatorLink[],
+  given: { asked: boolean; replies: boolean; operator: readonly OperatorLink[] },
 ): Pick<ShownLetter, 'subject' | 'text'> {
-  const letter = mailLetter(content, productName, { reader: null, replies })
+  const { asked, replies, operator } = given
+  const letter = asked
+    ? askedLetter(content, replies)
+    : mailLetter(content, productName, { reader: null, replies })
   const addresses = { page: say.ownLink, unsubscribe: say.ownLink, operator }
   return { subject: letter.subject, text: textOf(letter, addresses, productName) }
+}
+
+/** The mail to a guest who asked for it. */
+function askedLetter(content: MailContent, replies: boolean): Letter {
+  if (content.kind !== 'plan_update' && content.kind !== 'plan_cancel') {
+    throw new Error(`Nobody asks for mail of the kind ${content.kind}.`)
+  }
+  const { answer = 'pending' } = content
+  return guestLetter(content, { product: productName, answer, reader: null, replies })
 }
 
 /** The section with the mail, each under a line that opens it. */

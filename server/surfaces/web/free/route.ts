@@ -2,7 +2,7 @@ import type { AvailabilityQueryData, Request, Window } from '#generated/types.ts
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
-import { clockWords, nearDayWords, whenWords, zoneWords } from '#server/domain/basics/time_words.ts'
+import { clockWords, nearDayWords, whenWords, zoneName } from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
@@ -249,7 +249,7 @@ ${peopleBoxes(people, chosenFrom(query.getAll('person')), { legend: say.people, 
 <details${hasMore && html` open`}><summary>${say.days}</summary>
 <div class="pair">${day('from', say.from)}${day('until', say.until)}</div>
 <div class="pair">${hour('hours_from', say.hoursFrom)}${hour('hours_until', say.hoursUntil)}</div>
-<p class="help">${say.hoursHelp(zoneWords(session.asked_at, session.timezone))}</p></details>
+<p class="help">${say.hoursHelp(zoneName(session.timezone))}</p></details>
 <div class="actions"><button class="main">${say.look}</button></div></form>`
   if (isFirst || faults.size > 0) return fields
   return html`<details><summary>${say.otherwise}</summary>${fields}</details>`

@@ -25,7 +25,7 @@ form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:c
 input[type=file]{padding:.75rem 1rem}
 .help+button,.friends+button,.excluded+button{margin-top:1rem}
 form+h3{margin-top:1.5rem}
-form+details{margin-top:1.25rem}
+:is(form,.actions)+details{margin-top:1.25rem}
 .notice code{display:inline-block;margin:.5rem 0}
 @media (forced-colors:active){.badge{border:1px solid}}
 `

@@ -123,7 +123,7 @@ test('every mail is wholly German for who reads German', () => {
 test('a mail says when, what changed and what a token may do in German', () => {
   const [invitation, update, , , , token] = speaking('de', letters)
   expect(invitation?.subject).toMatch(/^Einladung: Abendessen/)
-  const when = 'Freitag, 27. November 2037, 19:00 – 22:00 Uhr, Ortszeit Berlin (GMT+1)'
+  const when = 'Freitag, 27.\u00a0November 2037, 19:00 – 22:00\u00a0Uhr, Ortszeit Berlin (GMT+1)'
   expect(invitation?.facts).toContainEqual({ label: 'Wann', value: when })
   expect(update?.changes.map(({ label }) => label)).toEqual([
     'Beginn',

@@ -123,6 +123,22 @@ test('what is approved stays in its language when host and guest choose another 
   expect(sent[0]?.subject).toMatch(german)
 })
 
+test('what an earlier release prepared without a language is shown in the one that it is sent in', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  await speaks(ada, 'de')
+  const { prepared } = await aPreparedSend(sam, [friends.ada])
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update prepared_actions set payload = payload #- '{guests,0,language}' where owner_id = ${db.owner}`,
+  })
+  const client = await signedInClient(world, sam)
+  const { text } = await client.get(`/approvals/${prepared.action_handle}`, asked('en'))
+  await answer(sam, 'actions.commit', { action_handle: prepared.action_handle })
+  const sent = await mailOf(sam)
+  expect(shownOn(text)).toEqual(sent.map(asShown))
+  expect(sent[0]?.subject).toMatch(german)
+})
+
 test('guests who read other languages each get the mail that the page shows for them', async () => {
   const { sam, ada, friends } = await aParty(world)
   await speaks(ada, 'de')

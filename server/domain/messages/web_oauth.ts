@@ -45,7 +45,7 @@ export const goingBack = {
 
 /** Why an authorization cannot go on, for the person in front of it. */
 export const flowEnded = {
-  title: 'It can’t go on from here',
+  title: 'This cannot go on',
   late: 'It took more than 15 minutes, or it was finished before. Go back to the app and connect it again.',
   other:
     'It was started in another account or another browser. Go back to the app and connect it again from here.',

@@ -22,7 +22,7 @@ const reasons: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
   [/^Until (\p{L}+(?:,? \d{1,2} \p{L}+)?)$/u, (day) => `Bis ${dayInGerman(day)}`],
   [
     /^(\p{L}+(?:,? \d{1,2} \p{L}+)?)(, \d\d:\d\d)?$/u,
-    (day, time = '') => `${dayInGerman(day)}${time}`,
+    (day, time = '') => `${dayInGerman(day)}${time === '' ? '' : `${time}\u00a0Uhr`}`,
   ],
 ]
 

@@ -2,7 +2,13 @@ import type { AvailabilityQueryData, Request, Window } from '#generated/types.ts
 import { addDays, isDate, midnight } from '#server/domain/basics/days.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
-import { clockWords, nearDayWords, whenWords, zoneName } from '#server/domain/basics/time_words.ts'
+import {
+  clockWords,
+  hourWords,
+  nearDayWords,
+  whenWords,
+  zoneName,
+} from '#server/domain/basics/time_words.ts'
 import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
 import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
@@ -200,7 +206,7 @@ function windowRow(window: Window, { session }: SignedInVisit, says: boolean): H
   const [start, end] = [new Date(starts_at), new Date(ends_at)]
   const { timezone } = session
   return html`<li><button class="row pick" name="window" value="${starts_at}/${ends_at}">
-<span><strong>${clockWords(start, timezone)}–${clockWords(end, timezone)}</strong>
+<span><strong>${clockWords(start, timezone)}–${hourWords(end, timezone)}</strong>
 ${says && html`<small>${statesOf(people)}</small>`}</span></button></li>`
 }
 

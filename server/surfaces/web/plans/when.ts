@@ -1,4 +1,4 @@
-import { clockWords, glanceDayWords, readerWords } from '#server/domain/basics/time_words.ts'
+import { hourWords, glanceDayWords, readerWords } from '#server/domain/basics/time_words.ts'
 
 /**
  * When something begins, in one line, on the clocks of who reads it: `Sat, 28 Nov, 19:00`, with the year where it is another one
@@ -10,5 +10,5 @@ export function lineOfTime(
 ): string {
   const day = glanceDayWords(at, now, reader)
   const there = readerWords(at, null, { zone: reader, reader: zone })
-  return `${day}, ${clockWords(at, reader)}${there === null ? '' : ` (${there})`}`
+  return `${day}, ${hourWords(at, reader)}${there === null ? '' : ` (${there})`}`
 }

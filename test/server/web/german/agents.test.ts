@@ -148,7 +148,7 @@ test('an app is allowed, refused and turned away in German', async () => {
   const path = await openConsent(sam.client, begun)
   const shown = await sam.open(path)
   expect(shown).toContain('möchte dein Konto benutzen')
-  expect(shown).toContain('Es nennt sich „<bdi>Notizbuch</bdi>“.')
+  expect(shown).toContain('Die App nennt sich „<bdi>Notizbuch</bdi>“.')
   expect(await sam.send(path, path, { decision: 'allow' }, 422)).toContain(
     'Kreuz mindestens eins an',
   )

@@ -24,8 +24,8 @@ test('every reason of a recommendation is said in German', () => {
     [say.openReason, 'Hat dann geöffnet'],
     [say.freeReason([]), 'Du hast dann Zeit'],
     [say.freeReason(['Ada']), 'Du und Ada haben dann Zeit'],
-    [say.datedReason(later(1), zoned), 'Samstag, 13:00'],
-    [say.datedReason(later(20), zoned), 'Do., 17. Dez., 13:00'],
+    [say.datedReason(later(1), zoned), 'Samstag, 13:00\u00a0Uhr'],
+    [say.datedReason(later(20), zoned), 'Do., 17. Dez., 13:00\u00a0Uhr'],
     [say.datedReason(later(1), { ...zoned, is_date_only: true }), 'Samstag'],
     [
       say.datedReason(later(-3), { ...zoned, is_date_only: true, ends_at: later(2) }),

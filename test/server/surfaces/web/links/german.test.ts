@@ -51,7 +51,7 @@ describe('a page behind a link', () => {
     expect(open).toContain('>Kommst du?<')
     expect(open).toContain('>Ich komme</button>')
     expect(open).toContain('>Kann nicht</button>')
-    expect(open).toMatch(/\d\d:\d\d – \d\d:\d\d\u00a0Uhr/)
+    expect(open).toMatch(/\d\d:\d\d(\u00a0Uhr)? – (\S+, \d+\.\u00a0\S+ \d+, )?\d\d:\d\d\u00a0Uhr/)
     expect(open).toContain('Ortszeit Berlin (GMT')
     for (const rsvp_status of ['accepted', 'declined'] as const) {
       await setGuest(world, sam.owner, invite_id, { rsvp_status })

@@ -19,6 +19,8 @@ export interface OpenCapture extends OpenRow {
 /** A roundup that goes on or waits for its user. */
 export interface OpenRoundup extends OpenRow {
   readonly state: RoundupState
+  /** The titles of its first three items. */
+  readonly titles: readonly string[]
 }
 
 /** The captures of this account that are being read, without those of roundups, the last one first. */
@@ -53,8 +55,15 @@ export function listStopped(
 /** The roundups of this account that go on or wait for their user, the last changed first. */
 export function listOpenRoundups(db: Db, most: number): Promise<OpenRoundup[]> {
   return db.sql<OpenRoundup>`
-    select roundup_id as id, state, kept, updated_at as at
-    from roundups
+    select roundup_id as id, state, kept, updated_at as at,
+      array(
+        select i.title
+        from roundup_items i
+        where i.owner_id = r.owner_id and i.roundup_id = r.roundup_id and not i.whole
+        order by i.position
+        limit 3
+      ) as titles
+    from roundups r
     where owner_id = ${db.owner} and state not in ('completed', 'failed', 'archived')
     order by updated_at desc, roundup_id desc
     limit ${most}`

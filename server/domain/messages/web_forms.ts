@@ -16,6 +16,8 @@ export const changedMeanwhile = {
   what: 'What',
   now: 'Now',
   typed: 'You typed',
+  yes: 'yes',
+  no: 'no',
   empty: 'nothing',
 }
 

@@ -26,6 +26,8 @@ export interface OpenWork {
   readonly state: 'reading' | 'asking' | 'failed'
   /** Whether several ideas are read at once. */
   readonly several: boolean
+  /** The site it is read from; null where the name says that, or it is no page. */
+  readonly site: string | null
   readonly at: Date
 }
 
@@ -68,7 +70,7 @@ function ofCapture(
   { id, state, kept, at }: OpenCapture,
 ): OpenWork {
   return {
-    ...{ handle: toHandle('capture', id), several: false, at },
+    ...{ handle: toHandle('capture', id), several: false, site: null, at },
     label: captureLabel(openKept(seal, owner, kept)),
     state: state === 'accepted' ? 'reading' : state === 'failed' ? 'failed' : 'asking',
   }
@@ -77,13 +79,14 @@ function ofCapture(
 function ofRoundup(
   seal: WebContext['seal'],
   owner: string,
-  { id, state, kept, at }: OpenRoundup,
+  { id, state, kept, titles, at }: OpenRoundup,
 ): OpenWork {
   const { source_url, source_text } = openSources(seal, owner, kept)
   const site = source_url !== null && URL.canParse(source_url) ? new URL(source_url).host : null
+  const items = titles.join(', ').slice(0, longest)
   return {
-    ...{ handle: toHandle('roundup', id), several: true, at },
-    label: site ?? oneLine(source_text ?? '').slice(0, longest),
+    ...{ handle: toHandle('roundup', id), several: true, site: items === '' ? null : site, at },
+    label: items || (site ?? oneLine(source_text ?? '').slice(0, longest)),
     state: state === 'extracting' || state === 'capturing' ? 'reading' : 'asking',
   }
 }

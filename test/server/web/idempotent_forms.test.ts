@@ -234,11 +234,13 @@ test('what is there now stands beside what was typed, where they differ', () => 
   const { text } = changedNote([
     { label: 'Name', now: 'Rainy <Sundays>', typed: 'Sunny Mondays' },
     { label: 'Note', now: 'Same', typed: 'Same' },
-    { label: 'Place', now: null, typed: 'Soup bar' },
+    { label: 'Place', now: '', typed: 'Soup bar' },
+    { label: 'Until', now: '23:00', typed: null },
   ])
   expect(text).toContain(
-    '<td><bdi>Rainy &lt;Sundays&gt;</bdi></td><td><bdi>Sunny Mondays</bdi></td>',
+    '<dd><bdi>Rainy &lt;Sundays&gt;</bdi></dd></div><div><dt>You typed</dt><dd><bdi>Sunny Mondays</bdi></dd>',
   )
-  expect(text).toContain('<td><i>nothing</i></td>')
+  expect(text).toContain('<dd><i>nothing</i></dd>')
+  expect(text).toContain('<h3>Until</h3><dl><div><dt>Now</dt><dd><bdi>23:00</bdi></dd></div></dl>')
   expect(text).not.toContain('Note')
 })

@@ -14,6 +14,7 @@ import { only } from '#server/domain/basics/only.ts'
 import { makePlan, type PlanGiven } from '#test/support/given/plan_rows.ts'
 import { aMailbox } from '#test/support/given/sign_in_mail.ts'
 import { invite as inviteFriend } from '#test/support/given/friendship.ts'
+import { hiddenFields } from '#test/support/page_forms.ts'
 import { WebClient } from '#test/support/web_client.ts'
 import { startWorld, useAccount, useWorld, type World } from '#test/support/world.ts'
 
@@ -236,6 +237,13 @@ describe('the pages of invitations', () => {
       const form = await client.post('/sign-up', { link: link ?? '' }, { ...page, origin: 'null' })
       expect(form.status).toBe(200)
       expect(form.text).toContain('to plan together with <bdi>Sam</bdi>')
+      // An address that is none leaves the invitation where it was.
+      const fields = hiddenFields(form.text, '/sign-in')
+      const wrong = await client.post('/sign-in', { ...fields, address: 'kim at home' }, page)
+      expect(wrong.status).toBe(422)
+      expect(wrong.text).toContain('to plan together with <bdi>Sam</bdi>')
+      expect(hiddenFields(wrong.text, '/sign-in')).toMatchObject({ link, new: 'yes' })
+      expect(wrong.text).toMatch(/href="#address"[\s\S]*value="kim at home"/)
     }
   })
 })

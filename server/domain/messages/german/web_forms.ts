@@ -13,6 +13,8 @@ export const changedMeanwhile = {
   what: 'Was',
   now: 'Jetzt',
   typed: 'Von dir',
+  yes: 'ja',
+  no: 'nein',
   empty: 'nichts',
 }
 

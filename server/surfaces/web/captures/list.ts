@@ -3,7 +3,7 @@ import { type OpenWork, viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { tileRow } from '#server/surfaces/web/ideas/row.ts'
-import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { olderLink } from '#server/surfaces/web/parts/list_page.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import type { SignedInVisit, WebRoute } from '#server/surfaces/web/route.ts'
@@ -48,13 +48,14 @@ function section(
   { session: { timezone: reader, asked_at: now } }: SignedInVisit,
 ): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
-<ul class="rows" role="list">${all.map(({ handle, label, several, state, at }) =>
+<ul class="rows" role="list">${all.map(({ handle, label, several, site, state, at }) =>
     tileRow(
       {
         ...{ path: capturePath(handle), title: label, at: null },
         icon: several ? 'lists' : 'ideas',
         lines: [
           several ? say.several : say[stateWords[state]],
+          site && words(site),
           lineOfTime(at, { zone: reader, reader, now }),
         ],
       },

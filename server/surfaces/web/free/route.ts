@@ -16,6 +16,7 @@ import { faults as faultWords } from '#server/domain/messages/said/faults.ts'
 import { free as say } from '#server/domain/messages/said/web_free.ts'
 import {
   choiceQuery,
+  areThere,
   choosablePeople,
   choosing,
   chosenFrom,
@@ -54,6 +55,8 @@ export const freeRoute: WebRoute = {
 
   async show(visit) {
     const { query } = visit
+    // Who is asked about is found by the question itself.
+    if (!query.has('when') && !(await areThere(visit, peopleIn(query)))) return null
     const people = await choosablePeople(visit)
     const faults = new Map<string, Content>()
     const asked = query.has('when') && !choosing(query) ? readAsked(visit, faults) : null

@@ -16,6 +16,7 @@ import {
   words,
 } from '#server/surfaces/web/parts/html.ts'
 import { notice } from '#server/surfaces/web/parts/notice.ts'
+import { planNote } from '#server/surfaces/web/plans/note.ts'
 import { newPlanPath, planPath, whenOfEvent } from '#server/surfaces/web/plans/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
@@ -97,12 +98,11 @@ function plansOf({ idea }: IdeaFacts, { session }: SignedInVisit): Content {
   if (plans.length === 0) return null
   const now = session.asked_at
   const when = (at: string | null, zone: string) =>
-    at &&
-    html` <span class="soft small">${lineOfTime(new Date(at), { zone, reader: session.timezone, now })}</span>`
+    at && lineOfTime(new Date(at), { zone, reader: session.timezone, now })
   return html`<section aria-labelledby="plans"><h2 id="plans">${say.plans}</h2>
 <ul class="lines" role="list">${plans.map(
-    ({ plan_handle, title, scheduled_at, timezone }) =>
-      html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${when(scheduled_at, timezone)}</li>`,
+    ({ plan_handle, title, scheduled_at, timezone, state }) =>
+      html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${planNote(when(scheduled_at, timezone), state)}</li>`,
   )}</ul></section>`
 }
 

@@ -19,23 +19,27 @@ export function sentBeforeNote(first: string | null): Html {
   return formResult(false, title, html`${text}${did}`)
 }
 
-/** One value that was changed by somebody else, beside what was typed. */
+/** One value that was changed by somebody else, or typed. */
 export interface ChangedValue {
   readonly label: string
-  readonly now: string | null
+  readonly now: string
+  /** What was typed; null where that field was left as it was. */
   readonly typed: string | null
 }
 
 /** What a page says above a form that was refused with `stale_revision`: what is there now beside what was typed. */
 export function changedNote(values: readonly ChangedValue[]): Html {
   const { title, text, what, now, typed, empty } = changedMeanwhile
-  const shown = (value: string | null): Content => (value ? words(value) : html`<i>${empty}</i>`)
-  const rows = values.filter((value) => (value.now ?? '') !== (value.typed ?? ''))
-  const table =
-    rows.length > 0 &&
-    html`<table class="beside"><thead><tr><th scope="col">${what}</th><th scope="col">${now}</th><th scope="col">${typed}</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><th scope="row">${row.label}</th><td>${shown(row.now)}</td><td>${shown(row.typed)}</td></tr>`)}</tbody></table>`
-  return html`${formResult(false, title, text)}${table}`
+  const shown = (value: string): Content => (value ? words(value) : html`<i>${empty}</i>`)
+  const line = (name: string, value: string) =>
+    html`<div><dt>${name}</dt><dd>${shown(value)}</dd></div>`
+  const rows = values
+    .filter((value) => value.now !== value.typed)
+    .map(
+      (row) =>
+        html`<li><h3>${row.label}</h3><dl>${line(now, row.now)}${row.typed !== null && line(typed, row.typed)}</dl></li>`,
+    )
+  return html`${formResult(false, title, text)}${rows.length > 0 && html`<ul class="lines" role="list" aria-label="${what}">${rows}</ul>`}`
 }
 
 /** A form with everything that was sent, which sends it again unchanged: with its key, so that nothing is done twice. */

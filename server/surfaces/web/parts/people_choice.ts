@@ -36,6 +36,14 @@ export async function choosablePeople(
   return { people: found.data.items, name, more: found.collection?.next_cursor ?? null }
 }
 
+/** Whether everybody is there of whom a field has the handle. */
+export async function areThere(visit: SignedInVisit, handles: readonly string[]): Promise<boolean> {
+  const read = handles.map((person_handle) =>
+    callAs(visit, 'relationships.person.get', { person_handle }),
+  )
+  return (await Promise.all(read)).every(({ data }) => data !== null)
+}
+
 /** Whether a form was sent to look for people, and not for what it asks. The enter key presses its first button, which is `find`. */
 export function choosing(query: URLSearchParams): boolean {
   return query.has('more') || (query.has('find') && query.get('name') !== '')

@@ -8,6 +8,7 @@ import { type Content, type Html, html, words } from '#server/surfaces/web/parts
 import { withPerson } from '#server/surfaces/web/parts/people_choice.ts'
 import { olderLink, sliceOf } from '#server/surfaces/web/parts/list_page.ts'
 import { peoplePath, personPath } from '#server/surfaces/web/people/paths.ts'
+import { planNote } from '#server/surfaces/web/plans/note.ts'
 import { planPath } from '#server/surfaces/web/plans/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
@@ -66,9 +67,9 @@ function plansWith({ plans }: Facts, visit: SignedInVisit): Content {
   const { timezone: zone, asked_at: now } = visit.session
   return listed('plans', say.plans, {
     ...{ all: plans, visit },
-    row: ({ plan_handle, title, scheduled_at }) => {
+    row: ({ plan_handle, title, scheduled_at, state }) => {
       const when = scheduled_at && lineOfTime(new Date(scheduled_at), { zone, reader: zone, now })
-      return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${when && html` <span class="soft small">${when}</span>`}</li>`
+      return html`<li><a href="${planPath(plan_handle)}">${words(title)}</a>${planNote(when, state)}</li>`
     },
   })
 }

@@ -12,6 +12,7 @@ import { updateDraftBy } from '#server/surfaces/web/plans/draft_change.ts'
 import {
   differing,
   type Entry,
+  type EntryName,
   entryNames,
   entryOf,
   entryOfPlan,
@@ -19,6 +20,8 @@ import {
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
 import { entryFields, labels, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
+import { differingFrom, printOf } from '#server/surfaces/web/plans/entry_print.ts'
+import { changedMeanwhile } from '#server/domain/messages/said/web_forms.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { isDraft, type PlanFacts } from '#server/surfaces/web/plans/read.ts'
 import { actOnReview, hostsPlan, reviewOf, reviewPage } from '#server/surfaces/web/plans/review.ts'
@@ -47,7 +50,7 @@ export const editRoute: WebRoute = {
     const entry = entryOf(form)
     const kind = kindOf(plan)
     const names = differing(now, entry).filter((name) => namesOf(kind).includes(name))
-    if (isStale(plan, form)) return page(visit, plan, { entry, note: staleNote(now, entry, plan) })
+    if (isStale(plan, form)) return outdated(visit, plan, { now, entry, form })
     const key = formKeyOf(form)
     const { faults } = readEntry(entry, names, plan.data.plan.timezone)
     if (faults.size > 0 || key === null) return page(visit, plan, { entry, faults, form })
@@ -91,11 +94,33 @@ function isStale(plan: PlanFacts, form: WebForm): boolean {
     : form.get('revision') !== String(revision)
 }
 
-function staleNote(now: Entry, entry: Entry, plan: PlanFacts): Html {
-  const values = namesOf(kindOf(plan)).map((name) => ({
-    ...{ label: labels()[name], now: now[name], typed: entry[name] },
-  }))
-  return changedNote(values)
+/** The form again with the plan as it is now and what was typed over it; above it, both side by side where they differ. */
+function outdated(
+  visit: SignedInVisit,
+  plan: PlanFacts,
+  { now, entry, form }: { now: Entry; entry: Entry; form: WebForm },
+): Promise<WebAnswer> {
+  const was = form.get('was')
+  const names = namesOf(kindOf(plan))
+  const typed = new Set(differingFrom(was, entry) ?? differing(now, entry))
+  const moved = new Set(differingFrom(was, now) ?? [])
+  const values = names
+    .filter((name) => typed.has(name) || moved.has(name))
+    .map((name) => ({
+      ...{ label: labels()[name], now: readable(name, now[name]) },
+      typed: typed.has(name) ? readable(name, entry[name]) : null,
+    }))
+  const kept = entryNames.map((name) => [name, typed.has(name) ? entry[name] : now[name]] as const)
+  const merged = Object.fromEntries(kept) as Entry
+  return page(visit, plan, { entry: merged, note: changedNote(values) })
+}
+
+/** What a field has, as people read it. */
+function readable(name: EntryName, value: string): string {
+  if (name === 'list') return value === 'yes' ? changedMeanwhile.yes : changedMeanwhile.no
+  return name === 'ends' || name === 'meet_at' || name === 'deadline'
+    ? value.replace('T', ' ')
+    : value
 }
 
 /** A plan with what was typed over it. */
@@ -179,7 +204,7 @@ ${faultList(faults)}${note}
 <p class="soft">${kind === 'draft' ? say.draftText : say.sentText}</p>
 <form method="post" action="${planPath(plan.handle, 'edit')}" novalidate>
 ${formStart(visit, plansPath)}
-<input type="hidden" name="revision" value="${revision}"><input type="hidden" name="checksum" value="${checksum}">
+<input type="hidden" name="revision" value="${revision}"><input type="hidden" name="checksum" value="${checksum}"><input type="hidden" name="was" value="${printOf(entryOfPlan(plan))}">
 ${entryFields(entry, { kind, zone, faults, places })}
 ${kind === 'sent' && mailChoice(form?.get('notify') ?? '')}
 <div class="actions"><button class="main">${kind === 'draft' ? say.save : say.review}</button></div>

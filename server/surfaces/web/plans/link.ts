@@ -17,6 +17,10 @@ const linking: Reviewed = {
   },
   isOpen: (plan) => !isDraft(plan) && plan.data.management.allowed.includes('plans.prepare_send'),
   fields: (_, sent) => (sent?.fields ?? []).filter(([name]) => name === 'person'),
+  isThere: ({ data }, fields) => {
+    const guests = new Set(data.roster.map(({ person }) => person.person_handle))
+    return fields.all('person').every((handle) => guests.has(handle))
+  },
   call: ({ handle: plan_handle }, fields) => {
     const send_person_handles = [...new Set(fields.all('person'))]
     const named = send_person_handles.length > 0 && { send_person_handles }

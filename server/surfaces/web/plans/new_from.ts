@@ -1,7 +1,7 @@
-import { callAs } from '#server/surfaces/web/call.ts'
 import { tryAs } from '#server/surfaces/web/call_all.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import type { Content } from '#server/surfaces/web/parts/html.ts'
+import { areThere } from '#server/surfaces/web/parts/people_choice.ts'
 import { refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import { type Entry, localText } from '#server/surfaces/web/plans/entry.ts'
 import { peopleOf } from '#server/surfaces/web/plans/new_draft.ts'
@@ -24,7 +24,10 @@ interface From {
 export async function startingFrom(visit: SignedInVisit, form: WebForm): Promise<From | null> {
   const candidate_id = form.get('idea') ?? ''
   const people = peopleOf(form)
-  if (candidate_id === '') return (await areThere(visit, people)) ? { entry: {}, fields: [] } : null
+  if (candidate_id === '') {
+    const { person_handles = [] } = people.audience_selection ?? {}
+    return (await areThere(visit, person_handles)) ? { entry: {}, fields: [] } : null
+  }
   const input = { candidate_id, separate_outing: true, ...people }
   const tried = await tryAs(visit, 'plans.draft.create', input)
   if (tried.data === null) return { entry: {}, fields: [], why: refusalWords(tried) }
@@ -41,16 +44,4 @@ export async function startingFrom(visit: SignedInVisit, form: WebForm): Promise
     },
     fields: place === null ? [] : [['own_place', place.name]],
   }
-}
-
-/** Whether every person is among those the account has saved. */
-async function areThere(
-  visit: SignedInVisit,
-  { audience_selection }: ReturnType<typeof peopleOf>,
-): Promise<boolean> {
-  const { person_handles = [] } = audience_selection ?? {}
-  const read = person_handles.map((person_handle) =>
-    callAs(visit, 'relationships.person.get', { person_handle }),
-  )
-  return (await Promise.all(read)).every(({ data }) => data !== null)
 }

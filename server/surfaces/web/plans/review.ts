@@ -36,6 +36,8 @@ export interface Reviewed {
   readonly with_text?: true
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean
+  /** Whether everybody is there whom its fields name; where it is left out, they are. */
+  isThere?(plan: PlanFacts, fields: WebForm): boolean
   /** The fields that the call is made from: from the plan as it is, or as they were sent before. */
   fields(plan: PlanFacts, sent: WebForm | null): Fields
   /** The capability that prepares it, with its input. The same fields make the same call. */
@@ -65,6 +67,7 @@ export async function showReview(
     return refusal === null ? { redirect: planPath(plan.handle) } : latePage(visit, what)
   }
   const fields = new WebForm(what.fields(plan, sent))
+  if (what.isThere?.(plan, fields) === false) return null
   const reviewed = await reviewOf(visit, () => what.call(plan, fields))
   return reviewPage(visit, { plan, what, fields, reviewed, refusal })
 }

@@ -51,7 +51,9 @@ export const signInRoute: WebRoute = {
     if (address === null) {
       const faults = new Map([['address', signIn.wrongAddress]])
       if (visit.wants_json) throw fail('input_invalid', { errors: violationsOf(faults) })
-      const page = startPage(visit, { next, link, typed, faults })
+      const host = await hostOf(visit, link)
+      const is_new = sent.get('new') === 'yes' && link !== null
+      const page = startPage(visit, { next, link, host, is_new, typed, faults })
       return { status: 422, json: {}, page }
     }
     await askToSignIn(runtime, {
@@ -135,6 +137,7 @@ ${faultList(faults)}
 ${tokenField(token)}
 ${next !== null && html`<input type="hidden" name="next" value="${next}">`}
 ${link !== null && html`<input type="hidden" name="link" value="${link}">`}
+${is_new && html`<input type="hidden" name="new" value="yes">`}
 ${field(
   {
     name: 'address',

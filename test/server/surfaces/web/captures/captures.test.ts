@@ -131,6 +131,20 @@ test('“Some of them” asks which, and only those are captured', async () => {
   ])
 })
 
+test('ideas that were found at once are called by their first titles in the list', async () => {
+  for (const titles of [
+    ['Canal', 'Weir', 'Lock', 'Mill'],
+    ['Tower', 'Gate'],
+  ]) {
+    const items = titles.map((title) => ({ title }))
+    await answer(sam, 'ideas.roundup.mutate', { operation: 'create', items })
+  }
+  const { text } = await openPage(client, '/captures')
+  expect(text).toContain('<strong><bdi>Canal, Weir, Lock</bdi></strong>')
+  expect(text).toContain('<strong><bdi>Tower, Gate</bdi></strong>')
+  expect(text).not.toContain('<strong><bdi></bdi></strong>')
+})
+
 test('more ideas than can be chosen are refused at their boxes, which stay as they were', async () => {
   const items = Array.from({ length: 12 }, (_, at) => ({ title: `Bakery number ${at + 1}` }))
   const { data } = await answer(sam, 'ideas.roundup.mutate', { operation: 'create', items })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aParty, type Party } from '#test/support/given/actions.ts'
+import { aParty, aSentPlan, commit, type Party } from '#test/support/given/actions.ts'
 import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { followForm, hiddenFields, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
@@ -53,6 +53,24 @@ test('the page of a person has what both could do, and leads to finding it', asy
   expect(text).toContain(`href="/find?person=${handle}%20`)
   expect((await openPage(client, `/find?person=${handle}`)).status).toBe(200)
 })
+
+test('a canceled plan says so among the plans of a person and of an idea', async () => {
+  const idea = await anIdea(party.sam, 'Canceled kayaks')
+  const { plan } = await aSentPlan(party.sam, [party.friends.ada], { candidate_id: idea })
+  const open = await openPage(client, `/ideas/${idea}`)
+  expect(open.text).not.toContain('Canceled ·')
+  await commit(party.sam, await answerOf('plans.cancel.prepare', plan.plan_handle))
+  for (const path of [`/people/${party.friends.ada}`, `/ideas/${idea}`]) {
+    const { text } = await openPage(client, path)
+    expect(text).toMatch(/Canceled kayaks<\/bdi><\/a> <span class="soft small">Canceled · /)
+  }
+})
+
+/** A preparation about a plan, ready to be committed. */
+async function answerOf(capability: 'plans.cancel.prepare', plan_handle: string) {
+  const { data } = await answer(party.sam, capability, { plan_handle })
+  return data
+}
 
 test('a link to connect is made after its consequences were shown, once, and reaches nobody by itself', async () => {
   const path = `/people/${party.friends.mira}/connect`

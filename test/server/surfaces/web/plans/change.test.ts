@@ -119,6 +119,25 @@ test('a plan that was changed meanwhile shows what is there now beside what was 
   }
 })
 
+test('what was not typed is not shown as typed, and the form has it as it is now', async () => {
+  const path = await aDraftPath('Two at once')
+  const { text } = await openPage(host, `${path}/edit`)
+  const mine = { ...typedIn(text, path), description: 'Bring a torch.' }
+  await change(path, { title: 'Their title', most: '7' })
+  const late = await host.post(`${path}/edit`, mine, page)
+  const [, note = ''] = /It has changed in the meantime([\s\S]*?)<form/.exec(late.text) ?? []
+  expect(note).toMatch(/<dd><bdi>Their title<\/bdi><\/dd><\/div><\/dl>/)
+  expect(note).toMatch(/You typed<\/dt><dd><bdi>Bring a torch\.<\/bdi>/)
+  expect(note).not.toContain('Two at once')
+  expect(note).not.toContain('Day')
+  // Sending it again changes what was typed, and nothing else.
+  const again = await host.post(`${path}/edit`, typedIn(late.text, path), page)
+  expect(again.status).toBe(303)
+  const { plan } = await planAt(path)
+  const shown = await openPage(host, path)
+  expect([plan.title, shown.text.includes('Bring a torch.')]).toEqual(['Their title', true])
+})
+
 /** Presses the button of a review that was answered to a form. */
 function commitReview(path: string, { text }: WebReply, act = 'change'): Promise<WebReply> {
   const start = text.lastIndexOf(`action="${path}/${act}"`)

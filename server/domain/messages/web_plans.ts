@@ -103,6 +103,10 @@ export const plan = {
     guests === 0
       ? 'You, and anyone who has its link.'
       : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has its link.`,
+  seeMailed: (names: string): Phrase => phrase`A mail with a link of their own: ${names}.`,
+  seePassedOn: (names: string): Phrase => phrase`A link of their own that you pass on: ${names}.`,
+  seeOpen: (guests: number): string =>
+    `A link that anyone can use: ${counted(guests, 'guest')} came by it.`,
   listShown: 'Guests see the names of those who come.',
   linkText: 'A link is shown once, when it’s made.',
   linkMore: 'Make another link',

@@ -111,6 +111,10 @@ export const plan = {
     const invited = guests === 1 ? '1 eingeladener Gast' : `${guests} eingeladene Gäste`
     return `Du, ${invited} und alle, die den Link haben.`
   },
+  seeMailed: (names: string): Phrase => phrase`Eine Mail mit eigenem Link: ${names}.`,
+  seePassedOn: (names: string): Phrase => phrase`Ein eigener Link, den du weitergibst: ${names}.`,
+  seeOpen: (guests: number): string =>
+    `Ein Link für alle: ${guests === 1 ? '1 Gast kam' : `${guests} Gäste kamen`} darüber.`,
   listShown: 'Gäste sehen die Namen derer, die kommen.',
   linkText: 'Ein Link wird nur einmal gezeigt: wenn er entsteht.',
   linkMore: 'Noch einen Link erstellen',

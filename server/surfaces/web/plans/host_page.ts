@@ -1,3 +1,4 @@
+import type { PlanGuest } from '#generated/types.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
@@ -133,14 +134,39 @@ function tellSection({ data, view, deliveries, words: { mailed } }: PlanFacts): 
 function seeSection(facts: PlanFacts): Html {
   const { data } = facts
   if (isUnsent(facts)) return section('see', say.see, html`<p>${say.seeNobody}</p>`)
-  const guests = data.roster.filter(({ rsvp_status }) => rsvp_status !== 'removed').length
+  const guests = data.roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   return section(
     'see',
     say.see,
-    html`<p>${say.seeGuests(guests)} ${data.show_guest_list ? say.listShown : say.listHidden}</p>
+    html`<p>${say.seeGuests(guests.length)} ${data.show_guest_list ? say.listShown : say.listHidden}</p>
+${linkKinds(guests, facts)}
 ${data.management.allowed.includes('plans.prepare_send') && html`<p class="soft">${say.linkText} <a href="${planPath(facts.handle, 'link')}">${say.linkMore}</a></p>`}`,
   )
 }
+
+/** By which links guests have the plan, as far as their invitations tell: no link is kept to be shown again. */
+function linkKinds(guests: readonly PlanGuest[], { deliveries }: PlanFacts): Content {
+  const mailed = new Set(
+    deliveries.filter(({ status }) => isWritten.has(status)).map((one) => one.person_handle),
+  )
+  const named = (of: (guest: PlanGuest) => boolean) =>
+    spokenNames(guests.filter(of).map(({ person }) => person.display_name))
+  const byMail = named(({ person }) => mailed.has(person.person_handle))
+  const byHost = named((one) => one.delivery === 'manual_share' && one.signed_up_by_link !== true)
+  const open = guests.filter((one) => one.signed_up_by_link === true).length
+  const lines = [
+    byMail !== '' && say.seeMailed(byMail),
+    byHost !== '' && say.seePassedOn(byHost),
+    open > 0 && say.seeOpen(open),
+  ].filter((line) => line !== false)
+  return (
+    lines.length > 0 &&
+    html`<ul class="lines" role="list">${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+  )
+}
+
+/** The states of a mail that has reached its guest, or is on its way. */
+const isWritten: ReadonlySet<string> = new Set(['queued', 'sending', 'sent', 'unconfirmed'])
 
 function nameList(names: readonly string[]): Html {
   return html`<ul class="names" role="list">${names.map((name) => html`<li>${words(name)}</li>`)}</ul>`

@@ -206,6 +206,25 @@ test('the host sees who the service does not reach, with a message to pass on on
   expect(text).toMatch(/Tell them yourself[\s\S]*Mira and Zoë[\s\S]*“Dumplings &lt;b&gt;” is on/)
 })
 
+test('who can see a plan says by which kind of link, and names none that its invitations do not tell', async () => {
+  const { friends, sam } = party
+  const title_override = 'Kinds of links'
+  const { plan, url } = await aSharedPlan(sam, [friends.mira], { title_override })
+  const seen = async (handle: string) => {
+    const { text } = await openPage(host, `/plans/${handle}`)
+    return /<section aria-labelledby="see">[\s\S]*?<\/section>/.exec(text)?.[0] ?? ''
+  }
+  const first = await seen(plan.plan_handle)
+  expect(first).toMatch(/A link of their own that you pass on: <bdi>Mira<\/bdi>/)
+  expect(first).not.toMatch(/A mail|anyone can use/)
+  await signUpBy(url, 'Zoë')
+  expect(await seen(plan.plan_handle)).toContain('A link that anyone can use: 1 guest came by it.')
+  const { plan: other } = await aSentPlan(sam, [friends.ada], { title_override: 'Mailed' })
+  const mailed = await seen(other.plan_handle)
+  expect(mailed).toMatch(/A mail with a link of their own: <bdi>Ada<\/bdi>/)
+  expect(mailed).not.toMatch(/pass on|anyone can use/)
+})
+
 test('a draft says that nobody has seen it, and who it is for', async () => {
   const { plan } = await aDraft(party.sam, {
     title_override: 'Quiet',

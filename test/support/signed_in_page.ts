@@ -16,8 +16,8 @@ export async function signedInPage(
   const page = await context.newPage()
   const said: string[] = []
   const origin = new URL(world.url).origin
-  // A form that is refused is answered with 422, which the browser reports by itself.
-  const isStatus = (text: string) => /status of 422/.test(text)
+  // A form that is refused is answered with 422 or 409, which the browser reports by itself.
+  const isStatus = (text: string) => /status of (422|409)/.test(text)
   page.on('console', (message) => isStatus(message.text()) || said.push(message.text()))
   page.on('request', (one) => !one.url().startsWith(origin) && said.push(one.url()))
   await page.goto(world.url + (await aPrintedLink(world, account)))

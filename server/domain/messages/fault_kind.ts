@@ -18,6 +18,7 @@ import { needsWords } from '#server/domain/messages/recommendations.ts'
 /** What is wrong with a field, for the sentences that pages have for it. */
 export type FaultKind =
   | 'missing'
+  | 'nobody'
   | 'tooLong'
   | 'tooMany'
   | 'tooFew'
@@ -45,6 +46,7 @@ export interface FaultFacts {
 }
 
 const kinds: Readonly<Record<string, FaultKind>> = {
+  nobody_chosen: 'nobody',
   ...{ required: 'missing', blank: 'missing', too_short: 'missing' },
   ...{ too_long: 'tooLong', too_many: 'tooMany', too_few: 'tooFew' },
   ...{ too_big: 'tooBig', too_large: 'tooBig', too_small: 'tooSmall' },

@@ -3,12 +3,17 @@ import { counted } from '#server/domain/basics/text.ts'
 /** What a page says at a field of what is wrong with it. */
 export const faults = {
   missing: 'Something is missing here.',
+  nobody: 'Choose at least one person.',
   tooLong: (most: number): string =>
     most === 0 ? 'This is too long.' : `This is too long: ${counted(most, 'character')} at most.`,
   tooMany: (most: number): string => `These are too many: ${most} at most.`,
   tooFew: (least: number): string => `These are too few: ${least} at least.`,
   tooBig: (most: number): string => `This is too much: ${most} at most.`,
   tooSmall: (least: number): string => `This is too little: ${least} at least.`,
+  unknownName: (name: string): string => `${name} is not known here.`,
+  /** `near` is a list of names in words. */
+  nearestNames: (name: string, near: string): string =>
+    `${name} is not known here. Similar names are ${near}.`,
   noLink: 'This is not a link to a page. It begins with https://.',
   noZone: 'This is not a time zone. Type a large city near you.',
   noDay: 'There is no such day.',

@@ -97,6 +97,14 @@ export function actOn(
   }
 }
 
+/** The refusal of a form on which nobody was chosen, at its field `person`. */
+export const nobodyChosen: Refused = {
+  ...{ data: null, code: 'input_invalid', message: '', partial: null, next: [], candidates: [] },
+  errors: [{ pointer: '/person', code: 'nobody_chosen', message: '' }],
+  current: {},
+  first: null,
+}
+
 /** What a page says of a refusal, and the status that it has. */
 export function noteOn(why: Refused, title: string): readonly [note: Content, status: number] {
   if (why.code === 'idempotency_conflict') return [sentBeforeNote(why.first), 409]

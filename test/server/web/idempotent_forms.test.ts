@@ -241,6 +241,8 @@ test('what is there now stands beside what was typed, where they differ', () => 
     '<dd><bdi>Rainy &lt;Sundays&gt;</bdi></dd></div><div><dt>You typed</dt><dd><bdi>Sunny Mondays</bdi></dd>',
   )
   expect(text).toContain('<dd><i>nothing</i></dd>')
-  expect(text).toContain('<h3>Until</h3><dl><div><dt>Now</dt><dd><bdi>23:00</bdi></dd></div></dl>')
+  expect(text).toContain(
+    '<p><strong>Until</strong></p><dl><div><dt>Now</dt><dd><bdi>23:00</bdi></dd></div></dl>',
+  )
   expect(text).not.toContain('Note')
 })

@@ -1,6 +1,7 @@
 /** What a page says at a field of what is wrong with it. */
 export const faults = {
   missing: 'Hier fehlt noch etwas.',
+  nobody: 'Wähl mindestens eine Person aus.',
   tooLong: (most: number): string =>
     most === 0
       ? 'Das ist zu lang.'
@@ -9,6 +10,9 @@ export const faults = {
   tooFew: (least: number): string => `Das sind zu wenige: mindestens ${least}.`,
   tooBig: (most: number): string => `Das ist zu viel: höchstens ${most}.`,
   tooSmall: (least: number): string => `Das ist zu wenig: mindestens ${least}.`,
+  unknownName: (name: string): string => `${name} ist hier nicht bekannt.`,
+  nearestNames: (name: string, near: string): string =>
+    `${name} ist hier nicht bekannt. Ähnlich heißen: ${near}.`,
   noLink: 'Das ist kein Link zu einer Seite. Er fängt mit https:// an.',
   noZone: 'Das ist keine Zeitzone. Gib eine große Stadt in deiner Nähe an.',
   noDay: 'Diesen Tag gibt es nicht.',

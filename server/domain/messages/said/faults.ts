@@ -11,8 +11,17 @@ export function faultSaid(
   violation: Pick<Violation, 'pointer' | 'code' | 'message'>,
 ): string | null {
   const facts = faultFacts(violation)
-  return facts && said(facts)
+  return facts ? said(facts) : nearestNames(violation.message)
 }
+
+/** A name that is not known, with those that are nearest; null for any other message. */
+function nearestNames(message: string): string | null {
+  const [, name, near] = unknownName.exec(message) ?? []
+  if (name === undefined) return null
+  return near === undefined ? faults.unknownName(name) : faults.nearestNames(name, near)
+}
+
+const unknownName = /^The catalog has no \w+ (“.+?”)\.(?: The nearest names are (.+)\.)?$/
 
 function said({ kind, limit }: FaultFacts): string {
   const sentence = faults[kind]

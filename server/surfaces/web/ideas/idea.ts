@@ -1,5 +1,12 @@
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
-import { actOn, pageOf, type Thing, undoOn } from '#server/surfaces/web/acts.ts'
+import {
+  actOn,
+  nobodyChosen,
+  pageOf,
+  type SentForm,
+  type Thing,
+  undoOn,
+} from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { changeIdeaRoute } from '#server/surfaces/web/ideas/change.ts'
 import { ideaPage } from '#server/surfaces/web/ideas/idea_page.ts'
@@ -30,16 +37,24 @@ export const ideaActs: readonly WebRoute[] = [
     const called = await callAs(visit, 'ideas.created.archive', input, key)
     return { called, done: 'archived', undo: called.data?.reversible_action_id }
   }),
-  actOn(thing, 'with', async (visit, form, key) => {
-    const subject = { kind: 'idea' as const, handle: handleOf(visit) }
-    const without = form.get('without')
-    const change =
-      without === undefined
-        ? { operation: 'save' as const, intentions: [[...form.all('person')]] }
-        : { operation: 'remove_person' as const, people_handles: [without] }
-    const called = await callAs(visit, 'likes.mutate', { subject, ...change }, key)
-    return { called, done: 'with', undo: called.data?.receipt_id }
-  }),
+  actOn(
+    thing,
+    'with',
+    async (visit, form, key) => {
+      const subject = { kind: 'idea' as const, handle: handleOf(visit) }
+      const without = form.get('without')
+      if (without === undefined && form.all('person').length === 0) {
+        return { called: nobodyChosen, done: '' }
+      }
+      const change =
+        without === undefined
+          ? { operation: 'save' as const, intentions: [[...form.all('person')]] }
+          : { operation: 'remove_person' as const, people_handles: [without] }
+      const called = await callAs(visit, 'likes.mutate', { subject, ...change }, key)
+      return { called, done: 'with', undo: called.data?.receipt_id }
+    },
+    { '/person': 'person' },
+  ),
   actOn(thing, 'lists', async (visit, form, key) => {
     const off = form.get('off')
     const input = {
@@ -59,7 +74,12 @@ function handleOf({ params }: SignedInVisit): string {
   return params.idea_handle ?? ''
 }
 
-async function shown(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function shown(
+  visit: SignedInVisit,
+  note: Content,
+  status = 200,
+  sent?: SentForm,
+): Promise<WebAnswer> {
   const idea = await ideaOf(visit)
-  return { status, page: { title: idea.idea.title, main: ideaPage(idea, visit, note) } }
+  return { status, page: { title: idea.idea.title, main: ideaPage(idea, visit, note, sent) } }
 }

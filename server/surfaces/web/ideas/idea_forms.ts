@@ -1,3 +1,4 @@
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { Person } from '#generated/types.ts'
 import { spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
@@ -16,7 +17,11 @@ import {
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The people the person would do it with, and who else likes it. Nobody is told of it. */
-export function likeSection({ idea, handle, choice }: IdeaFacts, visit: SignedInVisit): Html {
+export function likeSection(
+  { idea, handle, choice }: IdeaFacts,
+  visit: SignedInVisit,
+  sent?: SentForm,
+): Html {
   const { like, liked_by = [] } = idea
   const chosen = new Set(like?.intentions.flat() ?? [])
   const known = new Map([...choice.people, ...liked_by].map((one) => [one.person_handle, one]))
@@ -32,7 +37,7 @@ ${
         visit,
       )
 }
-${choiceOf(choice, chosen, { handle, visit })}
+${choiceOf(choice, chosen, { handle, visit, fault: sent?.faults.get('person') })}
 </section>`
 }
 
@@ -49,14 +54,14 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
 function choiceOf(
   choice: Choosable,
   chosen: ReadonlySet<string>,
-  { handle, visit }: { handle: string; visit: SignedInVisit },
+  { handle, visit, fault }: { handle: string; visit: SignedInVisit; fault: Content },
 ): Content {
   if (choice.people.length === 0 && choice.name === '') return null
   const people = choice.people.filter(({ person_handle }) => !chosen.has(person_handle))
-  const isOpen = choice.name !== '' || visit.query.has('more')
+  const isOpen = fault || choice.name !== '' || visit.query.has('more')
   return html`<details${isOpen && html` open`}><summary>${say.addPeople}</summary>
 <form method="post" action="${ideaPath(handle, 'with')}">${formStart(visit, ideasPath)}
-${peopleBoxes({ ...choice, people }, [], { legend: say.people, finding: false })}
+${peopleBoxes({ ...choice, people }, [], { legend: say.people, finding: false, fault })}
 <button class="small">${say.saveWith}</button></form>
 ${findOthers(ideaPath(handle), choice)}</details>`
 }

@@ -2,6 +2,7 @@ import { activityWords } from '#server/domain/messages/german/activities.ts'
 import { idea as say } from '#server/domain/messages/said/web_ideas.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { changeSection, likeSection, listSection } from '#server/surfaces/web/ideas/idea_forms.ts'
+import type { SentForm } from '#server/surfaces/web/acts.ts'
 import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { picturePath } from '#server/surfaces/web/ideas/picture.ts'
 import { type IdeaFacts, isOwn } from '#server/surfaces/web/ideas/read.ts'
@@ -21,7 +22,12 @@ import { newPlanPath, planPath, whenOfEvent } from '#server/surfaces/web/plans/p
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** An idea: what it is, what to make of it, and what can be changed. */
-export function ideaPage(facts: IdeaFacts, visit: SignedInVisit, result: Content): Html {
+export function ideaPage(
+  facts: IdeaFacts,
+  visit: SignedInVisit,
+  result: Content,
+  sent?: SentForm,
+): Html {
   const { idea, words: written } = facts
   const own = isOwn(facts)
   return html`<header class="quiet"><p class="from">${idea.kind === 'event' ? say.event : say.place}</p>
@@ -35,7 +41,7 @@ ${idea.description && html`<p class="text" dir="auto">${linked(idea.description)
 ${whose(written?.words_from)}
 ${idea.state === 'active' && html`<div class="actions"><a class="button main" href="${outingPath(facts, visit)}">${say.outing}</a></div>`}
 ${plansOf(facts, visit)}
-${own && html`${likeSection(facts, visit)}${listSection(facts, visit)}${changeSection(facts, visit)}${archiveSection(facts, visit)}`}
+${own && html`${likeSection(facts, visit, sent)}${listSection(facts, visit)}${changeSection(facts, visit)}${archiveSection(facts, visit)}`}
 <p class="links"><a href="${ideasPath}">‹ ${say.back}</a></p>`
 }
 

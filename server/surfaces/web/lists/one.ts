@@ -1,6 +1,13 @@
 import { list as say } from '#server/domain/messages/said/web_lists.ts'
 import { endListShare } from '#server/flows/web/list_shares.ts'
-import { actOn, pageOf, type Thing, undoOn, type SentForm } from '#server/surfaces/web/acts.ts'
+import {
+  actOn,
+  nobodyChosen,
+  pageOf,
+  type Thing,
+  undoOn,
+  type SentForm,
+} from '#server/surfaces/web/acts.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import { listPage } from '#server/surfaces/web/lists/page.ts'
 import { listPath, listsPath } from '#server/surfaces/web/lists/paths.ts'
@@ -25,15 +32,26 @@ export const listRoute = pageOf(thing, say, ['from', 'people', 'see', 'wishes', 
 
 /** What can be done with a list without telling anybody. */
 export const listActs: readonly WebRoute[] = [
-  actOn(thing, 'people', async (visit, form, key) => {
-    const without = form.get('without')
-    const input = {
-      ideas_list_handle: handleOf(visit),
-      mode: without === undefined ? ('add' as const) : ('remove' as const),
-      person_handles: without === undefined ? [...form.all('person')] : [without],
-    }
-    return { called: await callAs(visit, 'ideas.lists.members.update', input, key), done: 'saved' }
-  }),
+  actOn(
+    thing,
+    'people',
+    async (visit, form, key) => {
+      const without = form.get('without')
+      if (without === undefined && form.all('person').length === 0) {
+        return { called: nobodyChosen, done: '' }
+      }
+      const input = {
+        ideas_list_handle: handleOf(visit),
+        mode: without === undefined ? ('add' as const) : ('remove' as const),
+        person_handles: without === undefined ? [...form.all('person')] : [without],
+      }
+      return {
+        called: await callAs(visit, 'ideas.lists.members.update', input, key),
+        done: 'saved',
+      }
+    },
+    { '/person': 'person' },
+  ),
   actOn(
     thing,
     'rename',

@@ -28,7 +28,7 @@ ${note}
 ${!own && html`<p class="soft">${say.sharedBy(list.shared_by?.display_name ?? '')}</p>`}
 ${list.origin === 'saved_view' && html`<p class="soft">${say.view}</p>`}
 ${items(facts, visit)}
-${own && html`${peopleSection(facts, visit)}${rulesSection(facts, visit)}${seeSection(facts, visit)}${changeSection(facts, visit, sent)}`}
+${own && html`${peopleSection(facts, visit, sent)}${rulesSection(facts, visit)}${seeSection(facts, visit)}${changeSection(facts, visit, sent)}`}
 <p class="links"><a href="${listsPath}">‹ ${say.back}</a></p>`
 }
 
@@ -42,11 +42,12 @@ ${olderLink({ older })}
 ${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a></div>`}`
 }
 
-function peopleSection({ data, choice }: ListFacts, visit: SignedInVisit): Html {
+function peopleSection({ data, choice }: ListFacts, visit: SignedInVisit, sent?: SentForm): Html {
   const { ideas_list_handle: handle } = data.list
   const on = new Set(data.people.map(({ person_handle }) => person_handle))
   const others = choice.people.filter(({ person_handle }) => !on.has(person_handle))
   const { shown, older } = sliceOf(data.people, visit, 'people', 5)
+  const fault = sent?.faults.get('person')
   return html`<section aria-labelledby="people"><h2 id="people">${say.people}</h2>
 ${on.size === 0 && html`<p class="soft">${say.nobody}</p>`}
 ${
@@ -58,8 +59,8 @@ ${
 }
 ${
   (choice.people.length > 0 || choice.name !== '') &&
-  html`<details${(choice.name !== '' || visit.query.has('more')) && html` open`}><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}
-${peopleBoxes({ ...choice, people: others }, [], { legend: say.choose, finding: false })}<button class="small">${say.addThem}</button></form>
+  html`<details${(fault !== undefined || choice.name !== '' || visit.query.has('more')) && html` open`}><summary>${say.addPeople}</summary><form method="post" action="${listPath(handle, 'people')}">${formStart(visit, listsPath)}
+${peopleBoxes({ ...choice, people: others }, [], { legend: say.choose, finding: false, fault })}<button class="small">${say.addThem}</button></form>
 ${findOthers(listPath(handle), choice)}</details>`
 }</section>`
 }
@@ -121,9 +122,9 @@ ${origin !== 'saved_view' && html`<div class="actions"><a class="button" href="$
 
 function changeSection({ data }: ListFacts, visit: SignedInVisit, sent?: SentForm): Html {
   const { ideas_list_handle: handle, name } = data.list
-  return html`<section><details${sent && html` open`}><summary>${say.rename}</summary>
+  return html`<section><details${sent?.act === 'rename' && html` open`}><summary>${say.rename}</summary>
 <form method="post" action="${listPath(handle, 'rename')}" novalidate>${formStart(visit, listsPath)}
-${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.form.get('name') ?? name, longest: 120, autocomplete: 'off' }, sent?.faults)}
+${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.act === 'rename' ? (sent.form.get('name') ?? '') : name, longest: 120, autocomplete: 'off' }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 <details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${formStart(visit, listsPath)}
 <p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details></section>`

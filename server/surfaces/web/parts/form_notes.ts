@@ -37,7 +37,7 @@ export function changedNote(values: readonly ChangedValue[]): Html {
     .filter((value) => value.now !== value.typed)
     .map(
       (row) =>
-        html`<li><h3>${row.label}</h3><dl>${line(now, row.now)}${row.typed !== null && line(typed, row.typed)}</dl></li>`,
+        html`<li><p><strong>${row.label}</strong></p><dl>${line(now, row.now)}${row.typed !== null && line(typed, row.typed)}</dl></li>`,
     )
   return html`${formResult(false, title, text)}${rows.length > 0 && html`<ul class="lines" role="list" aria-label="${what}">${rows}</ul>`}`
 }

@@ -68,8 +68,9 @@ export function chosenFrom(values: readonly string[]): Person[] {
 /** The handles of the people in values of a field, each once, as many as a capability takes. */
 export function handlesFrom(values: readonly string[], most: number): string[] {
   return chosenFrom(values)
-    .slice(0, most)
     .map(({ person_handle }) => person_handle)
+    .filter((handle) => handle !== '')
+    .slice(0, most)
 }
 
 /** The query with which a page begins with this person chosen. */
@@ -84,7 +85,7 @@ export function withPerson(person: Person): string {
 export function peopleBoxes(
   { people, name, more }: Choosable,
   chosen: readonly Person[],
-  { legend, finding }: { legend: string; finding: boolean },
+  { legend, finding, fault }: { legend: string; finding: boolean; fault?: Content },
 ): Content {
   if (people.length + chosen.length === 0 && name === '') return null
   const named = new Map(people.map((one) => [one.person_handle, one]))
@@ -93,7 +94,7 @@ export function peopleBoxes(
   const others = people.filter(({ person_handle }) => !handles.has(person_handle))
   const hidden = kept.filter(({ display_name }) => display_name === '')
   const shown = [...kept.filter(({ display_name }) => display_name !== ''), ...others]
-  return html`<fieldset class="field"><legend>${legend}</legend><div class="boxes">${shown.map(
+  return html`<fieldset id="person" class="field"${fault && html` aria-describedby="person-wrong"`}><legend>${legend}</legend>${fault && html`<p class="wrong" id="person-wrong">${fault}</p>`}<div class="boxes">${shown.map(
     (person) =>
       html`<label class="check"><input type="checkbox" name="person" value="${finding ? choiceValue(person) : person.person_handle}"${handles.has(person.person_handle) && html` checked`}><span>${words(person.display_name)}</span></label>`,
   )}</div>${hidden.map(({ person_handle }) => html`<input type="hidden" name="person" value="${person_handle}">`)}

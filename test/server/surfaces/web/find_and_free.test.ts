@@ -57,7 +57,7 @@ test('days that are wrong are named at their field, and what was chosen stays', 
     '/free?when=today&from=2027-03-04&until=2027-03-01',
   )
   expect(status).toBe(422)
-  expect(text).toContain('id="from-wrong"')
+  expect(text).toContain('id="until-wrong"')
   expect(text).toContain('value="2027-03-04"')
   for (const days of ['from=2027-02-31&until=2027-03-02', 'from=2027-02-01&until=9999-99-99']) {
     const none = await openPage(client, `/free?when=today&${days}`)
@@ -127,7 +127,7 @@ test('an area that the catalog does not have is refused at its field, with the v
   const { status, text } = await openPage(client, '/find?what=ramen&where=Nowhereville')
   expect(status).toBeLessThan(500)
   expect(text).toContain('value="Nowhereville"')
-  expect(text).toMatch(/has no neighborhood “Nowhereville”\. The nearest names are [^.]+\.</)
+  expect(text).toMatch(/“Nowhereville” is not known here\. Similar names are [^.]+\.</)
   expect(text).not.toMatch(/candidates|new request/)
   expect(text).toContain('value="ramen"')
 })

@@ -37,6 +37,7 @@ const names = [
   ...['plan with a long name', 'plan in the past', 'draft with a wrong end'],
   ...['answer without words', 'retry with too many words', 'calendar without an address'],
   ...['calendar of no address', 'list shared with nobody', 'checklist without words'],
+  ...['list for nobody', 'idea with nobody', 'rules with no such place'],
   ...['free time without an end', 'hours that are none'],
 ]
 
@@ -117,6 +118,13 @@ beforeAll(async () => {
     'checklist without words': () => ({
       ...{ on: draft, to: `${draft}/checklist`, fields: { title: '' }, at: ['item'] },
     }),
+    'list for nobody': () => ({
+      ...{ on: list, to: `${list}/people`, fields: {}, at: ['person'] },
+    }),
+    'idea with nobody': () => ({ on: idea, to: `${idea}/with`, fields: {}, at: ['person'] }),
+    'rules with no such place': () => ({
+      ...{ on: `${list}/rules`, fields: { where: 'Nowhereville' }, at: ['where'] },
+    }),
     'free time without an end': () => ({
       ...{ on: '/free?when=this-week&from=2027-03-14', fields: {}, at: ['until'] },
     }),
@@ -151,7 +159,7 @@ async function saidOf(name: string): Promise<{ status: number; text: string; wro
 
 /** Words that only programs are told. */
 const machine =
-  /\b(must (not )?(be|have)|is required|absolute URI|_at|_handle|scheduled|capacity)\b/i
+  /\b(must (not )?(be|have)|is required|absolute URI|_at|_handle|scheduled|capacity|catalog)\b/i
 
 test.each(names)(
   'a form with something wrong says so at its field and on top: %s',

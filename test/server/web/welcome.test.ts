@@ -237,7 +237,7 @@ describe('the pages of invitations', () => {
       const form = await client.post('/sign-up', { link: link ?? '' }, { ...page, origin: 'null' })
       expect(form.status).toBe(200)
       expect(form.text).toContain('to plan together with <bdi>Sam</bdi>')
-      // An address that is none leaves the invitation where it was.
+      // A wrong address leaves the invitation where it was.
       const fields = hiddenFields(form.text, '/sign-in')
       const wrong = await client.post('/sign-in', { ...fields, address: 'kim at home' }, page)
       expect(wrong.status).toBe(422)

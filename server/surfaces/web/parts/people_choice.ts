@@ -36,7 +36,7 @@ export async function choosablePeople(
   return { people: found.data.items, name, more: found.collection?.next_cursor ?? null }
 }
 
-/** Whether everybody is there of whom a field has the handle. */
+/** Whether every person is there whose handle a field has. */
 export async function areThere(visit: SignedInVisit, handles: readonly string[]): Promise<boolean> {
   const read = handles.map((person_handle) =>
     callAs(visit, 'relationships.person.get', { person_handle }),

@@ -159,10 +159,7 @@ function linkKinds(guests: readonly PlanGuest[], { deliveries }: PlanFacts): Con
     byHost !== '' && say.seePassedOn(byHost),
     open > 0 && say.seeOpen(open),
   ].filter((line) => line !== false)
-  return (
-    lines.length > 0 &&
-    html`<ul class="lines" role="list">${lines.map((line) => html`<li>${line}</li>`)}</ul>`
-  )
+  return lines.map((line) => html`<p>${line}</p>`)
 }
 
 /** The states of a mail that has reached its guest, or is on its way. */

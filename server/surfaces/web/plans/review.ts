@@ -36,7 +36,7 @@ export interface Reviewed {
   readonly with_text?: true
   /** Whether it can be done with a plan as it is. */
   isOpen(plan: PlanFacts): boolean
-  /** Whether everybody is there whom its fields name; where it is left out, they are. */
+  /** Whether every person is there who its fields name; where it is left out, they are. */
   isThere?(plan: PlanFacts, fields: WebForm): boolean
   /** The fields that the call is made from: from the plan as it is, or as they were sent before. */
   fields(plan: PlanFacts, sent: WebForm | null): Fields

@@ -35,6 +35,7 @@ export const capture = {
   allOfThem: 'Save all of them',
   never: 'Never mind',
   failed: 'It could not be read',
+  givenUp: 'Not saved',
   retryHelp: 'What else do you know about it? What it is, when and where.',
   retryLabel: 'What you know',
   retry: 'Try again',
@@ -77,6 +78,7 @@ export const capture = {
   close: 'Put it away',
   done: {
     answered: 'Thanks, it goes on',
+    canceled: 'It won’t be saved',
     retried: 'It’s tried again',
     closed: 'It’s put away',
     undone: 'It’s taken back',

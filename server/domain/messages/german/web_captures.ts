@@ -33,6 +33,7 @@ export const capture = {
   allOfThem: 'Alle merken',
   never: 'Doch nicht',
   failed: 'Das ließ sich nicht lesen',
+  givenUp: 'Nicht gemerkt',
   retryHelp: 'Was weißt du noch darüber? Was es ist, wann und wo.',
   retryLabel: 'Was du weißt',
   retry: 'Noch einmal versuchen',
@@ -75,6 +76,7 @@ export const capture = {
   close: 'Weglegen',
   done: {
     answered: 'Danke, es geht weiter',
+    canceled: 'Das wird nicht gemerkt',
     retried: 'Es wird noch einmal versucht',
     closed: 'Weggelegt',
     undone: 'Zurückgenommen',

@@ -2,6 +2,9 @@ import type { ActionsCommitData } from '#generated/types.ts'
 import { namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
 import type { Answered } from '#server/domain/messages/spoken/sentences.ts'
 
+/** Changes of a plan: guests who have their link already are told of them by the host. */
+const changes: ReadonlySet<string> = new Set(['plan.update', 'plan.cancel', 'plan.change_roster'])
+
 /** What became of an approval, in German. */
 export function committedInGerman({
   data,
@@ -15,9 +18,14 @@ export function committedInGerman({
       is === wanted && display_name !== undefined ? [display_name] : [],
     )
   const [sent, manual, failed] = [of('queued'), of('manual_share'), of('delivery_unavailable')]
+  const linked = new Set(data.share_links.map(({ display_name }) => display_name))
+  const isKnown = (name: string) => changes.has(data.kind) && !linked.has(name)
+  const byLink = manual.filter((name) => !isKnown(name))
+  const untold = manual.filter(isKnown)
   return [
     done(data, sent, named),
-    ...(manual.length > 0 ? [`Den Link für ${namesOf(manual)} gibst du selbst weiter.`] : []),
+    ...(byLink.length > 0 ? [`Den Link für ${namesOf(byLink)} gibst du selbst weiter.`] : []),
+    ...(untold.length > 0 ? [`${namesOf(untold)} sagst du selbst Bescheid.`] : []),
     ...(failed.length > 0
       ? [
           `${namesOf(failed)} ${failed.length === 1 ? 'bekommt' : 'bekommen'} keine Mail; sag es selbst weiter.`,

@@ -10,7 +10,7 @@ import {
   undoOn,
 } from '#server/surfaces/web/acts.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
-import { capturePage } from '#server/surfaces/web/captures/capture_page.ts'
+import { capturePage, never } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import { captureOf, roundupOf, takenOf } from '#server/surfaces/web/captures/read.ts'
 import { refreshOf } from '#server/surfaces/web/captures/refresh.ts'
@@ -69,12 +69,14 @@ export const captureActs: readonly WebRoute[] = [
     'answer',
     async (visit, form, key) => {
       const version = Number(form.get('version') ?? Number.NaN)
+      const clarification_answer = form.get('choice') ?? form.get('answer') ?? ''
       const input = {
         capture_public_id: handleOf(visit),
-        clarification_answer: form.get('choice') ?? form.get('answer') ?? '',
+        clarification_answer,
         ...(Number.isSafeInteger(version) && { expected_state_version: version }),
       }
-      return { called: takenOf(await callAs(visit, 'ideas.capture', input, key)), done: 'answered' }
+      const done = clarification_answer === never ? 'canceled' : 'answered'
+      return { called: takenOf(await callAs(visit, 'ideas.capture', input, key)), done }
     },
     { '/clarification_answer': 'answer' },
   ),

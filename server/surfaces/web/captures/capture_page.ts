@@ -1,4 +1,5 @@
 import type { CaptureUpdate, RoundupUpdate } from '#generated/types.ts'
+import { captureCanceled } from '#server/domain/messages/capture.ts'
 import { languageNow } from '#server/domain/basics/speaking.ts'
 import {
   askedInGerman,
@@ -51,7 +52,8 @@ export function capturePage(
     completed: savedMain,
   }[state](facts, visit, sent)
   const title = {
-    ...{ accepted: say.reading, needs_input: say.asks, failed: say.failed, completed: say.saved },
+    ...{ accepted: say.reading, needs_input: say.asks, completed: say.saved },
+    failed: facts.text === captureCanceled ? say.givenUp : say.failed,
   }[state]
   return {
     isReading: state === 'accepted',
@@ -74,8 +76,11 @@ ${happened(data.updates)}
 <form method="post" action="${capturePath(handle, 'answer')}">${formStart(visit, capturesPath)}${giveUp()}</form>`
 }
 
+/** The answer that gives something up. */
+export const never = 'cancel'
+
 function giveUp(): Html {
-  return html`<button class="plain flush" name="choice" value="cancel">${say.never}</button>`
+  return html`<button class="plain flush" name="choice" value="${never}">${say.never}</button>`
 }
 
 /** The steps so far, the last first. That it has arrived goes without saying. */

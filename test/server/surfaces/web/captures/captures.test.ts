@@ -66,7 +66,8 @@ test('a question can be given up', async () => {
   await askQuestion(sam, handle, { kind: 'subject', code: 'subject_required', choices: [] })
   const path = `/captures/${handle}`
   const given = await followForm(client, path, `${path}/answer`, { choice: 'cancel' })
-  expect(given.text).toContain('It could not be read')
+  expect(given.text).toContain('Not saved')
+  expect(given.text).not.toContain('Thanks, it goes on')
 })
 
 test('what is being read can be given up, and is not saved afterwards', async () => {
@@ -74,9 +75,9 @@ test('what is being read can be given up, and is not saved afterwards', async ()
   const path = `/captures/${handle}`
   const given = await followForm(client, path, `${path}/answer`, { choice: 'cancel' })
   expect(given.headers.get('refresh')).toBe(null)
-  expect(given.text).toContain('It could not be read')
+  expect(given.text).toContain('Not saved')
   await read()
-  expect((await openPage(client, path)).text).toContain('It could not be read')
+  expect((await openPage(client, path)).text).toContain('Not saved')
   expect((await openPage(client, '/ideas?q=Kite')).text).not.toContain('<bdi>Kite flying')
 })
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { ActionsCommitData, ActionHandle, PersonHandle } from '#generated/types.ts'
+import { committedInGerman } from '#server/domain/messages/spoken/de_committed.ts'
+
+const mira = { person_handle: 'pe_mira' as PersonHandle, display_name: 'Mira' }
+
+function said(kind: string, links: ActionsCommitData['share_links']): string {
+  const data: ActionsCommitData = {
+    action_handle: 'ac_1' as ActionHandle,
+    kind,
+    executed_at: '2026-11-29T10:00:00.000Z',
+    deliveries: [{ ...mira, status: 'manual_share' }],
+    share_links: links,
+  }
+  return committedInGerman({ data, status: 'completed', named: ['Flohmarkt'] })
+}
+
+test('the host passes on the links that were made', () => {
+  const links = [{ ...mira, url: 'https://outings.example/i/a' }]
+  expect(said('plan.send_invites', links)).toContain('Den Link für Mira gibst du selbst weiter.')
+  expect(said('plan.change_roster', links)).toContain('Den Link für Mira gibst du selbst weiter.')
+})
+
+test('the host tells guests who have their link already what has changed', () => {
+  for (const kind of ['plan.update', 'plan.cancel', 'plan.change_roster']) {
+    expect(said(kind, [])).toContain('Mira sagst du selbst Bescheid.')
+    expect(said(kind, [])).not.toContain('Link')
+  }
+})

@@ -66,6 +66,29 @@ test.each([
   expect(understood.reply).toContain(told)
 })
 
+test.each([
+  'put Ada and the neighbour on bowling',
+  'add Ada and Tobias to date night',
+  'add boardgames and fondue to Winter in Brandenburg',
+  'Ada likes the planetarium',
+  'would Friday be better for bowling',
+  'wäre Montag besser fürs Kegeln?',
+  'soll das Kegeln lieber am Freitag sein?',
+])('%s: nothing is changed without asking', async (say) => {
+  expect((await said(say)).writes).toEqual([])
+})
+
+test('what is dropped from a list is taken off it', async () => {
+  const { last } = await said('drop swimming from rainy sundays')
+  expect(last).toMatchObject({ capability: 'ideas.lists.items.update', input: { mode: 'remove' } })
+})
+
+test('the answer to a change names what was changed', async () => {
+  const entry = { say: 'put karaoke and ramen on date night', call: 'none', write: true }
+  const { understood } = await hear(entry, 'en')
+  expect(understood.reply).toContain('“Karaoke at Monster Ronson's”, “Cocolo Ramen”')
+})
+
 test('what stands in quotation marks is one thing, whatever its words mean', async () => {
   const { last } = await said(
     'change the title of the pottery draft to "An afternoon at the wheel"',

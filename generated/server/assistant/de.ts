@@ -1093,6 +1093,14 @@ export const words = {
     "hat geschrieben"
   ],
   "asking": [
+    "soll das",
+    "soll der",
+    "soll die",
+    "ware",
+    "waren wir",
+    "ginge",
+    "geht",
+    "passt",
     "was passiert",
     "wie kann ich",
     "wie konnen wir",
@@ -1142,6 +1150,9 @@ export const words = {
     "sind wir"
   ],
   "hedges": [
+    "ware mir lieber",
+    "ware besser",
+    "fande ich besser",
     "falls",
     "wenn",
     "sofern",
@@ -3071,6 +3082,10 @@ export const words = {
       "gig*",
       "parties",
       "partys"
+    ],
+    "from_w": [
+      "von",
+      "aus"
     ],
     "for_me": [
       "bei mir",

@@ -747,6 +747,8 @@ export const words = {
     "mentioned that"
   ],
   "asking": [
+    "would",
+    "ought",
     "what happens",
     "how do i",
     "how do we",
@@ -810,6 +812,8 @@ export const words = {
     "have we"
   ],
   "hedges": [
+    "would be better",
+    "i would prefer",
     "if",
     "unless",
     "provided",
@@ -2911,6 +2915,9 @@ export const words = {
       "exhibits",
       "screenings",
       "parties"
+    ],
+    "from_w": [
+      "from"
     ],
     "for_me": [
       "for me",

@@ -2,7 +2,7 @@
 import type { Way } from '#generated/server/assistant/frame.ts'
 
 /** Classes of words that say little: a message need not have them. */
-export const weak: readonly string[] = ["show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see","obey","says","aside"]
+export const weak: readonly string[] = ["from_w","show","what","have","any","want","do","make_it","know","thing","can","could","something","all","mine","go","get","good","here","see","obey","says","aside"]
 
 /** What people ask for. */
 export const frames = [
@@ -1560,7 +1560,8 @@ export const ways: readonly Way[] = [
   {"frame":69,"must":[["add"],["list"]],"may":[],"slots":["idea_handles"],"maySlots":[]},
   {"frame":69,"must":[["arrow"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":69,"must":[["belong"]],"may":["list"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
-  {"frame":70,"must":[["take","delete"]],"may":["list","idea","again","more"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":70,"must":[["take","delete"]],"may":["list","idea","again","more","from_w"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
+  {"frame":70,"must":[["take","delete"],["from_w"]],"may":["list","idea","again","more"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":70,"must":[["not"],["belong"]],"may":["list","more"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":71,"must":[["only"]],"may":["list","keep","replace","everything"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
   {"frame":71,"must":[["replace"]],"may":["list","everything"],"slots":["idea_handles","ideas_list_handle"],"maySlots":[]},
@@ -1594,6 +1595,7 @@ export const ways: readonly Way[] = [
   {"frame":88,"must":[["places"]],"may":["show","what","have","all","any","mine","have","me","all","saved","mine"],"slots":[],"maySlots":["query"]},
   {"frame":88,"must":[["address","where"]],"may":["what","place","mine"],"slots":["query"],"maySlots":[]},
   {"frame":89,"must":[["save","add","make"],["place"]],"may":["mine"],"slots":["name"],"maySlots":["address"]},
+  {"frame":89,"must":[["save"]],"may":["mine","me","moved","place"],"slots":["name","address"],"maySlots":[]},
   {"frame":90,"must":[["rename"],["place"]],"may":["title"],"slots":["place_handle","name"],"maySlots":[]},
   {"frame":91,"must":[["address","moved"]],"may":["move","place"],"slots":["place_handle","address"],"maySlots":[]},
   {"frame":92,"must":[["delete"]],"may":["place","places"],"slots":["place_handle"],"maySlots":[]},

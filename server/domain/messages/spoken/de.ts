@@ -91,6 +91,7 @@ export const german: Sentences = {
   notSavedYet: (title) =>
     `${quoted(title)} ist noch nicht unter deinen Ideen. Sag zuerst ${quoted(`merk dir die Idee: ${harmless(title)}`)}.`,
   whichOne: (kind) => `${kinds[kind]?.which ?? 'Was'} meinst du?`,
+  listed: (labels) => labels.map(quoted).join(', '),
   whichOf: (kind, name) =>
     `Mehreres heißt ${quoted(name)}. ${kinds[kind]?.which ?? 'Was'} meinst du?`,
   noSuchNumber: (count) =>

@@ -66,6 +66,7 @@ export const english: Sentences = {
   notSavedYet: (title) =>
     `${inQuotes(title)} is not among your saved ideas yet. Say ${inQuotes(`save the idea: ${harmless(title)}`)} first.`,
   whichOne: (kind) => `Which ${kindName(kind)} do you mean?`,
+  listed: (labels) => labels.map(inQuotes).join(', '),
   whichOf: (kind, name) =>
     `There are several called ${inQuotes(name)}. Which ${kindName(kind)} do you mean?`,
   noSuchNumber: (count) =>

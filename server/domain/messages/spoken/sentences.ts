@@ -166,6 +166,8 @@ export interface Sentences {
   readonly notFound: (kind: string, name: string) => string
   readonly notSavedYet: (title: string) => string
   readonly whichOne: (kind: string) => string
+  /** Names of things one after the other, in quotation marks. */
+  readonly listed: (labels: readonly string[]) => string
   readonly whichOf: (kind: string, name: string) => string
   readonly noSuchNumber: (count: number) => string
   /** A day as it is said is known, and the time is not. */

@@ -1,4 +1,5 @@
 import type { AssistantCard, AssistantDisclosure, CapabilityId } from '#generated/types.ts'
+import { capabilities } from '#generated/server/capabilities.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
@@ -113,7 +114,12 @@ export async function callAndTell(
     const links = linksToPassOn(body.data)
     const reply = approval
       ? [approval.review, ...needed, ...approval.how]
-      : [told.reply, ...links, ...needed, ...outdated(working, telling, body)]
+      : [
+          withNames(working, told.reply, { capability, input, body, request }),
+          ...links,
+          ...needed,
+          ...outdated(working, telling, body),
+        ]
     const { error, status, data } = body
     const failed = error && status === 'failed' ? { code: error.code, message: told.reply } : null
     return {
@@ -125,6 +131,36 @@ export async function callAndTell(
     if (!(error instanceof Failure) || error.code !== 'not_possible_here') throw error
     return { reply: say.notAllowed, error: { code: 'not_possible_here', message: say.notAllowed } }
   }
+}
+
+/** The most names that are told after the sentence of a change. */
+const maxNames = 5
+
+interface Changed {
+  readonly capability: CapabilityId
+  readonly input: Readonly<Record<string, unknown>>
+  readonly body: GivenEnvelope
+  readonly request: Request | null
+}
+
+/** The sentence of a change, with the names of what it only counts: “Added 1 idea to “Date night”: “Jazz night”.” */
+function withNames(
+  { names, state, said }: Working,
+  reply: string,
+  { capability, input, body: { status }, request }: Changed,
+): string {
+  if (capabilities[capability].effect === 'read' || status !== 'completed') return reply
+  const known = [...Object.values(request?.labels ?? {}), ...state.focus, ...state.shown]
+  const labelOf = (handle: unknown) =>
+    names.byHandle(String(handle))?.label ?? known.find((one) => one.handle === handle)?.label
+  const labels = Object.values(input)
+    .flatMap((value) => (Array.isArray(value) ? value.map(labelOf) : []))
+    .filter((label): label is string => label !== undefined && !reply.includes(label))
+    .slice(0, maxNames)
+  const [first = '', ...lines] = reply.split('\n')
+  if (labels.length === 0 || !first.endsWith('.')) return reply
+  const { listed } = sentencesIn(said.language)
+  return [`${first.slice(0, -1)}: ${listed(labels)}.`, ...lines].join('\n')
 }
 
 /** A draft was changed whose invitation waited for approval: it is not offered again. @returns what is said of it. */

@@ -34,7 +34,48 @@ export function isDoubtful(
     isUnexplained(working, frame, request, sensed) ||
     isElsewhere(working, clause, frame, request) ||
     !areNamed(working, frame, sensed, request) ||
-    isTextElsewhere(working, clause, frame, request, sensed)
+    isTextElsewhere(working, clause, frame, request, sensed) ||
+    isHalfOfSeveral(frame, sensed) ||
+    isOfOthers(frame, request, sensed)
+  )
+}
+
+/** Whether somebody or something is named together with what nobody knows: “Ada and the neighbour”. It would be done by halves. */
+function isHalfOfSeveral({ slots }: Frame, { reading }: Senses): boolean {
+  const { working, tokens, spots, tags, unknown } = reading
+  if (Object.values(slots).some((kind) => kind === 'text')) return false
+  const { joiners, articles, before_name, with_person } = working.spoken.words
+  const isJoiner = (key: string) => joiners.includes(key) && !with_person.includes(key)
+  const isIdle = (at: number) =>
+    articles.includes(tokens[at]?.key ?? '') || before_name.includes(tokens[at]?.key ?? '')
+  const isStrange = (at: number) =>
+    unknown.includes(at) || tags.some(({ from, classes }) => from === at && isThing(classes))
+  const nameAt = (at: number) =>
+    spots.some(({ kind, from, to }) => kind === 'name' && from <= at && at < to)
+  return tokens.some(({ key }, joiner) => {
+    if (!isJoiner(key)) return false
+    let next = joiner + 1
+    while (next < tokens.length && isIdle(next)) next += 1
+    const before = joiner - 1
+    return (nameAt(before) && isStrange(next)) || (isStrange(before) && nameAt(next))
+  })
+}
+
+/** Whether a word is of people or things alone, which nobody was meant by who is known. */
+function isThing(classes: ReadonlySet<string>): boolean {
+  return [...classes].every((name) => ofUnnamed.has(name))
+}
+
+const ofUnnamed: ReadonlySet<string> = new Set(['person', 'sights', 'food', 'events', 'thing'])
+
+/** Whether what somebody else likes is told: “Ada likes the planetarium”. */
+function isOfOthers({ capability }: Frame, { words }: Request, { reading: { spots } }: Senses) {
+  const [first] = spots
+  return (
+    capability === 'likes.mutate' &&
+    first?.from === 0 &&
+    first.things[0]?.thing.kind === 'person' &&
+    Object.keys(words).length > 1
   )
 }
 

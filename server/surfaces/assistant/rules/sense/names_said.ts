@@ -84,11 +84,18 @@ function nameOfSeveral(
   { tokens, isSilent, isPlain, isTime }: Finding,
 ): Named | null {
   if (things[0]?.sure === 1) return { isSoft: false }
-  if (isSilent(from) || isSilent(to - 1)) return null
+  if (isSilent(from) || isSilent(to - 1) || !areInOrder(tokens.slice(from, to), things)) return null
   const isOrdinary = tokens
     .slice(from, to)
     .every((_, at) => isPlain(from + at) || isTime[from + at])
   return isOrdinary ? null : { isSoft: false }
+}
+
+/** Whether words stand in a name in the order in which they are said: “fondue evening Cheese” is more than a name. */
+function areInOrder(said: readonly Token[], [first]: readonly NamedThing[]): boolean {
+  const label = first?.thing.label.toLowerCase() ?? ''
+  const places = said.map(({ key }) => label.indexOf(key)).filter((at) => at >= 0)
+  return places.every((at, number) => number === 0 || at > (places[number - 1] ?? 0))
 }
 
 /** Whether a person's name goes on after it: in German any noun may follow. */
@@ -124,6 +131,8 @@ export function joinedNames(
     const isNext =
       before?.kind === 'name' &&
       spot.kind === 'name' &&
+      // “Mira heißt jetzt Mira Hoffmann” names her twice.
+      before.things[0]?.thing.handle !== spot.things[0]?.thing.handle &&
       between.length <= 3 &&
       between.every(({ key }) => spoken.silent.has(key) || spoken.vagueWords.has(key))
     if (!before || !isNext) {

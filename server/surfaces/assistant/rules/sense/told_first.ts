@@ -99,7 +99,10 @@ function isTelling(working: Working, part: string): boolean {
     stop,
   ].some((some) => some.some((one) => ` ${plain} `.includes(` ${one} `)))
   if (isTurning) return false
-  const { spots } = sensesOf(working, part).reading
+  const { spots, tags } = sensesOf(working, part).reading
+  // “Add boardgames and …” tells nothing: it asks.
+  if (tags.some(({ from, classes }) => from === 0 && [...classes].some((one) => asking.has(one))))
+    return false
   if (
     spots.some(
       ({ kind, isSoft }) => !isSoft && kind !== 'it' && kind !== 'them' && kind !== 'subject',
@@ -108,3 +111,8 @@ function isTelling(working: Working, part: string): boolean {
     return false
   return requestIn(working, part) === null
 }
+
+/** Classes of verbs with which a request begins. */
+const asking: ReadonlySet<string> = new Set(
+  ['add', 'take', 'delete', 'move', 'rename', 'invite', 'cancel', 'share'].concat(['uninvite']),
+)

@@ -222,7 +222,8 @@ export function weigh(
     }
     // A word of a name may be one of a class as well.
     const isWanted = [...may].some((name) => spotsOfClass[name] === one.kind)
-    const cost = one.isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
+    const isWhose = one.isWhose && one.things.some(({ thing }) => thing.kind === 'person')
+    const cost = isWhose || one.isSoft || isWanted ? 0.15 : leftOf[one.kind]
     score -= cost
     if (cost >= 0.4) left += 1
   }

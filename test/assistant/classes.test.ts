@@ -86,7 +86,7 @@ test('what is dropped from a list is taken off it', async () => {
 test('the answer to a change names what was changed', async () => {
   const entry = { say: 'put karaoke and ramen on date night', call: 'none', write: true }
   const { understood } = await hear(entry, 'en')
-  expect(understood.reply).toContain('“Karaoke at Monster Ronson's”, “Cocolo Ramen”')
+  expect(understood.reply).toContain("“Karaoke at Monster Ronson's”, “Cocolo Ramen”")
 })
 
 test('what stands in quotation marks is one thing, whatever its words mean', async () => {

@@ -733,6 +733,8 @@ export interface WordClasses {
   readonly 'text.label_other': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before what something is, in a line of its own, as in “What:…”. */
   readonly 'text.label_what': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Before where something is, in a line of its own, as in “Wo? …”. */
+  readonly 'text.label_where': { value: null; kind: 'words'; differs: false; shared: false }
   /**
    * Who asks others whether they would like it, as in “Habt ihr Lust auf …”. A dash is a day that
    * stood there.
@@ -927,10 +929,16 @@ export interface WordClasses {
    * then.
    */
   readonly 'text.verb_first': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /** Words for who speaks and who is spoken to, in a sentence that is no name. */
+  readonly 'text.we_or_you': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind these, that somebody found or saw it, as in “Schau mal, was ich gefunden habe:”. */
   readonly 'text.what_i': { value: null; kind: 'phrases'; differs: false; shared: false }
   /** Asks what something is called, before “called”. */
   readonly 'text.what_is': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * Which of several, between an article and what takes place, as in “zum nächsten Stammtisch”.
+   */
+  readonly 'text.which_one': { value: null; kind: 'words'; differs: false; shared: false }
   /** Before the name of those who play, as in “mit »4cant«”. */
   readonly 'text.with_whom': { value: null; kind: 'words'; differs: false; shared: false }
   /** Behind the day and the name in that line. */

@@ -19,6 +19,7 @@ import { noFields, takeFields, type TextFields } from '#server/domain/language/t
 import { itemsIn, noItems } from '#server/domain/language/text/items.ts'
 import { withoutLabels } from '#server/domain/language/text/labels.ts'
 import { venueOfEvent, withoutVenue } from '#server/domain/language/text/event_venue.ts'
+import { unwrapped } from '#server/domain/language/text/unwrapped.ts'
 import { linksIn } from '#server/domain/language/text/links.ts'
 import { readPastedMail } from '#server/domain/language/text/mail.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
@@ -68,7 +69,7 @@ function readNote(text: string, about: TextAbout): SourceReading {
   const answered = chat ? null : readAnsweredMail(text, about)
   const sent = chat?.sent ?? answered?.sent
   const written = sent ? { ...about, now: sent } : about
-  const words = withoutLabels(withoutOpening(chat?.body ?? answered?.words ?? text))
+  const words = withoutLabels(unwrapped(withoutOpening(chat?.body ?? answered?.words ?? text)))
   const { text: left, status } = noteWithoutStatus(words)
   const reading = readWords(left, written, status)
   const field = status === 'canceled' ? 'is_canceled' : status === 'moved' ? 'is_moved' : null
@@ -102,7 +103,7 @@ function readWords(
   )
   const claims = new Claims()
   claims.addFields(fields)
-  const own = status === 'moved' ? movedDates(words, dates) : dates
+  const own = status === 'moved' ? movedDates(words, dates) : withHours(dates)
   // Its new date is asked for where it is told later.
   const isUndated = is_unclear && fields.starts === null && fields.kind === null && !isList
   if ((own.length === 0 && dates.length > 0) || isUndated)
@@ -274,4 +275,20 @@ class Claims {
     if (first.country !== null) this.add('country', first.country)
     if (first.city !== null) this.add('city', first.city)
   }
+}
+
+/** Dates without those days that a later one tells with its hour: “Meetup, 16 March⏎We meet on 16 March from 7pm …”. */
+function withHours(dates: readonly FoundDate[]): readonly FoundDate[] {
+  const isTold = ({ starts, ends, either }: FoundDate, index: number) =>
+    starts.precision === 'date_only' &&
+    ends === null &&
+    either === null &&
+    dates.some(
+      (other, at) =>
+        at > index &&
+        other.either === null &&
+        other.starts.precision !== 'date_only' &&
+        other.starts.local.slice(0, 10) === starts.local.slice(0, 10),
+    )
+  return dates.filter((date, index) => !isTold(date, index))
 }

@@ -100,8 +100,9 @@ export function queryOf(text: string, { moods: readsMoods = false } = {}): TextQ
         ])
       }),
     )
-    // A word that means something is known, and need not be two.
-    const apart = length === 0 ? phrase.flatMap(writtenApart) : []
+    // A word that means something, or of which the nouns are known, need not be two others.
+    const unknown = phrase.filter((word) => length === 0 && partsOfCompound(word).length < 2)
+    const apart = unknown.flatMap(writtenApart)
     const spelled = [...apart, ...phrase.flatMap((_, index) => together[at + index] ?? [])]
     const narrower = factsOf(names.flatMap(withNarrower))
     const related = factsOf([...names, ...around].flatMap(othersOf))

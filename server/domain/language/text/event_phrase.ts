@@ -12,6 +12,9 @@ const before = patternWith(
 /** “Finale der Oberliga”, “concurso de postres”: of what, behind what takes place. */
 const ofWhat = pattern`^${'text.of_which'}$`
 
+/** “zum ersten Stammtisch”, “la próxima reunión” */
+const whichOne = pattern`^${'text.which_one'}$`
+
 const anArticle = pattern`^${'text.title_article'}$`
 
 /** The most words before the one that says what takes place, and behind “of”. */
@@ -38,7 +41,7 @@ export function eventPhraseIn(sentence: string): string | null {
 /** Whether a word is no adjective and no name before what takes place. */
 function isOtherWord(word: string): boolean {
   const [first = ''] = wordsIn(word)
-  return isOnlyPlain(word) || weekdays.has(first) || /^\d/u.test(word)
+  return (isOnlyPlain(word) && !whichOne.test(word)) || weekdays.has(first) || /^\d/u.test(word)
 }
 
 /** Of what it is: names in capital letters behind it, or “of” and up to three words. */

@@ -4,11 +4,12 @@ import type { FoundAddress } from '#server/domain/language/place/address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import {
   isPlace,
+  isPlaceName,
   isPlaceNoun,
   isQuoted,
   venueBeside,
 } from '#server/domain/language/text/venue_beside.ts'
-import { venueIn } from '#server/domain/language/text/venue.ts'
+import { nameOfVenue, venueIn } from '#server/domain/language/text/venue.ts'
 
 /** What is known of an event of a text. */
 interface EventWords {
@@ -26,11 +27,26 @@ export function venueOfEvent(text: string, { blank, address, title }: EventWords
   const isAbove = venue === title && isAtLineStart(text, address)
   return (
     (isAbove ? null : venue) ??
+    (address === undefined ? labeledVenue(blank) : null) ??
     (isQuoted(text, title) ? null : nameInTitle(title)) ??
     venueAbove(text, title) ??
     venueBeside(blank, title) ??
     (address === undefined && isPlace(title) ? title : null)
   )
+}
+
+const labeled = pattern`(?:^|\n)[^\p{L}\n]{0,4}${'text.label_where'}\s*[:?]+\s*`
+
+/** Where a name ends behind such a word: at a mark, before a town or the time. */
+const behindName = pattern`\s*(?:[,;|(\n@]|\s[–—-]\s|\s{2,}|\s${'text.town_before'}\s\p{L})`
+
+/** What stands behind a word such as “Where:”, where that is a name: “Location: Secret Pub in Bury St Edmunds”. */
+function labeledVenue(blank: string): string | null {
+  const found = labeled.exec(blank)
+  if (!found) return null
+  const [said = ''] = blank.slice(found.index + found[0].length).split(behindName, 1)
+  const name = nameOfVenue(said, true)
+  return name !== null && isPlaceName(name) ? name : null
 }
 
 /** A place in the first line by itself, above its event: “North Cerney Village Hall⏎Tuesday 10.30am Coffee Morning”. */

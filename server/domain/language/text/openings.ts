@@ -20,6 +20,9 @@ const salutations = oneOfSpelled(startsEitherWay, 'text.salutation')
 const titles = oneOfSpelled(startsEitherWay, 'text.salutation_title')
 const salutationsOfOne = oneOfSpelled(startsEitherWay, 'text.salutation_of_one')
 
+/** The same before a name for them all: “¡Hola pythonistas!”. */
+const greetedAll = patternWith('iu')`^[¡¿]?${'text.greeting'} [\p{L}@]{3,20}\s*!+\s*\n+`
+
 /** The person a letter greets: “Liebe Frau Maier, wir …”, “Hee Bas, …”. What follows goes on in small letters. */
 const salutation = patternWith(
   'u',
@@ -64,7 +67,7 @@ export function withoutOpening(text: string): string {
   let rest = text
   for (let count = 0; count < most; count += 1) {
     const start = rest.slice(0, 120)
-    const all = [leading, passedOn, greetings, salutation, everybody, lookings, labels]
+    const all = [leading, passedOn, greetings, greetedAll, salutation, everybody, lookings, labels]
     const found = all.map((one) => one.exec(start)?.[0] ?? '')
     const cut = [...found, notice(start), ordered.exec(start)?.[0] ?? ''].find((one) => one !== '')
     if (cut === undefined) break

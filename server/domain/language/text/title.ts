@@ -71,19 +71,36 @@ export function titleOf(
   const pinned = isDated ? null : pinnedIn(text)
   if (pinned !== null) return { title: pinned, rest: text }
   const lines = text.split('\n')
+  const found = titlesIn(lines, about, isDated)
+  const [first] = found
+  if (first === undefined) return null
+  // “Half a year has passed. We do it again on Tuesday: the next Quiz …”
+  const { title, index } =
+    (isDated && first.title.isTalk && found.find(({ title }) => title.isEvent)) || first
+  const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
+  const left = lineWithout(lines[index] ?? '', title)
+  return { title: title.text, rest: [left, ...rest].join('\n').trim() }
+}
+
+interface TitleOfLine {
+  readonly title: FoundTitle
+  readonly index: number
+}
+
+/** The titles in the first lines of a text, up to the first that is no talk. */
+function titlesIn(lines: readonly string[], about: TitleAbout, isDated: boolean): TitleOfLine[] {
+  const all: TitleOfLine[] = []
   let at = 0
   for (const [index, line] of lines.entries()) {
-    const title = titleInLine(line, at, about)
-    if (title !== null && !(isDated && isAboveEvent(lines, index))) {
-      const rest = [...lines.slice(0, index), ...lines.slice(index + 1)]
-      const left = lineWithout(line, title)
-      return { title: title.text, rest: [left, ...rest].join('\n').trim() }
-    }
+    const found = isDated && isAboveEvent(lines, index) ? [] : titlesInLine(line, at, about)
+    all.push(...found.map((title) => ({ title, index })))
+    if (all[0] && !(isDated && all[0].title.isTalk)) break
+    if (all.some(({ title }) => title.isEvent)) break
     at += line.length + 1
     // A text that says nothing in its first lines says nothing in its first lines' place either.
     if (index >= 4) break
   }
-  return null
+  return all
 }
 
 /** Whether the first line is a place, and the next says what takes place in it: “Village Hall⏎Tue 10.30am Coffee Morning”. */
@@ -110,10 +127,15 @@ interface FoundTitle {
   readonly isWhole: boolean
   /** Whether something was left out that stands nowhere else. */
   readonly isShort: boolean
+  /** Whether it is what somebody tells others, and names nothing: “Happy new year everyone!” */
+  readonly isTalk: boolean
+  /** Whether it says what takes place, in few words. */
+  readonly isEvent: boolean
 }
 
-/** The title in the first of its sentences that names something. */
-function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | null {
+/** The titles in its first sentences that name something, up to the first that is no talk. */
+function titlesInLine(line: string, at: number, about: TitleAbout): FoundTitle[] {
+  const all: FoundTitle[] = []
   let begin = 0
   for (
     let count = 0;
@@ -125,11 +147,12 @@ function titleInLine(line: string, at: number, about: TitleAbout): FoundTitle | 
     // “Wie geht’s? …”
     const isTalk = !isLast && asksForName(sentence) && !withoutLead(sentence).isSaid
     const found = isTalk ? null : titleIn(sentence, at + begin, about)
-    if (found) return found
+    if (found) all.push(found)
+    if (found && !found.isTalk) return all
     begin += Math.max(1, sentence.length)
     begin += /^[.!?]?\s*/u.exec(line.slice(begin))?.[0].length ?? 0
   }
-  return null
+  return all
 }
 
 function titleIn(
@@ -145,11 +168,43 @@ function titleIn(
   const parts = [partOf(source), source].map((part) => ({ part, text: tidy(part) }))
   const chosen = chosenOf(parts, isNamed)
   if (!chosen) return null
-  const phrase = taken.length > 0 && isClause(chosen.text) ? eventPhraseIn(said) : null
+  const isSentence = isClause(chosen.text) || isTalking(chosen.text)
+  const phrase = taken.length > 0 && isSentence ? eventPhraseIn(said) : null
   const found = phrase === null ? chosen : { part: phrase, text: phrase }
   const isIn = ({ at: from }: Taken) => from >= at && from < at + sentence.length
   const isShort = source !== said || excluded.some(isIn)
-  return { text: capital(found.text), written: sentence, isWhole: found.part === source, isShort }
+  const isLong = wordsIn(found.text).length >= fewestOfClause
+  // “The repair café takes place on Sunday”
+  const isTold = whole !== plain && taken.some(isIn) && /^\p{Lu}/u.test(found.text)
+  const isTalk =
+    phrase === null &&
+    (isTalking(found.text) || isExclaimed(sentence, found.text) || (isSentence && isLong))
+  return {
+    text: capital(found.text),
+    ...{ written: sentence, isWhole: found.part === source, isShort, isTalk },
+    isEvent:
+      !isTalk &&
+      !isLong &&
+      !namesEventAlone(found.text) &&
+      (isTold || wordsIn(found.text).some(namesEvent)),
+  }
+}
+
+/** Words for who speaks and who is spoken to. */
+const speaking = wordsOf('text.we_or_you')
+
+/** How many words a sentence about them has at least, and any other sentence. */
+const [fewestOfTalk, fewestOfClause] = [4, 8]
+
+/** Whether a title is what somebody tells others: “We want to celebrate with you”. */
+function isTalking(text: string): boolean {
+  const words = wordsIn(text)
+  return words.length >= fewestOfTalk && words.some((word) => speaking.has(word))
+}
+
+/** “Happy new year everyone!”: a whole sentence with that mark that names no event. */
+function isExclaimed(sentence: string, title: string): boolean {
+  return /[!…]$/u.test(sentence) && !wordsIn(title).some(namesEvent)
 }
 
 /** “… with a workshop for children and a market of books”: what else there is, behind a name. */

@@ -302,7 +302,8 @@ function capitals(name: string): string {
     .join(' ')
 }
 
-function isPlaceName(name: string): boolean {
+/** Whether words may be the name of a place: no day, no town, and more than words for what people do. */
+export function isPlaceName(name: string): boolean {
   return (
     /\p{L}{2}/u.test(name) &&
     // The postcode of an address is no name.

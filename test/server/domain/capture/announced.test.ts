@@ -92,9 +92,38 @@ test.each([
     '«El Cascanueces» del Taller de Ballet: sábado 28 de noviembre de 2037 a las 18:00 horas.',
     ['El Cascanueces', null],
   ],
+  [
+    'Wir möchten euch herzlich zum ersten Stammtisch der Radfreunde Nord einladen.\nWir treffen uns am 27. November 2037 um 19 Uhr im Brauhaus Löwe.',
+    ['Ersten Stammtisch der Radfreunde Nord', 'Brauhaus Löwe'],
+  ],
+  [
+    'Wir freuen uns euch\nam Freitag, den 27. November 2037 ab 18:30 Uhr zu unserem Vortragsabend\nins Vereinsheim\neinladen zu dürfen.',
+    ['Vortragsabend', 'Vereinsheim'],
+  ],
+  [
+    'Happy new term everyone!\nWe hope you had a good break.\n\nOur next open stage Meetup will be on Friday, November 27th, 2037 at 19:15.',
+    ['Open stage Meetup', null],
+  ],
+  [
+    '¡Hola ciclistas!\n\nNueva reunión del grupo el viernes 27 de noviembre de 2037\na las 20:00 en Taller Central.',
+    ['Nueva reunión del grupo', 'Taller Central'],
+  ],
+  [
+    'Tea and Tunes\n\nTime: 2.30pm Saturday 28th November 2037\nLocation: Blue Barn in Little Marlow',
+    ['Tea and Tunes', 'Blue Barn'],
+  ],
 ])(
   'an announcement is named by what takes place, and placed where it does: %s',
   (text, expected) => {
     expect(saved(text)).toEqual(expected)
   },
 )
+
+test('a day that is told again with its hour has that hour', () => {
+  const now = created_at.toISOString()
+  const text =
+    'Apéro à Lyon - le 27 novembre\n\nUn apéro aura lieu vendredi 27 novembre à partir de 19h.'
+  const { claims } = readTextSource(text, { url: null, now, timezone, language: 'fr' })
+  const starts = claims.filter(({ field }) => field === 'starts').map(({ value }) => value)
+  expect(starts).toMatchObject([{ local: '2037-11-27T19:00:00' }])
+})

@@ -1,0 +1,34 @@
+import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
+
+/** From how many characters on a line may have been broken because it was full, and up to how many: mails have 72 to 78. */
+const [fullLine, longestLine] = [60, 80]
+
+/** What goes on behind the end of a line: “… to our⏎meeting”. */
+const open = pattern`(?<![\p{L}])${oneOf('text.title_article', 'text.venue_before', 'text.town_before', 'text.small_before', 'text.we_or_you')}$`
+
+const isEnded = /[.!?:;…)\]”“»"*]\s*$/u
+const isSmall = /^\p{Ll}[\p{L}’']*(?:[\s,.]|$)/u
+const isWord = /^["“„«]?\p{L}/u
+
+/**
+ * A text with the sentences that mail programs broke into lines as one line each: a line goes on in small letters behind a full
+ * one, or behind a word that nothing ends with, such as “the”; behind a full line that ends so, also with a name.
+ */
+export function unwrapped(text: string): string {
+  const lines = text.split('\n')
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && goesOn(before, line))
+      joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined.join('\n')
+}
+
+function goesOn(before: string, line: string): boolean {
+  const last = before.trimEnd()
+  if (last === '' || isEnded.test(last)) return false
+  const [isOpen, isFull] = [open.test(last), last.length >= fullLine && last.length <= longestLine]
+  return isSmall.test(line) ? isOpen || isFull : isOpen && isFull && isWord.test(line)
+}

@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
 import type { FetchConfig } from '#server/config.ts'
 import type { RefusalReason } from '#server/outbound/fetch/failure.ts'
-import { type Fetcher, makeFetcher } from '#server/outbound/fetch/request.ts'
+import { makeFetcher } from '#server/outbound/fetch/request.ts'
+import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
 
 /** Makes what this process fetches with: calendars, and pages that are captured. */
 export function fetcherOf({

@@ -4,10 +4,10 @@ import { type Ocr, openOcr } from '#server/jobs/capture/ocr.ts'
 import { openThreads, type ReaderThreads } from '#server/jobs/threads.ts'
 import { type HostSlots, makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { atOnceOfHost, gapOfHost } from '#server/outbound/fetch/page.ts'
-import type { Fetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { fetcherOf } from '#server/process/fetcher.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
+import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
 
 /** How this process reads what others wrote. */
 export interface ReaderSettings {

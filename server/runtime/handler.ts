@@ -3,7 +3,9 @@ import type { Result } from '#server/domain/calls/result.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
-export type { Beforehand, Caller, Context, Effect, Presentation } from '#server/domain/context.ts'
+export type { Caller } from '#server/domain/calls/caller.ts'
+export type { Effect, Presentation } from '#server/domain/calls/presentation.ts'
+export type { Beforehand, Context } from '#server/domain/context.ts'
 export {
   accepted,
   completed,

@@ -1,10 +1,10 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import type { Caller } from '#server/domain/context.ts'
 import type { Audience } from '#server/domain/oauth/resource.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import type { Principal } from '#server/runtime/authenticate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import type { Caller } from '#server/domain/calls/caller.ts'
 
 /**
  * @returns the authorization server of a service; null where there is none: it is turned off, or the address of the

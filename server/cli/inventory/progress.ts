@@ -1,4 +1,4 @@
-import type { ImportCounts } from '#server/process/inventory/import.ts'
+import type { ImportCounts } from '#server/process/inventory/imported.ts'
 
 /** Where progress is shown. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import type { SourceRow, SourceShares } from '#server/data/inventory_sources/rows.ts'
 import { counted } from '#server/domain/basics/text.ts'
-import type { Imported } from '#server/process/inventory/import.ts'
+import type { Imported } from '#server/process/inventory/imported.ts'
 
 const numbers = new Intl.NumberFormat('en')
 

@@ -1,5 +1,5 @@
 import type { WorkKind } from '#server/domain/accepted_work/states.ts'
-import type { Effect } from '#server/domain/context.ts'
+import type { Effect } from '#server/domain/calls/presentation.ts'
 
 /** The calls that read a capture or a roundup, by its handle. */
 export const readCall = {

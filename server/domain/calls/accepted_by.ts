@@ -1,4 +1,4 @@
-import type { Caller } from '#server/domain/context.ts'
+import type { Caller } from '#server/domain/calls/caller.ts'
 
 /** Who started accepted work, as it is stored with the work: its end suggests what this caller may do next. */
 export interface AcceptedBy {

@@ -1,5 +1,5 @@
-import type { Presentation } from '#server/domain/context.ts'
 import type { Failure } from '#server/domain/basics/failure.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /** What a capability's work comes to. What it wrote is kept, whatever the status. */
 export type Result<D> =

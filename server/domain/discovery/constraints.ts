@@ -1,7 +1,6 @@
 import type { ConstraintChange, ReplacementDimension } from '#generated/types.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import { isOfTime, meaningOf } from '#server/domain/discovery/meaning.ts'
-import { amountText } from '#server/domain/messages/discovery.ts'
 import {
   alreadyChanged,
   constraintIsThere,
@@ -13,6 +12,7 @@ import { mustNotBeBlank } from '#server/domain/messages/input.ts'
 import { didYouMean } from '#server/domain/basics/nearest.ts'
 import { oneLine } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import { amountText } from '#server/domain/messages/discovery_amount.ts'
 
 /** The most constraints of one run. */
 export const maxConstraints = 50

@@ -1,6 +1,6 @@
-import { amountText } from '#server/domain/messages/discovery.ts'
 import type { Constraint } from '#server/domain/discovery/constraint.ts'
 import type { TargetKind } from '#generated/types.ts'
+import { amountText } from '#server/domain/messages/discovery_amount.ts'
 
 /** A JSON Schema, as far as it is narrowed here. */
 interface Node {

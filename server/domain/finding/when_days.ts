@@ -3,7 +3,6 @@ import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import type { WhenWords } from '#server/domain/finding/when_words.ts'
 import { readWeekday, readYear } from '#server/domain/language/time/day.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import {
   type HoursToday,
@@ -14,6 +13,7 @@ import { readWeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
 import { readWeekdays, type Weekdays } from '#server/domain/language/time/weekdays_said.ts'
 import { days as daysAhead, months } from '#server/domain/language/time/words.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** The days that words mean. */
 export type DayWords = Omit<WhenWords, 'hours' | 'or'> & {

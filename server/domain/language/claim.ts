@@ -1,6 +1,6 @@
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import type { Coordinates } from '#server/domain/basics/distance.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 /** Who says something, the most trusted first. */
 export const origins = [
   'user',

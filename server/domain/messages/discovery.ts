@@ -1,6 +1,6 @@
 import { inQuotes } from '#server/domain/basics/in_quotes.ts'
 import type { Objective } from '#server/domain/discovery/objective.ts'
-import type { StructuredValue, TargetKind } from '#generated/types.ts'
+import type { TargetKind } from '#generated/types.ts'
 import { spokenChoice, spokenList, spokenNames } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 
@@ -48,20 +48,6 @@ export function lookedAndFound(count: number): string {
 export const lookingFailed = 'The search could not be finished, so nothing was found.'
 
 export const askAgain = 'Send the same request again in a few minutes, with a new key.'
-
-/** An amount in words: `from 20 to 40 EUR for each person`. */
-export function amountText(value: StructuredValue): string | null {
-  const { minimum_amount: least, maximum_amount: most, currency, scope } = value
-  if (least === null && most === null) return null
-  const range =
-    least === null
-      ? `at most ${most}`
-      : most === null
-        ? `at least ${least}`
-        : `from ${least} to ${most}`
-  const of = scope === null ? '' : scope === 'per_person' ? ' for each person' : ' in all'
-  return `${range}${currency === null ? '' : ` ${currency}`}${of}`
-}
 
 /** An assumption about a constraint that was not clear. */
 export function leftOut(label: string): string {

@@ -1,6 +1,5 @@
 import { inQuotes, safeName } from '#server/domain/basics/in_quotes.ts'
-import type { Operation } from '#server/domain/objects/mutation.ts'
-import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
+import type { ObjectKind, ObjectType, Operation } from '#server/domain/objects/types.ts'
 import { spokenChoice, spokenList } from '#server/domain/basics/spoken_list.ts'
 import { counted } from '#server/domain/basics/text.ts'
 

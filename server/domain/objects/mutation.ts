@@ -2,7 +2,7 @@ import { refuse } from '#server/domain/basics/failure.ts'
 import { mustNotBeBlank, namesItAlone } from '#server/domain/messages/input.ts'
 import { isNotForOperation } from '#server/domain/messages/objects.ts'
 import { type FreeFields, type FreeForm, readFreeForm } from '#server/domain/objects/free_form.ts'
-import { objectTypes } from '#server/domain/objects/types.ts'
+import { objectTypes, type Operation } from '#server/domain/objects/types.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
 
@@ -36,14 +36,6 @@ const shareFields = {
 
 /** How an input names an object. */
 export type NamedObject = FreeForm<typeof subjectFields>
-
-/** What ideas.object.mutate can do. */
-export type Operation =
-  | 'add_to_list'
-  | 'remove_from_list'
-  | 'create_share_link'
-  | 'undo'
-  | 'update_defaults'
 
 /** What a call of ideas.object.mutate asks for. */
 export interface Mutation {

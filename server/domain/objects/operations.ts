@@ -1,7 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { isNotFor, sharePlansBySending } from '#server/domain/messages/objects.ts'
-import type { Operation } from '#server/domain/objects/mutation.ts'
-import type { ObjectKind, ObjectType } from '#server/domain/objects/types.ts'
+import type { ObjectKind, ObjectType, Operation } from '#server/domain/objects/types.ts'
 
 /** The types of objects that each operation is for. */
 export const operationTypes = {

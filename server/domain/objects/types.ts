@@ -12,3 +12,11 @@ export const objectTypes = [
   'event',
   'plan',
 ] as const satisfies readonly ObjectType[]
+
+/** What ideas.object.mutate can do. */
+export type Operation =
+  | 'add_to_list'
+  | 'remove_from_list'
+  | 'create_share_link'
+  | 'undo'
+  | 'update_defaults'

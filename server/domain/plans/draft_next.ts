@@ -1,5 +1,5 @@
-import type { Presentation } from '#server/domain/context.ts'
 import { inviteReason, seeWaitingReason, setStartReason } from '#server/domain/messages/drafts.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /** What the next steps of a draft follow from. */
 interface NextOfDraft {

@@ -1,4 +1,3 @@
-import type { Input } from '#generated/types.ts'
 import { refuse } from '#server/domain/basics/failure.ts'
 import { isRequired, mustNotBeBlank, needsOneOf } from '#server/domain/messages/input.ts'
 import { isNotTakenBy } from '#server/domain/messages/roundup.ts'
@@ -6,9 +5,7 @@ import { checkScope, type NewCall, readNewRoundup } from '#server/domain/roundup
 import type { Operation } from '#server/domain/roundup/machine.ts'
 import { isBlank } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
-
-/** What `ideas.roundup.mutate` takes. */
-export type RoundupInput = Input<'ideas.roundup.mutate'>
+import type { RoundupInput } from '#server/domain/roundup/input.ts'
 
 /** Where the ideas are to go, as it was said; blank words count as absent, and a blank handle is unknown. */
 export interface Targets {

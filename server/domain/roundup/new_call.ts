@@ -1,4 +1,3 @@
-import type { RoundupInput } from '#server/domain/roundup/call.ts'
 import { readSourceAddress } from '#server/domain/capture/forms.ts'
 import { mustNotBeBlank } from '#server/domain/messages/input.ts'
 import {
@@ -20,6 +19,7 @@ import { type GivenItem, readGivenItems } from '#server/domain/roundup/given_ite
 import { itemByWords, suggestedTitle } from '#server/domain/roundup/selection.ts'
 import { isBlank, optionalText } from '#server/domain/basics/text.ts'
 import type { Violation } from '#server/domain/basics/violation.ts'
+import type { RoundupInput } from '#server/domain/roundup/input.ts'
 
 /** What a new roundup is made of. */
 export interface NewCall {

@@ -7,7 +7,7 @@ import {
   needsInput,
   type Result,
 } from '#server/domain/calls/result.ts'
-import type { Presentation } from '#server/domain/context.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /** What is said of accepted work. */
 export interface WorkSaid {

@@ -9,7 +9,6 @@ import { lockListsById } from '#server/data/lists/lock.ts'
 import { lockPeopleById } from '#server/data/people/lock.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { PageMark } from '#server/domain/capture/hashes.ts'
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import { findCaptureParts } from '#server/flows/capture/present.ts'
 import {
   type CaptureEnd,
@@ -21,6 +20,7 @@ import {
 import { loseDestination } from '#server/flows/roundup/end.ts'
 import type { WorkTools } from '#server/flows/accepted_work/settle.ts'
 import { type ToTell, tellEnd } from '#server/flows/capture/tell_end.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 
 /** What came of an attempt, and what is told of it. */
 export interface AttemptResult {

@@ -1,6 +1,6 @@
 import type { DiscoveryRun } from '#generated/types.ts'
 import { acceptedBy } from '#server/domain/calls/accepted_by.ts'
-import type { Context, Effect } from '#server/domain/context.ts'
+import type { Context } from '#server/domain/context.ts'
 import { searchableOf } from '#server/domain/discovery/search.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/basics/handle.ts'
@@ -9,6 +9,7 @@ import { wordsOfRunDisclosed } from '#server/domain/messages/words_read.ts'
 import { accepted, type Result } from '#server/domain/calls/result.ts'
 import { openRun, type RunInput, readWanted } from '#server/flows/discovery/open.ts'
 import { toRun } from '#server/flows/discovery/present.ts'
+import type { Effect } from '#server/domain/calls/presentation.ts'
 
 /**
  * Accepts a run that the service searches for: the run, its execution and the work for the worker are kept together.

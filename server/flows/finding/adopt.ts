@@ -13,20 +13,10 @@ import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { itemIdOf, placeNameOf } from '#server/domain/finding/item.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
-import { adoptFound } from '#server/flows/finding/adopt_found.ts'
+import { adoptFound, type Adopted } from '#server/flows/finding/adopt_found.ts'
 import { unknownEvent } from '#server/flows/finding/plan_of_event.ts'
 import { placeOfFoundId } from '#server/flows/finding/place_of_found.ts'
 import { findCapturedPlace } from '#server/flows/capture/place.ts'
-
-/** An idea that an item became. */
-export interface Adopted {
-  readonly idea_id: string
-  readonly title: string
-  /** Whether the idea was made now, was there, or was archived and is active again. */
-  readonly was: 'made' | 'there' | 'restored'
-  /** Whether copies of its like in other accounts are out of date. */
-  readonly replicates: boolean
-}
 
 /**
  * Makes an idea of an item of the public inventory, once for each account: the second time it is the same idea. One that

@@ -9,7 +9,6 @@ import { updateLikeTitle } from '#server/data/likes/update.ts'
 import type { Db } from '#server/database/db.ts'
 import { ideaOf, wordsOfFound } from '#server/domain/discovery/idea.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { placeOfFound } from '#server/flows/finding/place_of_found.ts'
 
 /**
@@ -52,4 +51,14 @@ async function restored(db: Db, idea_id: string): Promise<Adopted> {
   if (state === 'active') return { idea_id, title, was: 'there', replicates: false }
   await updateIdeaRestored(db, idea_id)
   return { idea_id, title, was: 'restored', replicates: await updateLikeTitle(db, idea_id, title) }
+}
+
+/** An idea that an item became. */
+export interface Adopted {
+  readonly idea_id: string
+  readonly title: string
+  /** Whether the idea was made now, was there, or was archived and is active again. */
+  readonly was: 'made' | 'there' | 'restored'
+  /** Whether copies of its like in other accounts are out of date. */
+  readonly replicates: boolean
 }

@@ -8,13 +8,7 @@ import type { ObjectType } from '#server/domain/objects/types.ts'
 import { openShared } from '#server/flows/lists/shared.ts'
 import { labelOfCapture, type Reading } from '#server/flows/objects/by_reference.ts'
 import { namedElsewhere } from '#server/flows/objects/not_own.ts'
-
-/** Something whose name fits, as one of several to choose from. */
-export interface NamedChoice {
-  type: ObjectType
-  handle: string
-  title: string
-}
+import type { NamedChoice } from '#server/flows/objects/named_choice.ts'
 
 /** The most things that are read; more than are offered, so that it shows whether there are more. */
 const most = 6

@@ -16,10 +16,10 @@ import {
   type ObjectCall,
   toReference,
 } from '#server/flows/objects/call.ts'
-import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { findDestination } from '#server/flows/objects/destination.ts'
 import { findSavedIdea, saveAsIdea } from '#server/flows/objects/saved_idea.ts'
 import { type FoundObject, toObject } from '#server/flows/objects/thing.ts'
+import type { Adopted } from '#server/flows/finding/adopt_found.ts'
 
 /**
  * Puts an object on a list, or removes it. A place or a friend's interest becomes a saved idea when it is put on a list.

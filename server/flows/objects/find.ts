@@ -16,8 +16,9 @@ import {
   findByReference,
   type Reading,
 } from '#server/flows/objects/by_reference.ts'
-import { namedBy, type NamedChoice } from '#server/flows/objects/by_words.ts'
+import { namedBy } from '#server/flows/objects/by_words.ts'
 import { type FoundObject, isOfType, toObject } from '#server/flows/objects/thing.ts'
+import type { NamedChoice } from '#server/flows/objects/named_choice.ts'
 
 /** How many candidates several things of one name are answered with. */
 const maxCandidates = 5

@@ -6,7 +6,7 @@ import { queryOf } from '#server/domain/finding/query.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { bestNamed } from '#server/domain/objects/best_named.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
-import type { NamedChoice } from '#server/flows/objects/by_words.ts'
+import type { NamedChoice } from '#server/flows/objects/named_choice.ts'
 
 /** How many likes of friends, and how many public items, are looked through at most. */
 const most = 1_000

@@ -3,9 +3,9 @@ import { findIdeaOfPlace } from '#server/data/ideas/find_of_place.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/basics/failure.ts'
-import type { Adopted } from '#server/flows/finding/adopt.ts'
 import { adoptCandidate } from '#server/flows/finding/adopt_candidate.ts'
 import type { FoundObject } from '#server/flows/objects/thing.ts'
+import type { Adopted } from '#server/flows/finding/adopt_found.ts'
 
 /**
  * The idea of an object that may go on a list; of a place, a friend's interest or a public item one is made where there is

@@ -17,7 +17,6 @@ import {
   takenOff,
   takenOffArchived,
 } from '#server/domain/messages/objects.ts'
-import type { Presentation } from '#server/domain/context.ts'
 import type { ObjectType } from '#server/domain/objects/types.ts'
 import { completed, unchanged } from '#server/domain/calls/result.ts'
 import { undoDeleted } from '#server/flows/lists/delete.ts'
@@ -39,6 +38,7 @@ import { listDeleted } from '#server/domain/messages/lists.ts'
 import { undoGenerated } from '#server/flows/finding/undo_generated.ts'
 import { type Reversible, requireReversibleKind } from '#server/flows/reversible.ts'
 import type { Undoing } from '#server/flows/undoing.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 const pointer = '/reversible_action_id'
 

@@ -1,9 +1,9 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { anotherLinkReason, personalLinksAgain } from '#server/domain/messages/plans.ts'
 import { isDraft } from '#server/domain/plans/state.ts'
 import { takesAnswers } from '#server/domain/plans/rsvp.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /** A guest of a plan, and how the invitation reaches them. */
 interface LinkGuest {

@@ -1,9 +1,9 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
-import type { Presentation } from '#server/domain/context.ts'
 import { invitedToFull, invitedTooLate, invitedTooMany } from '#server/domain/messages/prepared.ts'
 import { linksUsedUp } from '#server/domain/messages/plans.ts'
 import { isExposed } from '#server/domain/plans/state.ts'
 import { isFull, isLinkUsedUp, takesAnswers } from '#server/domain/plans/rsvp.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /**
  * What the host should know before people are added to a plan: that they could not answer, or could not all come.

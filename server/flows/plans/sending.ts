@@ -3,7 +3,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
-import type { Context, Presentation } from '#server/domain/context.ts'
+import type { Context } from '#server/domain/context.ts'
 import { fail, refuse } from '#server/domain/basics/failure.ts'
 import { commitReason, tooManyForOne } from '#server/domain/messages/plans.ts'
 import { privateNotesKept, publicDescriptionUnused } from '#server/domain/messages/prepared.ts'
@@ -14,6 +14,7 @@ import { requireSendable, requireShareable } from '#server/flows/plans/requireme
 import { planCreateShareLink } from '#server/flows/prepared/plan_create_share_link.ts'
 import { planSendInvites } from '#server/flows/prepared/plan_send_invites.ts'
 import type { Data, PlanSendFields } from '#generated/types.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 /** A plan is for at most this many guests. */
 const maxGuests = 250

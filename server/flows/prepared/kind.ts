@@ -4,11 +4,12 @@ import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import type { ActionKind } from '#server/domain/prepared/action_kinds.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Context, Effect, Presentation } from '#server/domain/context.ts'
+import type { Context } from '#server/domain/context.ts'
 import type { Change, MailContent } from '#server/domain/mail/content.ts'
 import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { CommittedResult } from '#server/domain/prepared/result.ts'
 import type { CapabilityId, PreparedAction, ShareLink } from '#generated/types.ts'
+import type { Effect, Presentation } from '#server/domain/calls/presentation.ts'
 
 /** What the file of a kind of prepared action says. */
 export interface Definition<Subject, Input, Payload> {

@@ -3,7 +3,6 @@ import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { takesSameTime } from '#server/domain/availability/plan_time.ts'
 import { zonedWords } from '#server/domain/basics/time_words.ts'
-import type { Effect } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { messagesQueued, planChanged } from '#server/domain/messages/committed.ts'
@@ -17,6 +16,7 @@ import type { Reach } from '#server/flows/plans/guests.ts'
 import { watchPlan } from '#server/flows/plans/watch.ts'
 import type { CommitContext, CommitResult, SubjectKind } from '#server/flows/prepared/kind.ts'
 import type { CommitDelivery, ShareLink } from '#generated/types.ts'
+import type { Effect } from '#server/domain/calls/presentation.ts'
 
 /** A plan of the caller's, as what a prepared action is about. */
 export const hostedPlan: SubjectKind<PlanRow, object> = {

@@ -8,7 +8,6 @@ import { toPerson } from '#server/data/people/rows.ts'
 import type { RoundupItemRow } from '#server/data/roundup_items.ts'
 import { listWorkUpdates } from '#server/data/accepted_work/updates.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import {
   detailReason,
@@ -27,6 +26,7 @@ import { presentWork } from '#server/flows/accepted_work/present.ts'
 import { listOffered } from '#server/flows/capture/offered.ts'
 import { factsOf, type RoundupRecord } from '#server/flows/roundup/record.ts'
 import { spokenRecord } from '#server/flows/roundup/store.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 type RoundupData = Data<'ideas.roundup.get'>
 

@@ -22,7 +22,7 @@ import { oneLine } from '#server/domain/basics/text.ts'
 import { expandInThread, readInThread } from '#server/jobs/calendar/reader.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import { fetchCalendar, type Validators } from '#server/outbound/fetch/calendar.ts'
-import type { Fetcher } from '#server/outbound/fetch/request.ts'
+import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
 
 /** What calendars are read with. */
 export interface CalendarTools {

@@ -1,6 +1,5 @@
 import type { ClaimedCapture } from '#server/data/captures/claim.ts'
 import { decide } from '#server/domain/capture/decide.ts'
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { SourceReading } from '#server/domain/language/claim.ts'
 import {
   type CaptureFailure,
@@ -39,6 +38,7 @@ import {
 } from '#server/jobs/capture/tools.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 
 /** Reads the sources of a capture once, and decides what follows. */
 export async function attemptCapture(

@@ -11,7 +11,7 @@ import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { fetchPage, maxRetryAfter, type PageFetch } from '#server/outbound/fetch/page.ts'
-import type { Fetcher } from '#server/outbound/fetch/request.ts'
+import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
 
 /** What sources of roundups are read with. */
 export interface RoundupReaders {

@@ -12,8 +12,8 @@ import type { Ocr } from '#server/jobs/capture/ocr.ts'
 import type { ReaderThreads } from '#server/jobs/threads.ts'
 import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
 import type { NoPage } from '#server/outbound/fetch/page.ts'
-import type { Fetcher } from '#server/outbound/fetch/request.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
+import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
 
 /** What captures are read with. */
 export interface CaptureTools {

@@ -6,14 +6,14 @@ import { checkedAddresses } from '#server/outbound/fetch/checked_addresses.ts'
 import { openSocket, secureSocket } from '#server/outbound/fetch/connect.ts'
 import { acceptedCodings, decodedBytes } from '#server/outbound/fetch/decode.ts'
 import { FetchFailure, Refusal } from '#server/outbound/fetch/failure.ts'
+import { paceSocket } from '#server/outbound/fetch/tail_pace.ts'
+import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
 import type {
   FetchAnswer,
   FetchOptions,
   FetchRequest,
   PacedOptions,
-} from '#server/outbound/fetch/request.ts'
-import { paceSocket } from '#server/outbound/fetch/tail_pace.ts'
-import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
+} from '#server/outbound/fetch/fetcher.ts'
 
 /** The most bytes of an answer's head. */
 const maxHead = 16_384

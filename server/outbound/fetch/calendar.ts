@@ -1,6 +1,6 @@
-import type { Fetcher, FetchAnswer, FetchTimes } from '#server/outbound/fetch/request.ts'
 import { FetchFailure, type FetchProblem } from '#server/outbound/fetch/failure.ts'
 import { retryAfterOf } from '#server/outbound/fetch/retry_after.ts'
+import type { Fetcher, FetchAnswer, FetchTimes } from '#server/outbound/fetch/fetcher.ts'
 
 /** What a server said about the calendar it gave, so that it need not give the same one again. */
 export interface Validators {

@@ -1,4 +1,4 @@
-import type { Fetcher, FetchTimes } from '#server/outbound/fetch/request.ts'
+import type { Fetcher, FetchTimes } from '#server/outbound/fetch/fetcher.ts'
 
 /** A document that was fetched. */
 export interface FetchedDocument {

@@ -6,14 +6,14 @@ import {
   pageTypeOf,
 } from '#server/outbound/fetch/page_type.ts'
 import { maxLooked, refreshOf } from '#server/outbound/fetch/refresh.ts'
-import {
-  type FetchAnswer,
-  type Fetcher,
-  type FetchRequest,
-  type FetchTimes,
-  redirected,
-} from '#server/outbound/fetch/request.ts'
+import { redirected } from '#server/outbound/fetch/request.ts'
 import { retryAfterOf } from '#server/outbound/fetch/retry_after.ts'
+import type {
+  FetchAnswer,
+  Fetcher,
+  FetchRequest,
+  FetchTimes,
+} from '#server/outbound/fetch/fetcher.ts'
 
 /**
  * Why there is no page. `dead`: nothing came of it, whether it may not be fetched or nobody answers, which look alike;

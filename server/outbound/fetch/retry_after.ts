@@ -1,4 +1,4 @@
-import type { FetchAnswer } from '#server/outbound/fetch/request.ts'
+import type { FetchAnswer } from '#server/outbound/fetch/fetcher.ts'
 
 const day = 86_400
 

@@ -8,7 +8,7 @@ import { updateItemsRetired } from '#server/data/inventory_items/update.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
 import type { KnownArea } from '#server/domain/inventory/area_lookup.ts'
 import type { StoredItem } from '#server/domain/inventory/stored_item.ts'
-import type { ImportCounts } from '#server/process/inventory/import.ts'
+import type { ImportCounts } from '#server/process/inventory/imported.ts'
 
 /** How many items are stored at once. */
 const size = 2_000

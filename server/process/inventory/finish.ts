@@ -8,7 +8,7 @@ import {
 import { insertSeenItems } from '#server/data/inventory_items/insert.ts'
 import { updateSourceCount, updateStatistics } from '#server/data/inventory_sources/update.ts'
 import type { OwnerSession } from '#server/database/owner_session.ts'
-import type { Imported } from '#server/process/inventory/import.ts'
+import type { Imported } from '#server/process/inventory/imported.ts'
 
 /** What is done after the last row of a file. */
 interface ToFinish {

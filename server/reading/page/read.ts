@@ -1,7 +1,6 @@
 import type { Claim, FoundTime, Origin, SourceReading } from '#server/domain/language/claim.ts'
 import type { Status } from '#server/domain/language/text/status.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
@@ -44,6 +43,7 @@ import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.
 import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { datesAbout, writtenTimes } from '#server/reading/page/written_at.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 
 /** Syntaxes of metadata, the most trusted first. */
 const syntaxes: readonly (readonly [Origin, (root: HtmlElement) => Thing[]])[] = [

@@ -1,5 +1,6 @@
 import type { Claim } from '#server/domain/language/claim.ts'
-import { addressesIn, type FoundAddress } from '#server/domain/language/place/address.ts'
+import { addressesIn } from '#server/domain/language/place/address.ts'
+import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import { locate, zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { venueIn } from '#server/domain/language/text/venue.ts'

@@ -1,5 +1,4 @@
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Effect } from '#server/domain/context.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import { briefData } from '#server/runtime/told/brief_data.ts'
@@ -22,6 +21,7 @@ import {
 import { type DataPart, noPart, partIn, partOfData } from '#server/runtime/told/parts.ts'
 import { type Extracts, wholeLists } from '#server/runtime/told/long_lists.ts'
 import { saidHere, summaryHere } from '#server/runtime/told/sentence.ts'
+import type { Effect } from '#server/domain/calls/presentation.ts'
 
 type Members = Record<string, unknown>
 

@@ -7,7 +7,7 @@ import type { Violation } from '#server/domain/basics/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
 import { enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { ask, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
+import { ask, resume } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { toolOf } from '#server/runtime/told/names.ts'
 import { namesFor, toolsFor } from '#server/surfaces/mcp/list.ts'
@@ -23,6 +23,7 @@ import { taskOf } from '#server/surfaces/mcp/tasks.ts'
 import { withShortCursor, withWholeCursor } from '#server/surfaces/mcp/cursors.ts'
 import { type Tool, tools } from '#server/runtime/tools/tools.ts'
 import { savePerson, withSaved } from '#server/surfaces/mcp/who_is_meant.ts'
+import type { Resumed } from '#server/surfaces/mcp/asked.ts'
 
 /** How a call went. */
 export type Called =

@@ -3,10 +3,9 @@ import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/domain/basics/canonical.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { formMessage } from '#server/domain/messages/forms.ts'
-import type { Option } from '#server/runtime/questions/form.ts'
 import type { UnclearName } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { applied, type Choice, placeOf } from '#server/surfaces/mcp/chosen_handles.ts'
+import { applied, placeOf } from '#server/surfaces/mcp/chosen_handles.ts'
 import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { answerTo, elicitation, isDeclined, question } from '#server/surfaces/mcp/form.ts'
 import { keyIn } from '#server/surfaces/mcp/key.ts'
@@ -15,52 +14,7 @@ import { answeredWith, forUser, openQuestionOf } from '#server/runtime/questions
 import { pageToOpen } from '#server/surfaces/mcp/open_page.ts'
 import type { Tool } from '#server/runtime/tools/tools.ts'
 import { askWho, newPerson, nobody } from '#server/surfaces/mcp/who_is_meant.ts'
-
-/** A question that was asked, whose answer is another call: a capture that waits for it, or one of several inputs. */
-interface Instead {
-  /** The input that takes the answer, without it, and its field. */
-  readonly base: Readonly<Record<string, unknown>>
-  readonly field: string
-  readonly options: readonly Option[] | null
-  readonly most?: number
-  /** The input that was answered with this question, if it is not that of the call itself. */
-  readonly before: Resumed['form']
-}
-
-/** What is kept between a question and its answer; sealed, because the client holds it. */
-interface State {
-  /** Identifies the call that was made: the answer belongs to no other. */
-  readonly call: string
-  /** The idempotency key of that call; null for a read. */
-  readonly key: string | null
-  /** How many questions were answered before this one. */
-  readonly answered: number
-  readonly chosen: readonly Choice[]
-  /** Whether the user was asked to open the page where they decide: they are asked once. */
-  readonly opened?: boolean
-  /** What a name means, and the handles that were offered. */
-  readonly open?: Omit<Choice, 'handle'>
-  readonly offered?: readonly string[]
-  readonly instead?: Instead
-}
-
-/** A call, and what the user has chosen so far. */
-export interface Resumed {
-  readonly input: Readonly<Record<string, unknown>>
-  /** The idempotency key of the first call; null for a read. Errors: as `keyIn`. */
-  readonly key: () => string | null
-  /** How many questions the user has answered. */
-  readonly answered: number
-  readonly chosen: readonly Choice[]
-  /** The answer to a question, which is sent instead of the call's own input; null if there is none. */
-  readonly form: Readonly<Record<string, unknown>> | null
-  /** The name that the user wants to save as a new person first; null without one. */
-  readonly saves: string | null
-  /** Whether the user means nobody of those who were offered. */
-  readonly none: boolean
-  /** Whether the user was asked to open the page where they decide. */
-  readonly opened?: boolean
-}
+import type { AskedState, Resumed, Asked } from '#server/surfaces/mcp/asked.ts'
 
 const fifteenMinutes = 15 * 60_000
 
@@ -82,7 +36,7 @@ export function resume(
     const key = () => (tool.facts.idempotency_key ? keyIn(exchange, call) : null)
     return { input, key, answered: 0, chosen: [], form: null, saves: null, none: false }
   }
-  const opened = runtime.seal.open<State>(sealType(tool), exchange.owner, requestState)
+  const opened = runtime.seal.open<AskedState>(sealType(tool), exchange.owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
   const { chosen, open, offered = [], instead, opened: before } = opened.value
   const seen = { opened: before === true }
@@ -146,10 +100,10 @@ function questionText(
   call: ToolCall,
   resumed: Resumed,
   form: unknown,
-  open: Partial<State>,
+  open: Partial<AskedState>,
 ): string {
   const { answered, chosen } = resumed
-  const state: State = {
+  const state: AskedState = {
     call: digest(tool, call),
     key: resumed.key(),
     ...{ answered, chosen, ...open },
@@ -158,11 +112,6 @@ function questionText(
   const sealed = runtime.seal.close(sealType(tool), exchange.owner, state, until)
   const requests = JSON.stringify({ [question]: form })
   return `{"inputRequests":${requests},"requestState":${JSON.stringify(sealed)}`
-}
-
-/** A question, and what of it is kept until its answer. */
-export type Asked = Pick<State, 'open' | 'offered' | 'instead'> & {
-  form: ReturnType<typeof elicitation>
 }
 
 /** The question of a capture or a roundup that was kept, and waits for its answer. */

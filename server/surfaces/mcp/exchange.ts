@@ -1,7 +1,9 @@
 import type { RequestMeta } from '#server/surfaces/http/exchange.ts'
 import type { AnswerForm } from '#server/runtime/told/form.ts'
-import type { Listed } from '#server/surfaces/mcp/list.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+
+/** Whether a list of tools is for a token that somebody made, or for an app that was connected. */
+export type Listed = 'token' | 'app'
 
 /** One POST to an endpoint, and who sent it. */
 export interface Exchange extends RequestMeta {

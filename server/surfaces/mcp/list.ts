@@ -2,7 +2,7 @@ import { protocol, registry } from '#generated/server/capabilities.ts'
 import { clocksOf, nothingIsCommitted, userSends } from '#server/domain/messages/tools.ts'
 import { missingAbility } from '#server/runtime/authorise.ts'
 import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
-import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
+import type { Exchange, Listed } from '#server/surfaces/mcp/exchange.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { absentIn, type Has, namingOnly } from '#server/runtime/tools/narrowed_texts.ts'
 import { findingTools } from '#server/surfaces/mcp/search.ts'
@@ -15,10 +15,7 @@ export type Era = 'modern' | 'legacy'
  * How long a client may keep a list, in milliseconds. The abilities of a token never change, but a release may bring new tools; an app
  * that was connected may have been allowed more meanwhile.
  */
-const listed_for = { token: 5 * 60_000, app: 60_000 } as const
-
-/** Whether a list is for a token that somebody made, or for an app that was connected. */
-export type Listed = keyof typeof listed_for
+const listed_for: Readonly<Record<Listed, number>> = { token: 5 * 60_000, app: 60_000 }
 
 /** The name and version that clients see. */
 export const identity = {

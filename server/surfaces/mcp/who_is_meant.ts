@@ -12,13 +12,13 @@ import { listPeopleNear, type UnclearName } from '#server/runtime/named_people.t
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { toolOf } from '#server/runtime/told/names.ts'
 import { type Choice, placeOf } from '#server/surfaces/mcp/chosen_handles.ts'
-import type { Asked, Resumed } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { elicitation } from '#server/surfaces/mcp/form.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
 import { namesFor } from '#server/surfaces/mcp/list.ts'
 import type { Tool } from '#server/runtime/tools/tools.ts'
+import type { Asked, Resumed } from '#server/surfaces/mcp/asked.ts'
 
 /** The answers of a form besides the people that it names. */
 export const newPerson = 'new'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { handlers } from '#generated/server/handlers.ts'
-import type { Caller } from '#server/domain/context.ts'
 import { nextActions, nothingKnown } from '#server/runtime/next_actions.ts'
+import type { Caller } from '#server/domain/calls/caller.ts'
 
 const notBuilt = Object.values(handlers)
   .filter(({ work }) => work === null)

@@ -8,13 +8,14 @@ import { openOcr } from '#server/jobs/capture/ocr.ts'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { makeHostSlots } from '#server/outbound/fetch/host_slots.ts'
 import { atOnceOfHost } from '#server/outbound/fetch/page.ts'
-import { type FetchTimes, makeFetcher } from '#server/outbound/fetch/request.ts'
+import { makeFetcher } from '#server/outbound/fetch/request.ts'
 import { openPictures } from '#server/pictures/open.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { parseHandle } from '#server/domain/basics/handle.ts'
 import { sql } from '#server/database/sql.ts'
 import { sharedThreads } from '#test/support/shared_threads.ts'
 import type { Account, World } from '#test/support/world.ts'
+import type { FetchTimes } from '#server/outbound/fetch/fetcher.ts'
 
 /** The capture job of one worker, and how its attempts ended. */
 export interface TestCaptureJob extends CaptureJob {

@@ -1,11 +1,8 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { openOwnerSession, type OwnerSession } from '#server/database/owner_session.ts'
 import type { RowPosition, RowProblem } from '#server/domain/inventory/source_item.ts'
-import {
-  type Imported,
-  type ImportOptions,
-  importInventory,
-} from '#server/process/inventory/import.ts'
+import { type ImportOptions, importInventory } from '#server/process/inventory/import.ts'
+import type { Imported } from '#server/process/inventory/imported.ts'
 
 /** What an import is run with unless a test says otherwise. */
 export const importOptions: ImportOptions = {

@@ -10,8 +10,6 @@ import { zoneOfCountry } from '#server/domain/language/place/zone_of.ts'
 import { isNoStreet } from '#server/domain/language/place/no_street.ts'
 import { streets } from '#server/domain/language/place/street.ts'
 
-export type { FoundAddress } from '#server/domain/language/place/found_address.ts'
-
 /** The most characters of a text that are read for addresses, and the most addresses. */
 const maxCharacters = 50_000
 const maxAddresses = 20

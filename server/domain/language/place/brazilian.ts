@@ -1,5 +1,5 @@
 import { oneOfIn, pattern } from '#server/domain/language/words/pattern.ts'
-import type { FoundAddress } from '#server/domain/language/place/address.ts'
+import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { citySegment } from '#server/domain/language/place/city.ts'
 
 /** The codes of the states of Brazil, as a part of a pattern. */

@@ -1,6 +1,6 @@
 import { oneOf, pattern, patternWith } from '#server/domain/language/words/pattern.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
-import type { FoundAddress } from '#server/domain/language/place/address.ts'
+import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { nameInWords } from '#server/domain/language/place/name_in_words.ts'
 import {
   isPlace,

@@ -9,6 +9,7 @@ import { eventsInLine } from '#server/domain/language/text/line_events.ts'
 import { unmarkedItems } from '#server/domain/language/text/unmarked_items.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
+import type { ListAbout } from '#server/domain/language/text/list_about.ts'
 
 /** The fewest lines that are a list, the fewest of one that is numbered from 1, and the most that are kept of one. */
 const fewest = 3
@@ -18,12 +19,6 @@ const most = 100
 /** A line of a list: its mark, and what follows. Marks are `1.`, `(1)`, `#1`, `a)`, bullets and boxes. */
 const listed =
   /^\s*(?:\(?(?<number>\d{1,3})[.)]|#(?<count>\d{1,3})[.):]?|(?<letter>[a-z])\)|[-–—•‣▪●◦+*]|[✅☑✔📍]\ufe0f?|\[[ xX]?\])\s+(?:\[[ xX]?\]\s+)?(?<head>\S.*)$/u
-
-/** What is known of a text whose lists are read. */
-export interface ListAbout extends DateAbout {
-  /** Whether its sender says that it lists things. */
-  readonly is_list?: true
-}
 
 /** The number of a line in a list, not a number for none, and what follows its mark; null for any other line. */
 function entryIn(line: string): { number: number; head: string } | null {

@@ -13,19 +13,13 @@ import { eventPhraseIn } from '#server/domain/language/text/event_phrase.ts'
 import { namesEvent, quotedInProse, thingIn } from '#server/domain/language/text/prose.ts'
 import { pinnedIn } from '#server/domain/language/text/pinned.ts'
 import { article, opening, saying, withoutLead } from '#server/domain/language/text/leads.ts'
-import { without } from '#server/domain/language/text/without_dates.ts'
+import { without, type Taken } from '#server/domain/language/text/without_dates.ts'
 import {
   asksForName,
   isNameless,
   isOnlyPlain,
   saysOnlyWhen,
 } from '#server/domain/language/text/nameless.ts'
-
-/** A part of a text that is a date or an address. */
-export interface Taken {
-  readonly at: number
-  readonly end: number
-}
 
 /** What German verbs leave at the end of a sentence: “lädt … ein”. */
 const verbEndings = wordsOf('text.verb_ending')

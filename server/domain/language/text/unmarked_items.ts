@@ -7,9 +7,9 @@ import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
 import { leadsToSeveral } from '#server/domain/language/text/list_words.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
 import { itemOf } from '#server/domain/language/text/list_item.ts'
-import type { ListAbout } from '#server/domain/language/text/items.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
+import type { ListAbout } from '#server/domain/language/text/list_about.ts'
 
 /** The fewest things that are a list where no line has a mark. */
 const fewest = 3

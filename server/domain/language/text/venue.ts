@@ -1,7 +1,7 @@
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { pictures } from '#server/domain/language/text/openings.ts'
-import type { FoundAddress } from '#server/domain/language/place/address.ts'
+import type { FoundAddress } from '#server/domain/language/place/found_address.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import {
   oneOfSpelled,

@@ -1,5 +1,4 @@
 import { pattern, patternWith } from '#server/domain/language/words/pattern.ts'
-import type { Taken } from '#server/domain/language/text/title.ts'
 
 /** What stands before a time or a place, and has no meaning without it. */
 const loose = pattern`(?:[\s,;:|·–—(@-]|(?<![\p{L}\p{N}])${'text.loose'}(?=[\s,;:|·–—(@-]|$))+$`
@@ -27,4 +26,10 @@ export function without(sentence: string, at: number, taken: readonly Taken[]): 
       before === '' || after === '' ? before || after : `${before}${isJoined ? ' ' : ' – '}${after}`
   }
   return text
+}
+
+/** A part of a text that is a date or an address. */
+export interface Taken {
+  readonly at: number
+  readonly end: number
 }

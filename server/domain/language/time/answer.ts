@@ -10,7 +10,7 @@ import type { DateAbout, FoundDate } from '#server/domain/language/time/found.ts
 import { discardDays } from '#server/domain/language/time/discard.ts'
 import { isOfText } from '#server/domain/language/time/discard_hours.ts'
 import { lex } from '#server/domain/language/time/lex.ts'
-import { meaningsOf } from '#server/domain/language/time/meanings.ts'
+import { meaningsOf } from '#server/domain/language/time/meanings_of.ts'
 import { partNear } from '#server/domain/language/time/pair.ts'
 import { hourPhrases, relativeDaysIn, relativeOf } from '#server/domain/language/time/phrases.ts'
 import { readDates } from '#server/domain/language/time/read.ts'

@@ -1,6 +1,7 @@
 import type { Among, DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { goingOn } from '#server/domain/language/time/last_day.ts'
-import { type DayPhrase, relativeOf } from '#server/domain/language/time/phrases.ts'
+import { relativeOf } from '#server/domain/language/time/phrases.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Days that are words of a longer phrase: the “24th” of “Wednesday the 24th”. */
 export const partOfOther: DayRule = {

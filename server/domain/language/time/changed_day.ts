@@ -1,9 +1,9 @@
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isMovedTo } from '#server/domain/language/time/gate.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Before a day that is named in place of the one before it: “lieber Freitag”, “no wait, Sunday”. */
 const insteadWords = wordsOf('time.instead')

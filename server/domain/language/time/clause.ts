@@ -1,5 +1,4 @@
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import {
   articles,
@@ -8,6 +7,7 @@ import {
   saleWords,
 } from '#server/domain/language/time/words.ts'
 import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 const englishSale = wordsIn('en', 'time.sale_noun')
 const boxOffice = wordsOf('time.box_office')

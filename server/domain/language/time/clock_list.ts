@@ -12,11 +12,11 @@ import {
   skipAt,
 } from '#server/domain/language/time/clock_span.ts'
 import { numberAt } from '#server/domain/language/time/day.ts'
-import { isBehindBetween, readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { unitAt, type WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone } from '#server/domain/language/time/zone_words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import { isBehindBetween, readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** A time, and those named with it at which the same begins again: “14:30 and 19:30”. */
 export interface ClockList extends ClockSpan {

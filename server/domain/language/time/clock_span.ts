@@ -3,12 +3,12 @@ import { isDigitBefore, minutesAfter, readClock } from '#server/domain/language/
 import { numberAt, type Read, readWeekday } from '#server/domain/language/time/day.ts'
 import { isEndWord } from '#server/domain/language/time/end_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import { isBehindBetween, readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { andWords, beginWords } from '#server/domain/language/time/words.ts'
 import type { WrittenClock } from '#server/domain/language/time/written_clock.ts'
 import { readZone, type WrittenZone } from '#server/domain/language/time/zone_words.ts'
 import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import { isBehindBetween, readSeparator } from '#server/domain/language/time/separator.ts'
 
 const forHour = wordsOf('time.for_hour')
 const atOfLanguage = languagesOf('time.at_of_language')

@@ -6,12 +6,12 @@ import { isEnd, isEndWord } from '#server/domain/language/time/end_words.ts'
 import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import { isNumbered } from '#server/domain/language/time/numbered_day.ts'
 import { type FoundClock, isExcluded } from '#server/domain/language/time/pair.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { weekdaysBefore } from '#server/domain/language/time/weekdays_before.ts'
 import { beginWords, doorWords } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Between an hour and its day. */
 const beforeDay = wordsOf('time.on')

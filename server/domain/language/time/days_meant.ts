@@ -1,9 +1,9 @@
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
 import { nthWeekdayFrom } from '#server/domain/language/time/nth_weekday.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { mondayOfWeek } from '#server/domain/language/time/week_number.ts'
 import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { type HoursToday, weekdayMeant } from '#server/domain/language/time/weekday.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** The days that a relative one may mean, as numbers since 1970, soonest first. */
 export type DaysMeant = readonly [number] | readonly [number, number]

@@ -6,15 +6,16 @@ import {
 } from '#server/domain/language/time/beside.ts'
 import { moved, replaced } from '#server/domain/language/time/changed_day.ts'
 import { booking } from '#server/domain/language/time/clause.ts'
-import type { Among, DayRule, Phrased, Reason } from '#server/domain/language/time/discard_rule.ts'
+import type { Among, DayRule, Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { alwaysOpen, money, publication } from '#server/domain/language/time/gate.ts'
 import { lastDay } from '#server/domain/language/time/last_day.ts'
 import { hoursOfWeek, namesOfHours, openToday } from '#server/domain/language/time/opening_days.ts'
 import { periodBesideDay } from '#server/domain/language/time/period.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import { shut } from '#server/domain/language/time/shut_day.ts'
 import { otherWeek, unclearDay } from '#server/domain/language/time/unclear_day.ts'
 import { weekly } from '#server/domain/language/time/weekly.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** The rules in the order in which they are asked: of two that discard a day, the first gives the reason. */
 export const dayRules: readonly DayRule[] = [

@@ -1,8 +1,9 @@
-import type { Phrased, Reason } from '#server/domain/language/time/discard_rule.ts'
+import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { kindOfLast } from '#server/domain/language/time/last_day.ts'
 import { ownClocks } from '#server/domain/language/time/own_clock.ts'
 import { type FoundClock, isEndOf } from '#server/domain/language/time/pair.ts'
-import type { DayPhrase, Phrase } from '#server/domain/language/time/phrases.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
+import type { DayPhrase, Phrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Discarded days that have hours of their own, which are then those of no event. */
 const owners: ReadonlySet<Reason | undefined> = new Set<Reason>([

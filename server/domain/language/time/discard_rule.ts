@@ -1,39 +1,8 @@
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Meanings } from '#server/domain/language/time/meanings.ts'
-import type { DayPhrase, Phrase } from '#server/domain/language/time/phrases.ts'
-
-/** Why words about time are no date of what a text is about. Logs say these codes, and nothing of the words. */
-export type Reason = (typeof reasons)[number]
-
-/** All reasons for which words about time are no date. */
-export const reasons = [
-  'always_open',
-  'beside_date',
-  'booking',
-  'doors',
-  'due',
-  'end',
-  'far',
-  'last_day',
-  'length',
-  'money',
-  'moved',
-  'no_day',
-  'no_such_day',
-  'no_time',
-  'old_text',
-  'opening_hours',
-  'other_week',
-  'part_of_other',
-  'publication',
-  'replaced',
-  'sale',
-  'shut',
-  'unclear_day',
-  'unsure_number',
-  'weekly',
-] as const
+import type { Reason } from '#server/domain/language/time/reason.ts'
+import type { DayPhrase, Phrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** What a rule knows besides the days that are left. */
 export interface Among {

@@ -1,6 +1,6 @@
 import { isBooked } from '#server/domain/language/time/discard_hours.ts'
 import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
-import { type DayPhrase, writtenOf } from '#server/domain/language/time/phrases.ts'
+import { writtenOf } from '#server/domain/language/time/phrases.ts'
 import { shutDays } from '#server/domain/language/time/shut_day.ts'
 import { clauseOf } from '#server/domain/language/time/clause.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
@@ -20,6 +20,7 @@ import {
   saleWords,
   startWords,
 } from '#server/domain/language/time/words.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Characters of a text, from and until. */
 interface Characters {

@@ -1,5 +1,5 @@
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 
 /** What words about time are read with. */
 export interface DateAbout {

@@ -1,9 +1,9 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
-import type { Reason } from '#server/domain/language/time/discard_rule.ts'
 import type { DiscardedWords, FoundDate } from '#server/domain/language/time/found.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import { withZoneOfText } from '#server/domain/language/time/zone_of_text.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
 
 /** The most dates of one text. */
 const maxDates = 100

@@ -2,14 +2,13 @@ import { readWeekday } from '#server/domain/language/time/day.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Among, DayRule } from '#server/domain/language/time/discard_rule.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { endOf } from '#server/domain/language/time/time_of_day.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { articles, toWords, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsIn, wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay, DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 const untilPolish = wordsIn('pl', 'time.until')
 const untilArticles = wordsOf('time.until_article')

@@ -1,7 +1,8 @@
-import type { Phrased, Reason } from '#server/domain/language/time/discard_rule.ts'
+import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { isLength } from '#server/domain/language/time/length.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import type { Phrase } from '#server/domain/language/time/phrases.ts'
+import type { Reason } from '#server/domain/language/time/reason.ts'
+import type { Phrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** A phrase of which no date is made, and why. */
 export type Leftover = readonly [Phrase, Reason]

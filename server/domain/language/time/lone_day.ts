@@ -2,10 +2,10 @@ import { afterWorkFrom } from '#server/domain/language/time/after_work.ts'
 import { namesEvent } from '#server/domain/language/time/event_words.ts'
 import type { Language } from '#server/domain/language/detect.ts'
 import type { Span } from '#server/domain/language/time/pair.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import { isGenitive, type Token } from '#server/domain/language/time/tokens.ts'
 import { articles, openingWords, parts } from '#server/domain/language/time/words.ts'
 import { languagesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 const otherWords = languagesOf('time.past_verb_elsewhere')
 

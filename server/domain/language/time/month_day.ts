@@ -1,10 +1,10 @@
 import { readClockSpan } from '#server/domain/language/time/clock_span.ts'
 import { type Read, readDayNumber } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { calendarDayOf, dayOf, daysInMonth } from '#server/domain/basics/day_numbers.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Before the number of a day that needs no ending: “dia 5 às 20h”, “le 3 à 18h”. */
 const dayWords = wordsOf('time.before_number')

@@ -1,12 +1,12 @@
 import { type ClockSpan, readClockSpan } from '#server/domain/language/time/clock_span.ts'
 import { isClock, numberAt, readDayNumber } from '#server/domain/language/time/day.ts'
 import { nextMonthDay } from '#server/domain/language/time/month_day.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { isCounted, isMoney } from '#server/domain/language/time/counted.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** Between a day of the week and the number of the day. */
 const beforeNumber = wordsOf('time.before_number')

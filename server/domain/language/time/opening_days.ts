@@ -5,13 +5,13 @@ import type { Language } from '#server/domain/language/detect.ts'
 import { isShutWord } from '#server/domain/language/time/last_day.ts'
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { isOpening } from '#server/domain/language/time/lone_day.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { folded, type Token } from '#server/domain/language/time/tokens.ts'
 import { isLasting } from '#server/domain/language/time/weekday_span.ts'
 import { daysBetween, readWeekdayPair } from '#server/domain/language/time/weekdays_before.ts'
 import { openingWords } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** Between a day and the hour until which a place is open on it. */
 const untilWords = wordsOf('time.until')

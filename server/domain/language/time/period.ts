@@ -1,27 +1,10 @@
 import { type Read, readMonth, readWeekday, readYear } from '#server/domain/language/time/day.ts'
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { valuesOf, type ValueOf } from '#server/domain/language/words/lists.ts'
 import { calendarDayOf, dayOf, daysInMonth, weekdayOf } from '#server/domain/basics/day_numbers.ts'
-
-/** Days that are said as one: ten days of a month, “end of November”, “end of the month”, a month, “next month”, or a week, “next week”. */
-export type Period =
-  | {
-      readonly part: ValueOf<'time.month_part'>
-      /** 1 to 12. */
-      readonly month: number
-      readonly year: number | null
-    }
-  | {
-      /** Null for the whole of it. */
-      readonly part: ValueOf<'time.month_part'> | null
-      /** Months after this one. */
-      readonly ahead: number
-    }
-  /** Weeks after this one. */
-  | { readonly week: number }
+import type { Period, DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 const monthParts = valuesOf('time.month_part')
 const monthsSaid = valuesOf('time.month_said')

@@ -7,18 +7,18 @@ import { readNamedDay } from '#server/domain/language/time/named_day.ts'
 import { readNumbered } from '#server/domain/language/time/numbered_day.ts'
 import type { FoundClock } from '#server/domain/language/time/pair.ts'
 import { readPeriod } from '#server/domain/language/time/period.ts'
-import { readRelative, type RelativeDay } from '#server/domain/language/time/relative.ts'
+import { readRelative } from '#server/domain/language/time/relative.ts'
 import { type DaySpan, readDaySpan } from '#server/domain/language/time/spans.ts'
 import { withTimedRanges } from '#server/domain/language/time/timed_range.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { readWeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
-import { readWeekly, type WeeklyDay } from '#server/domain/language/time/weekly.ts'
-
-/** A phrase about a day: written out, one or several; relative to today; or one that comes each week. */
-export type DayPhrase = DaySpan | RelativeDay | WeeklyDay
-
-/** What words of a text say about time, with the tokens that say it; `kind` tells them apart. */
-export type Phrase = DayPhrase | FoundClock
+import { readWeekly } from '#server/domain/language/time/weekly.ts'
+import type {
+  RelativeDay,
+  WeeklyDay,
+  DayPhrase,
+  Phrase,
+} from '#server/domain/language/time/phrase_kinds.ts'
 
 /** The most days that are looked at: each is compared with those around it. */
 const maxFound = 200

@@ -1,22 +1,18 @@
 import { readCompound } from '#server/domain/language/time/compound_day.ts'
 import { numberAt, readWeekday } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import type { WrittenName } from '#server/domain/language/time/named_day.ts'
-import type { Period } from '#server/domain/language/time/period.ts'
+import { whichWeekday } from '#server/domain/language/time/which_weekday.ts'
 import { isGenitive, type Token } from '#server/domain/language/time/tokens.ts'
-import { type SaidOfWeekday, whichWeekday } from '#server/domain/language/time/which_weekday.ts'
-import { type NthWeekday, readNthWeekday } from '#server/domain/language/time/nth_weekday.ts'
+import { readNthWeekday } from '#server/domain/language/time/nth_weekday.ts'
 import { dayCounts, weeksBeside, weeksFromDay } from '#server/domain/language/time/week_words.ts'
 import { isOpeningWord } from '#server/domain/language/time/lone_day.ts'
 import { weekNumberBeside } from '#server/domain/language/time/week_number.ts'
-import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
 import { daysCounted } from '#server/domain/language/time/weeks_in_words.ts'
 import {
   andWords,
   days,
   everyWords,
   hours,
-  type Part,
   parts,
   shortWeekdays,
   toWords,
@@ -25,6 +21,7 @@ import {
 } from '#server/domain/language/time/words.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 const eachWords = wordsOf('time.each')
 const fortnights = wordsOf('time.fortnight')
@@ -46,48 +43,6 @@ const dayUnits = wordsOf('time.unit_day')
 const inWords = wordsOf('time.in')
 const nightParts = wordsOf('time.part_of_night')
 const thisPart = wordsOf('time.this_part')
-
-/** A relative day, which counts from the day of the text: “tomorrow”, “next Friday”. */
-export interface RelativeDay {
-  readonly kind: 'relative'
-  /** Days from today; null where a day of the week tells. */
-  readonly ahead: number | null
-  /** 1 for Monday to 7. */
-  readonly weekday: number | null
-  /** What is said of which one it is: “next Friday”, “last Friday”, or one of the week after this, “Friday next week”. */
-  readonly isNext: SaidOfWeekday | null
-  readonly part: Part | null
-  /** Whether a time must stand right next to it, as for “Fri”. */
-  readonly isShort: boolean
-  /** Whether it is the night that is now, or the one of today: “tonight”. */
-  readonly isTonight?: true
-  /** Whether it is counted in days or weeks: “in two weeks”. */
-  readonly isCounted?: true
-  /** The day, as a number since 1970, where its number stands behind it: “Saturday 12”. */
-  readonly on?: number | undefined
-  /** Minutes from now, where it is said so: “in half an hour”. */
-  readonly minutes?: number
-  /** Weeks after the day that it would be otherwise: “Saturday in two weeks”. */
-  readonly weeks?: number
-  /** Whether the weeks may count from today as well: “in two weeks on Saturday”. */
-  readonly isFromToday?: boolean
-  /** The day by its name: “New Year’s Eve”. */
-  readonly name?: WrittenName
-  /** The week of the year that it is in, 1 to 53: “Tuesday, week 50”. */
-  readonly week?: number
-  /** The number of the day in its month, where nothing else tells it: “the 5th at 8pm”. */
-  readonly monthDay?: number
-  /** Whether no time stands behind that number, so that it counts only where no other day is named: “it is on the 20th”. */
-  readonly isLone?: true
-  /** A day of the week that is counted in its month: “first Saturday in December”. */
-  readonly nth?: NthWeekday
-  /** Days that are said as one: “end of November”. */
-  readonly period?: Period
-  /** Several days of one week: “Fri–Sun”. */
-  readonly span?: WeekdaySpan
-  readonly from: number
-  readonly next: number
-}
 
 /** A relative day that begins at a token; null for none, and for one that comes again and again. */
 export function readRelative(

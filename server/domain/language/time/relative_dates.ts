@@ -16,29 +16,21 @@ import {
   partNear,
   type Span,
 } from '#server/domain/language/time/pair.ts'
-import { daysOfPeriod, type Period } from '#server/domain/language/time/period.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import { daysOfPeriod } from '#server/domain/language/time/period.ts'
 import { type DaysMeant, daysMeant } from '#server/domain/language/time/days_meant.ts'
 import { isEventNote, type Lexed } from '#server/domain/language/time/lex.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import { dayTime, endOf, timeAt, timesOn } from '#server/domain/language/time/time_of_day.ts'
+import type { Around, MeaningsOfRelative } from '#server/domain/language/time/meanings.ts'
 import type { WeekdaySpan } from '#server/domain/language/time/weekday_span.ts'
 import { calendarDayOf, weekdayOf } from '#server/domain/basics/day_numbers.ts'
 import { isStillNight } from '#server/domain/language/time/night_now.ts'
 import { afterWork, hoursOfPart } from '#server/domain/language/time/parts.ts'
 import { type HoursToday, weekendMeant } from '#server/domain/language/time/weekday.ts'
-
-/** The days and times around a relative day. */
-export interface Among {
-  readonly spans: readonly Span[]
-  readonly clocks: readonly FoundClock[]
-  readonly taken: Set<FoundClock>
-  /** The times of days that take turns with them. */
-  readonly pairs?: ReadonlyMap<Span, FoundClock> | undefined
-}
+import type { RelativeDay, Period } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** The dates of relative days, which count from the day on which a text was written. */
-export class RelativeDates {
+export class RelativeDates implements MeaningsOfRelative {
   readonly #written: Lexed
   readonly #today: number
   readonly #seconds: number
@@ -50,17 +42,16 @@ export class RelativeDates {
     this.#seconds = seconds
   }
 
-  /** The dates of a day that has a time, or needs none. */
-  datesOf(day: RelativeDay, among: Among): FoundDate[] {
+  datesOf(day: RelativeDay, around: Around): FoundDate[] {
     if (day.minutes !== undefined) {
       const minutes = Math.floor(this.#seconds / 60) + day.minutes
       const isIt = isEventNote(this.#written)
       return isIt ? [dateAt(this.#written, day, timeAt(this.#today, minutes))] : []
     }
-    const clock = clockNear(this.#written, day, among, day.isShort ? 4 : undefined)
+    const clock = clockNear(this.#written, day, around, day.isShort ? 4 : undefined)
     // “Friday the 13th” without a time is a film.
     if (!clock) return isNumbered(day) && day.orOn === undefined ? [this.#numberedDate(day)] : []
-    among.taken.add(clock)
+    around.taken.add(clock)
     const part = day.part ?? partNear(this.#written.tokens, day, clock)
     if (day.name) return this.#named(day, day.name, (on) => timesOn(on, null, clock, part), clock)
     const end = afterPart(this.#written.tokens, day.next)
@@ -94,7 +85,6 @@ export class RelativeDates {
     return beginningsOf(withEitherHour(date, clock), clock, (one) => timesOn(on, null, one, part))
   }
 
-  /** The dates of a day of a note without a time: today is no day of the week, unless a part of it is said and ahead. */
   loneDates(day: RelativeDay): FoundDate[] {
     if (day.name) return this.#named(day, day.name, wholeDays, null)
     const whole = { ...day, next: afterPart(this.#written.tokens, day.next) }
@@ -110,12 +100,10 @@ export class RelativeDates {
     return [second === undefined ? date : { ...date, either: [date.starts, dayTime(second)] }]
   }
 
-  /** The day that a relative one is, the first where it may be two. Today counts until the time has passed. */
   dayOf(day: RelativeDay, at: FoundTime): number {
     return this.#daysAt(day, at)[0]
   }
 
-  /** Whether a day may be two, whatever its hour: “next Friday”, said on a Monday. */
   isEither(day: RelativeDay): boolean {
     return this.#daysOf(day, 'none').length > 1
   }
@@ -147,10 +135,6 @@ export class RelativeDates {
     return day === this.#today && this.#seconds < seconds
   }
 
-  /**
-   * Whether nobody knows which day is meant: where weeks from today end in another week than weeks from the day, “in two
-   * weeks on Monday”, said on a Wednesday; where the day is in another month than the ones that the text names.
-   */
   isUnclear(day: RelativeDay): boolean {
     const months = monthsBeside(this.#written, day)
     const { weekday, isFromToday = false, nth } = day

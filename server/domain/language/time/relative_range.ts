@@ -3,12 +3,12 @@ import type { Phrased } from '#server/domain/language/time/discard_rule.ts'
 import { hourPhrases, relativeOf } from '#server/domain/language/time/phrases.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
+import type { RelativeDay } from '#server/domain/language/time/phrase_kinds.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 const untilElided = wordsOf('time.until_elided')
 const beforeLast = wordsOf('time.before_last_of_range')

@@ -3,8 +3,9 @@ import type { WrittenDay } from '#server/domain/language/time/day.ts'
 import type { FoundClock, Span } from '#server/domain/language/time/pair.ts'
 import { clocksIn } from '#server/domain/language/time/clocks_in.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
-import { type DaySpan, type DayTimes, readSeparator } from '#server/domain/language/time/spans.ts'
+import type { DaySpan, DayTimes } from '#server/domain/language/time/spans.ts'
 import { timesOn } from '#server/domain/language/time/time_of_day.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** The days of a text, where those with a time each and “until” between are one: “Dec 31 10pm – Jan 1 6am”. */
 export function withTimedRanges(written: Lexed, days: readonly DaySpan[]): DaySpan[] {

@@ -1,8 +1,7 @@
-import type { DayPhrase } from '#server/domain/language/time/phrases.ts'
 import { relativeOf } from '#server/domain/language/time/phrases.ts'
 import type { DayRule } from '#server/domain/language/time/discard_rule.ts'
 import { namesOtherWeek } from '#server/domain/language/time/week_words.ts'
-import type { RelativeDay } from '#server/domain/language/time/relative.ts'
+import type { RelativeDay, DayPhrase } from '#server/domain/language/time/phrase_kinds.ts'
 
 /** Days of the week beside “next week” or “in two weeks” that do not belong to it; then neither is clear. */
 export const otherWeek: DayRule = {

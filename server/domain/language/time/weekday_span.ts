@@ -1,10 +1,10 @@
 import { readWeekday, type Read } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import type { WeekdaySaid } from '#server/domain/language/time/weekday.ts'
 import { everyWords, openingWords, weekdays } from '#server/domain/language/time/words.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** The verb of “que viene”. */
 const comes = wordsOf('time.comes')

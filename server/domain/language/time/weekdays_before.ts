@@ -1,7 +1,7 @@
 import { type Read, readWeekday } from '#server/domain/language/time/day.ts'
 import type { Language } from '#server/domain/language/detect.ts'
-import { readSeparator } from '#server/domain/language/time/spans.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
+import { readSeparator } from '#server/domain/language/time/separator.ts'
 
 /** How many tokens days of the week before a time are made of at most. */
 const most = 4

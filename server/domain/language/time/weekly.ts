@@ -7,20 +7,10 @@ import type { Language } from '#server/domain/language/detect.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
 import { everyWords } from '#server/domain/language/time/words.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
+import type { WeeklyDay } from '#server/domain/language/time/phrase_kinds.ts'
 
 const eachWords = wordsOf('time.each')
 const everyDays = valuesOf('time.weekday_each')
-
-/** A day that comes each week: “every Friday”. It is no date by itself. */
-export interface WeeklyDay {
-  readonly kind: 'weekly'
-  /** 1 for Monday to 7. */
-  readonly weekday: number
-  /** Whether a word of its own says so, “every”, and not the day itself: “Fridays”. */
-  readonly isLed: boolean
-  readonly from: number
-  readonly next: number
-}
 
 /** Days of each week. */
 export const weekly: DayRule = {

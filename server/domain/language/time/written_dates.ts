@@ -11,7 +11,7 @@ import type { DaySpan } from '#server/domain/language/time/spans.ts'
 import { placeOf } from '#server/domain/language/time/excluded.ts'
 import { dayTime, timesOn } from '#server/domain/language/time/time_of_day.ts'
 import { timesOfRange } from '#server/domain/language/time/timed_range.ts'
-import type { Among } from '#server/domain/language/time/relative_dates.ts'
+import type { Around, MeaningsOfWritten } from '#server/domain/language/time/meanings.ts'
 import { clockOnWeekday } from '#server/domain/language/time/weekday_clocks.ts'
 import { weekdayOf } from '#server/domain/basics/day_numbers.ts'
 
@@ -21,7 +21,7 @@ const maxAgo = 400
 const maxAgoTimed = 10 * 366
 
 /** What days are that are written out. */
-export class WrittenDates {
+export class WrittenDates implements MeaningsOfWritten {
   readonly #written: Lexed
   readonly #today: number
   readonly #about: DaysAbout
@@ -32,17 +32,14 @@ export class WrittenDates {
     this.#about = about
   }
 
-  /** The days that a written one may be, as numbers since 1970, the likeliest first. */
   meant(day: WrittenDay): number[] {
     return daysMeant(day, this.#about)
   }
 
-  /** Whether no month has such a day, or it is one of several. */
   isUnclear({ days, isChoice = false }: DaySpan): boolean {
     return (isChoice && days.length > 2) || days.some((day) => this.meant(day).length === 0)
   }
 
-  /** Whether a day is neither long ago nor far ahead; one with a time may be longer ago. */
   isNear(day: number, isTimed: boolean): boolean {
     if (this.#about.is_ahead) return true
     const since = isTimed ? maxAgoTimed : maxAgo
@@ -70,10 +67,9 @@ export class WrittenDates {
     return !isOn(first) && others.some(isOn) ? [own, ...others] : days
   }
 
-  /** The dates of a day, or of several that stand together; empty where no day of the calendar near today is meant. */
-  datesOf(span: DaySpan, among: Among): FoundDate[] {
+  datesOf(span: DaySpan, around: Around): FoundDate[] {
     const weekday = this.#weekdayOf(span)
-    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...among, weekday })
+    const clock = span.times ? null : clockOnWeekday(this.#written, span, { ...around, weekday })
     const isSure =
       !isWeak(this.#written.tokens, span) ||
       looksLikeDay(this.#written.tokens, span, this.#written.text) ||
@@ -85,7 +81,7 @@ export class WrittenDates {
     )
     const [first = []] = meant
     if (meant.some((one) => one.length === 0)) return []
-    if (clock) among.taken.add(clock)
+    if (clock) around.taken.add(clock)
     const place = placeOf(this.#written, span, clock)
     const dates = (day: number, last: number | null) =>
       clock

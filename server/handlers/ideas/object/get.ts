@@ -1,5 +1,4 @@
 import type { Data, Input } from '#generated/types.ts'
-import type { Presentation } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/basics/handle.ts'
 import { listSummary, sharedIsRead, sharedListSummary } from '#server/domain/messages/lists.ts'
 import {
@@ -22,6 +21,7 @@ import { inspectObject } from '#server/flows/objects/inspect.ts'
 import { liveObject, openObject } from '#server/flows/objects/open.ts'
 import { type FoundObject, sharerOf } from '#server/flows/objects/thing.ts'
 import { type Context, completed, handler, type Result } from '#server/runtime/handler.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 type Read = Result<Data<'ideas.object.get'>>
 type Wanted = Input<'ideas.object.get'>

@@ -7,7 +7,7 @@ import type {
 } from '#generated/types.ts'
 import { findSnapshotIds } from '#server/data/snapshots/find.ts'
 import { recommendation_minutes, snapshot_ids } from '#server/data/snapshots/rows.ts'
-import type { Context, Presentation } from '#server/domain/context.ts'
+import type { Context } from '#server/domain/context.ts'
 import { Failure, fail } from '#server/domain/basics/failure.ts'
 import { type StoredChoice, toStored } from '#server/domain/finding/choice.ts'
 import { type Filters, hardFiltersOf } from '#server/domain/finding/filters.ts'
@@ -25,6 +25,7 @@ import { markCalendarsDue } from '#server/flows/finding/refresh_calendars.ts'
 import { recheck } from '#server/flows/finding/recheck.ts'
 import { readComputedPage } from '#server/flows/paging.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
+import type { Presentation } from '#server/domain/calls/presentation.ts'
 
 type Asked = Input<'ideas.recommendations.get'> & { limit?: number }
 

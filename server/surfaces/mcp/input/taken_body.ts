@@ -11,13 +11,13 @@ import {
 } from '#server/runtime/named_people.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { withOffsets, withTimes } from '#server/runtime/written_times.ts'
-import type { Resumed } from '#server/surfaces/mcp/elicit.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { withSearchOffered, wordsIn } from '#server/surfaces/mcp/input/no_text_search.ts'
 import { withOwnNames } from '#server/surfaces/mcp/input/other_names.ts'
 import { peopleByName } from '#server/surfaces/mcp/input/people_by_name.ts'
 import { keyAfter } from '#server/surfaces/mcp/key.ts'
 import { type NamedReview, withWholeReview } from '#server/surfaces/mcp/review_handles.ts'
+import type { Resumed } from '#server/surfaces/mcp/asked.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

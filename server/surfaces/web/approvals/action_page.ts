@@ -1,7 +1,6 @@
 import { whenWords } from '#server/domain/basics/time_words.ts'
 import { summarySentence } from '#server/domain/messages/said/prepared.ts'
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
-import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import type { PreparedAction } from '#generated/types.ts'
 import type { ApprovalView } from '#server/flows/web/approvals/view.ts'
 import { decisionForms } from '#server/surfaces/web/approvals/decision_forms.ts'
@@ -9,28 +8,7 @@ import { lettersOf, mailSection, type ShownLetter } from '#server/surfaces/web/a
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { formResult, notice } from '#server/surfaces/web/parts/notice.ts'
 import type { WebPage } from '#server/surfaces/web/parts/page.ts'
-
-/** What the page of an action shows, and what its forms need. */
-export interface ActionForm {
-  readonly view: ApprovalView
-  /** What would be sent: what the agent prepared, or the same as it would be now. */
-  readonly prepared: PreparedAction
-  readonly review: ApprovalView['review']
-  /** Why the person cannot send it either; null where they can. */
-  readonly impossible: Content
-  readonly form_token: string
-  /** A form that is sent twice sends once. */
-  readonly key: string
-  /** Identifies what is shown. */
-  readonly shown: string
-  /** What a form did not do; null after none. */
-  readonly result: Content
-  /** Whether it was released just now. */
-  readonly released: boolean
-  readonly timezone: string
-  /** The links at the end of every mail. */
-  readonly operator_links: readonly OperatorLink[]
-}
+import type { ActionForm } from '#server/surfaces/web/approvals/action_form.ts'
 
 /** The same for programs. */
 export function actionJson(facts: ActionForm): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { agentName, approval as say } from '#server/domain/messages/said/web_approvals.ts'
-import type { ActionForm } from '#server/surfaces/web/approvals/action_page.ts'
 import { keyField } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
 import { tokenField } from '#server/surfaces/web/parts/fields.ts'
+import type { ActionForm } from '#server/surfaces/web/approvals/action_form.ts'
 
 /** The buttons: the agent may send it, the person does, or nobody. */
 export function decisionForms(facts: ActionForm, mayRelease: boolean): Html {

@@ -6,12 +6,7 @@ import { type ApprovalView, viewApproval } from '#server/flows/web/approvals/vie
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { type ReviewedAgain, reviewAgain, sendOwn, shownOf } from '#server/runtime/own_send.ts'
 import type { OwnRequest } from '#server/runtime/own_work.ts'
-import {
-  type ActionForm,
-  actionJson,
-  actionPage,
-  hasEnded,
-} from '#server/surfaces/web/approvals/action_page.ts'
+import { actionJson, actionPage, hasEnded } from '#server/surfaces/web/approvals/action_page.ts'
 import { linksIn, sentPage } from '#server/surfaces/web/approvals/sent_page.ts'
 import { requestOf } from '#server/surfaces/web/own_principal.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
@@ -19,6 +14,7 @@ import { formKeyOf, newFormKey } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, html } from '#server/surfaces/web/parts/html.ts'
 import { failureWords, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import type { ActionForm } from '#server/surfaces/web/approvals/action_form.ts'
 
 /** The name of every form of these pages. */
 const form = '/approvals'

@@ -1,4 +1,3 @@
-import type { Data } from '#generated/types.ts'
 import { formToken } from '#server/domain/web/form_token.ts'
 import { viewAgentNews } from '#server/flows/web/today.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
@@ -41,6 +40,3 @@ export const todayUndoRoute = undoRoute({
   form: undoForm,
   back: async () => '/',
 })
-
-/** What needs attention, as the brief has it. */
-export type BriefSections = Data<'planning.brief.get'>['sections']

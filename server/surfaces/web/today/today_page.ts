@@ -19,7 +19,7 @@ import { tileRow } from '#server/surfaces/web/ideas/row.ts'
 import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { lineOfTime } from '#server/surfaces/web/plans/when.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
-import type { BriefSections } from '#server/surfaces/web/today/route.ts'
+import type { Data } from '#generated/types.ts'
 
 /** How many rows a section has: it is what to begin with, and no list. */
 export const maxRows = 5
@@ -138,3 +138,6 @@ function link(path: string, name: string, help: string): Html {
   return html`<li><a class="row" href="${path}"><span><strong>${name}</strong>
 <span class="soft small">${help}</span></span></a></li>`
 }
+
+/** What needs attention, as the brief has it. */
+export type BriefSections = Data<'planning.brief.get'>['sections']

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#server/domain/basics/failure.ts'
-import { type RoundupInput, readRoundupCall } from '#server/domain/roundup/call.ts'
+import { readRoundupCall } from '#server/domain/roundup/call.ts'
+import type { RoundupInput } from '#server/domain/roundup/input.ts'
 
 const items = [{ title: 'Café Botanico' }, { title: 'House of Small Wonder' }]
 const known = { public_id: 'ro_1', expected_generation: 1 }

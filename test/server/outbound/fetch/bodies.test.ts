@@ -9,7 +9,6 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FetchAnswer } from '#server/outbound/fetch/request.ts'
 import {
   elsewhere,
   fetcherFor,
@@ -18,6 +17,7 @@ import {
   startSite,
   textOf,
 } from '#test/server/outbound/fetch/given.ts'
+import type { FetchAnswer } from '#server/outbound/fetch/fetcher.ts'
 
 const fetcher = fetcherFor(`${elsewhere}/32`)
 const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'

@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as listenOn, type Socket } from 'node:net'
 import { readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 import { FetchFailure, type RefusalReason } from '#server/outbound/fetch/failure.ts'
-import {
-  type FetchAnswer,
-  type Fetcher,
-  type FetchOptions,
-  type FetchRequest,
-  makeFetcher,
-} from '#server/outbound/fetch/request.ts'
+import { makeFetcher } from '#server/outbound/fetch/request.ts'
+import type {
+  FetchAnswer,
+  Fetcher,
+  FetchOptions,
+  FetchRequest,
+} from '#server/outbound/fetch/fetcher.ts'
 
 /** A second address of this machine, for a server that may be fetched while 127.0.0.1 may not. */
 export const elsewhere = '127.0.0.2'

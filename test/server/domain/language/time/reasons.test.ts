@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reasons } from '#server/domain/language/time/discard_rule.ts'
 import { readTime } from '#server/domain/language/time/read.ts'
 import { reasonsTable } from '#test/server/domain/language/time/reasons.ts'
+import { reasons } from '#server/domain/language/time/reason.ts'
 
 const lines = reasonsTable
   .trim()

@@ -124,7 +124,7 @@ function changeSection({ data }: ListFacts, visit: SignedInVisit, sent?: SentFor
   const { ideas_list_handle: handle, name } = data.list
   return html`<section><details${sent?.act === 'rename' && html` open`}><summary>${say.rename}</summary>
 <form method="post" action="${listPath(handle, 'rename')}" novalidate>${formStart(visit, listsPath)}
-${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.act === 'rename' ? (sent.form.get('name') ?? '') : name, longest: 120, autocomplete: 'off' }, sent?.faults)}
+${field({ name: 'name', id: 'new-name', label: say.name, value: sent?.act === 'rename' ? (sent.form.get('name') ?? '') : name, longest: 120, autocomplete: 'off', optional: true }, sent?.faults)}
 <button class="small">${say.renameIt}</button></form></details>
 <details><summary>${say.remove_list}</summary><form method="post" action="${listPath(handle, 'remove')}">${formStart(visit, listsPath)}
 <p>${say.removeText}</p><button class="small grave">${say.removeIt}</button></form></details></section>`

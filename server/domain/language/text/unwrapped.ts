@@ -6,6 +6,9 @@ const [fullLine, longestLine] = [60, 80]
 /** What goes on behind the end of a line: “… to our⏎meeting”. */
 const open = pattern`(?<![\p{L}])${oneOf('text.title_article', 'text.venue_before', 'text.town_before', 'text.small_before', 'text.we_or_you')}$`
 
+/** The most lines of a sentence. */
+const maxLines = 12
+
 const isEnded = /[.!?:;…)\]”“»"*]\s*$/u
 const isSmall = /^\p{Ll}[\p{L}’']*(?:[\s,.]|$)/u
 const isWord = /^["“„«]?\p{L}/u
@@ -15,15 +18,15 @@ const isWord = /^["“„«]?\p{L}/u
  * one, or behind a word that nothing ends with, such as “the”; behind a full line that ends so, also with a name.
  */
 export function unwrapped(text: string): string {
-  const lines = text.split('\n')
-  const joined: string[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    if (before !== undefined && goesOn(before, line))
-      joined[joined.length - 1] = `${before} ${line}`
-    else joined.push(line)
+  const joined: string[][] = []
+  let before = ''
+  for (const line of text.split('\n')) {
+    const last = joined.at(-1)
+    if (last !== undefined && last.length < maxLines && goesOn(before, line)) last.push(line)
+    else joined.push([line])
+    before = line
   }
-  return joined.join('\n')
+  return joined.map((lines) => lines.join(' ')).join('\n')
 }
 
 function goesOn(before: string, line: string): boolean {

@@ -8,12 +8,12 @@ import { lookedAtAgain, problemsOf } from '#test/growth/rules.ts'
 import { useArchived } from '#test/growth/use_archived.ts'
 import { isWithin, plain, writtenStatements } from '#test/growth/statements.ts'
 import { citusUrl } from '#test/support/citus.ts'
-import { brand } from '#test/support/cluster.ts'
 import { grow, share } from '#test/support/given/growth.ts'
 import { growArchived } from '#test/support/given/growth_archived.ts'
 import { noPlans, type RecordedPlan, recordPlans } from '#test/support/recorded_plans.ts'
 import { recordRefusals } from '#test/support/recorded_refusals.ts'
 import { startWorld, type World } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // A fortieth of the database of `npm run bench -- growth`, and one account with more of everything than a statement may
 // read. Every statement of requests and workers runs on it, and PostgreSQL says what it read. Citus does not say what its

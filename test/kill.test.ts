@@ -10,9 +10,10 @@ import { type Given, inParallel, post } from '#test/contract/call.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { patiently } from '#test/support/patiently.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import { allAbilities } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const kills = 20
 const lanes = 12

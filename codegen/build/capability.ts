@@ -1,4 +1,4 @@
-import type { Capability, ErrorCode, Field, Service, Shape } from '#codegen/model.ts'
+import type { Capability, Field, Service, Shape } from '#codegen/model.ts'
 import { guess } from '#codegen/nearest.ts'
 import type { Reader } from '#codegen/read.ts'
 import { withoutItem, withoutPeriod, withoutPrefix } from '#codegen/repair.ts'
@@ -18,6 +18,7 @@ import { ignoredFields } from '#codegen/build/protocol.ts'
 import { readLabel } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
 import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
+import type { Registered } from '#codegen/build/registered.ts'
 
 export const capabilityKeys = [
   ...[
@@ -49,16 +50,6 @@ export const capabilityKeys = [
   ],
   'fails_with',
 ]
-
-/** What an entry is built from. */
-export interface Registered {
-  readonly ids: ReadonlySet<string>
-  readonly types: Types
-  readonly profiles: ReadonlyMap<string, Profile>
-  readonly errors: ReadonlyMap<string, ErrorCode>
-  readonly service: Service
-  readonly reader: Reader
-}
 
 /** One capability, all but its examples. Null if it has too many errors to continue. */
 export function buildCapability(

@@ -2,23 +2,15 @@ import type { Registry } from '#codegen/load.ts'
 import type { Capability, ErrorCode, Example, Schema } from '#codegen/model.ts'
 import { guess } from '#codegen/nearest.ts'
 import type { Problems } from '#codegen/problem.ts'
-import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
-import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
+import { answerOf, type Told } from '#codegen/build/answer.ts'
 import { handleViolations, violations } from '#codegen/build/conform.ts'
 import { preparationOf } from '#codegen/build/preparation.ts'
 import { statuses } from '#codegen/build/profiles.ts'
 import { unknownFields } from '#codegen/build/unknown_fields.ts'
+import type { Background } from '#codegen/build/background.ts'
 
 type Value = { readonly [field: string]: unknown }
-
-/** What examples are checked against and completed from. */
-export interface Background extends Surroundings {
-  readonly reader: Reader
-  readonly schemas: ReadonlyMap<string, Schema>
-  /** What the handles in a field of this name begin with, wherever it stands. */
-  readonly prefixes: ReadonlyMap<string, string>
-}
 
 /** Where a capability's examples are written. */
 export function examplesPath(id: string): string {

@@ -1,7 +1,7 @@
 import type { NextAction, Shape } from '#codegen/model.ts'
-import type { Registered } from '#codegen/build/capability.ts'
 import type { Reader } from '#codegen/read.ts'
 import { entryOf, type Mapping } from '#codegen/source.ts'
+import type { Registered } from '#codegen/build/registered.ts'
 
 /** The capabilities that follow as a rule, each with its reason, which is empty where the entry gives none. */
 export function readNext(mapping: Mapping, { ids, reader }: Registered): NextAction[] {

@@ -1,8 +1,8 @@
 import type { Capability, Field, Model, Service } from '#codegen/model.ts'
-import { buildCapability, type Registered } from '#codegen/build/capability.ts'
+import { buildCapability } from '#codegen/build/capability.ts'
 import { answeredErrors, buildErrors } from '#codegen/build/errors.ts'
 import { withPrefix } from '#codegen/build/conform.ts'
-import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
+import { exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildFrames } from '#codegen/build/frames/frames.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildHistory } from '#codegen/build/history.ts'
@@ -22,6 +22,8 @@ import type { Registry } from '#codegen/load.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { Reader } from '#codegen/read.ts'
 import { areaOf, type Entry, locate } from '#codegen/source.ts'
+import type { Registered } from '#codegen/build/registered.ts'
+import type { Background } from '#codegen/build/background.ts'
 
 /**
  * Resolves a registry into the model. Null when there are problems, and all of them are then in `problems`; those of

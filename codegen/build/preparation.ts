@@ -1,8 +1,8 @@
-import type { Background } from '#codegen/build/examples.ts'
 import { handleViolations, violations } from '#codegen/build/conform.ts'
 import { unknownFields } from '#codegen/build/unknown_fields.ts'
 import type { Capability, Preparation } from '#codegen/model.ts'
 import { type Entry, type Node, plain } from '#codegen/source.ts'
+import type { Background } from '#codegen/build/background.ts'
 
 /** The `preparation` of an example of this capability. Null if it has an error that is reported. */
 export function preparationOf(

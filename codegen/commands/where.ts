@@ -19,10 +19,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { filesBelow } from '#codegen/inputs.ts'
 import { rootOf } from '#codegen/root.ts'
-import { type Spot, sourceOf, spotIn } from '#codegen/where/artifact.ts'
+import { sourceOf, spotIn } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
-import { type Known, knownFrom, type Subject } from '#codegen/where/known.ts'
+import { knownFrom } from '#codegen/where/known.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 const { root, rest } = rootOf(process.argv.slice(2))
 const asked = rest.filter((one) => one !== '--all')

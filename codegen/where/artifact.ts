@@ -2,21 +2,14 @@ import type { Location } from '#codegen/model.ts'
 import { ofCode } from '#codegen/where/code.ts'
 import { ofJson } from '#codegen/where/document.ts'
 import { pathOf } from '#codegen/where/pointer.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
 import { ofLastText } from '#codegen/where/last_text.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { pointerAt } from '#codegen/where/json_lines.ts'
 import { ofDocs, ofListed, ofPage } from '#codegen/where/page.ts'
 import { ofCapability, ofError, partOf, subjectAt } from '#codegen/where/subject.ts'
 import { sentencesOf } from '#codegen/where/written.ts'
-
-/**
- * A position in a generated file: a JSON pointer with the value there, where it is text; the anchor of a page, as a
- * pointer; or a line (from 1) of a text.
- */
-export type Spot =
-  | { readonly pointer: string; readonly value?: string }
-  | { readonly line: number; readonly text: string }
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 /**
  * The entry of the registry that a node of a generated file was made from, and the place of its words there; null where

@@ -1,9 +1,9 @@
 import type { Model } from '#codegen/model.ts'
 import { ofNamed } from '#codegen/where/document.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { singular } from '#codegen/where/parts.ts'
 import { partOf } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
 
 type ByName = (text: string) => Subject | null
 

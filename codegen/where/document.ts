@@ -1,9 +1,9 @@
 import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
 import { pathOf } from '#codegen/where/pointer.ts'
 import { ofCapability, ofExample, ofType, partOf } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
 
 type ByName = (text: string) => Subject | null
 

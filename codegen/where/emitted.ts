@@ -1,10 +1,11 @@
 import { camel, pascal } from '#codegen/emit/text.ts'
 import type { Location } from '#codegen/model.ts'
-import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
+import { sourceOf } from '#codegen/where/artifact.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { asFragment, memberPointer } from '#codegen/where/pointer.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 /** A generated file; `path` is below generated/. */
 export interface GeneratedText {

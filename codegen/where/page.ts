@@ -1,9 +1,9 @@
 import type { Location } from '#codegen/model.ts'
-import type { Spot } from '#codegen/where/artifact.ts'
 import { deepest } from '#codegen/where/document.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
 import { linesOf } from '#codegen/where/lines.ts'
 import { ofCapability, ofError, ofExample, ofType, partOf } from '#codegen/where/subject.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 type ByName = (text: string) => Subject | null
 

@@ -1,7 +1,7 @@
 import type { Registry } from '#codegen/load.ts'
 import type { Location } from '#codegen/model.ts'
 import { areaOf, type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
 
 /** What one entry of these keys of service.yaml is called. */
 export const singular: { readonly [key: string]: string } = {

@@ -1,8 +1,8 @@
 import { capabilityPath } from '#codegen/emit/addresses.ts'
 import { camel, pascal } from '#codegen/emit/text.ts'
 import { nearest } from '#codegen/nearest.ts'
-import type { Known, Subject } from '#codegen/where/known.ts'
 import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
+import type { Known, Subject } from '#codegen/where/registry_known.ts'
 
 export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
 

@@ -1,6 +1,7 @@
-import { decide, type Known } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
+import type { Known } from '#server/domain/capture/to_decide.ts'
 
 /** The catalogs of the decision before; they change only with a release. */
 let latest: { readonly text: string; readonly known: Known } | null = null

@@ -1,5 +1,4 @@
 import type { SourceReading } from '#server/domain/language/claim.ts'
-import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { Decision } from '#server/domain/capture/decision.ts'
 import type { PictureLine } from '#server/domain/capture/picture.ts'
 import type { SourceInput } from '#server/domain/capture/source_input.ts'
@@ -9,6 +8,7 @@ import type {
   ExpandedCalendar,
 } from '#server/domain/ics/context.ts'
 import type { CalendarRead } from '#server/domain/ics/read.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** What reader threads do: for each kind what they get, and what they answer. */
 export interface ReadingKinds {

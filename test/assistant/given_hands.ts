@@ -1,10 +1,10 @@
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { handleOf, labelOf, now } from '#test/assistant/fixture.ts'
 import type { GivenAnswer } from '#test/assistant/given_answers.ts'
 import { answerTo, named } from '#test/assistant/given_data.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** A call that a message led to. */
 export interface Made {

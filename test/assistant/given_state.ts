@@ -1,4 +1,3 @@
-import type { SpokenFrame } from '#test/assistant/said.ts'
 import { type ConversationState, emptyState } from '#server/domain/assistant/state.ts'
 import { given, handleOf, isKey, labelOf, now, thingOf } from '#test/assistant/fixture.ts'
 import { prepared } from '#test/assistant/given_hands.ts'
@@ -113,4 +112,11 @@ const approval = {
   ...{ review_text: 'Ready.', recipients: [], facts: {}, expires_at: later },
   commit: { method: 'POST' as const, path: '/' },
   reply_word: 'SEND 47',
+}
+
+/** What of a frame a test needs. */
+export interface SpokenFrame {
+  readonly id: string
+  readonly capability: string
+  readonly slots: Readonly<Record<string, string>>
 }

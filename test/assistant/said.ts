@@ -11,14 +11,7 @@ import {
   timezone,
 } from '#test/assistant/fixture.ts'
 import { givenHands, type Made } from '#test/assistant/given_hands.ts'
-import { stateOf } from '#test/assistant/given_state.ts'
-
-/** What of a frame a test needs. */
-export interface SpokenFrame {
-  readonly id: string
-  readonly capability: string
-  readonly slots: Readonly<Record<string, string>>
-}
+import { stateOf, type SpokenFrame } from '#test/assistant/given_state.ts'
 
 /** A sentence with what a good assistant does about it; fixture.yaml says how it is to be read. */
 export interface Entry {

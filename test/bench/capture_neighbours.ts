@@ -1,12 +1,12 @@
 import { forget } from '#test/bench/capture_calls.ts'
 import { captureMany } from '#test/bench/capture_rate.ts'
-import type { PageServer } from '#test/bench/captures.ts'
 import { type BenchAccount, type BenchDatabase, fill } from '#test/bench/database.ts'
 import { load } from '#test/bench/load.ts'
 import { line, median, until } from '#test/bench/measure.ts'
 import type { Rig } from '#test/bench/rigs.ts'
 import { serve } from '#test/bench/serve.ts'
 import { callOf, seriesOf } from '#test/bench/shots.ts'
+import type { PageServer } from '#test/bench/page_server.ts'
 
 /** Captures of the account beside. */
 const others = 500

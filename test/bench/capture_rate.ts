@@ -13,11 +13,11 @@ import { openPictures } from '#server/pictures/open.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeTell } from '#server/runtime/tell.ts'
 import { forget } from '#test/bench/capture_calls.ts'
-import type { PageServer } from '#test/bench/captures.ts'
 import type { BenchAccount } from '#test/bench/database.ts'
 import { line, median, until } from '#test/bench/measure.ts'
 import type { Rig } from '#test/bench/rigs.ts'
 import { serve } from '#test/bench/serve.ts'
+import type { PageServer } from '#test/bench/page_server.ts'
 
 /** Accounts, and captures of each in a round. */
 const [people, captures] = [8, 20]

@@ -7,15 +7,7 @@ import { captureRate } from '#test/bench/capture_rate.ts'
 import { readerCost } from '#test/bench/capture_reader.ts'
 import type { BenchOptions } from '#test/bench/options.ts'
 import type { Rig } from '#test/bench/rigs.ts'
-
-/** Pages on this machine, in a process of their own. */
-export interface PageServer {
-  readonly port: number
-  /** Of the pages that are expensive to read. */
-  readonly names: readonly string[]
-  /** How many pages were asked for. */
-  asked(): Promise<number>
-}
+import type { PageServer } from '#test/bench/page_server.ts'
 
 /** Measures what captures cost: each figure is a ratio of two that are measured in the same run. */
 export async function captureCost(rig: Rig, { rounds }: BenchOptions): Promise<void> {

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Location } from '#codegen/model.ts'
 import { filesBelow } from '#codegen/inputs.ts'
-import { type Spot, sourceOf } from '#codegen/where/artifact.ts'
+import { sourceOf } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
 import { pointerAt } from '#codegen/where/json_lines.ts'
 import { knownFrom } from '#codegen/where/known.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 const root = join(import.meta.dirname, '../..')
 const lines = new Map<string, string[]>()

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '#codegen/inputs.ts'
 import type { Location } from '#codegen/model.ts'
-import { type Spot, sourceOf, spotIn } from '#codegen/where/artifact.ts'
+import { sourceOf, spotIn } from '#codegen/where/artifact.ts'
 import { emittedOf } from '#codegen/where/emitted.ts'
 import { pointerAt } from '#codegen/where/json_lines.ts'
-import { knownFrom, type Subject } from '#codegen/where/known.ts'
+import { knownFrom } from '#codegen/where/known.ts'
 import { subjectAt, subjectOf } from '#codegen/where/subject.ts'
 import { sentencesOf } from '#codegen/where/written.ts'
+import type { Subject } from '#codegen/where/registry_known.ts'
+import type { Spot } from '#codegen/where/spot.ts'
 
 const root = join(import.meta.dirname, '../..')
 const known = knownFrom(root)

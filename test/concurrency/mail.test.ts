@@ -17,7 +17,7 @@ import { startWorkerProcess } from '#test/concurrency/worker_process.ts'
 import { letPass } from '#test/support/given/host_notices.ts'
 import { mailJob, sender } from '#test/support/given/mail.ts'
 import { makePlan } from '#test/support/given/plan_rows.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import {
   letTimePass,
@@ -28,6 +28,7 @@ import {
   write,
 } from '#test/support/given/outgoing.ts'
 import { type Mood, startSmtpSink } from '#test/support/smtp_sink.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const key = randomBytes(32)
 const seal = makeSeal([key])

@@ -4,10 +4,10 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { useOften } from '#test/growth/often.ts'
 import { plain } from '#test/growth/statements.ts'
 import { citusUrl } from '#test/support/citus.ts'
-import { brand } from '#test/support/cluster.ts'
 import { fillAccount, large, usual } from '#test/support/given/account_size.ts'
 import { noPlans, recordPlans } from '#test/support/recorded_plans.ts'
 import { startWorld, type World } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // Two accounts do the same, one with as much as people have who have used the service for years. Rows are counted
 // wherever a statement handles them, also in what it has read before and in joins. Citus does not say what its nodes handle:

@@ -91,7 +91,7 @@ function verbProblems(path: string, { functions }: Source): string[] {
     .map((name) => `${path} exports ${name}, which begins with none of the verbs of data`)
 }
 
-/** Files that import values of each other, however many steps lie between them. */
+/** Files that import each other, however many steps lie between them: types as well, but for those of generated files. */
 function circles(house: House): string[] {
   const order: string[] = []
   const state = new Map<string, 'open' | 'done'>()
@@ -100,7 +100,8 @@ function circles(house: House): string[] {
     state.set(path, 'open')
     order.push(path)
     for (const { specifier, types } of house.get(path)?.imports ?? []) {
-      const own = types ? null : ownPath(path, specifier)
+      const named = ownPath(path, specifier)
+      const own = types && named?.startsWith('generated/') ? null : named
       if (own === null || !house.has(own)) continue
       if (state.get(own) === 'open') found.add(circle(order.slice(order.indexOf(own))))
       if (!state.has(own)) visit(own)

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { distribute } from '#server/database/citus/distribute.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { asSuperuser, brand, template, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, template, type TestDatabase } from '#test/support/cluster.ts'
 import { preparedPath } from '#test/support/postgres/prepared.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // Tests run on a real Citus where CITUS_URL leads to one: a superuser's URL of a database on the coordinator of a
 // cluster for tests, in which Citus knows its nodes.

@@ -3,12 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { PostgresAnswer } from '#test/support/postgres/setup.ts'
-
-/** The PostgreSQL of this test run. */
-export interface Cluster {
-  superuserUrl: string
-}
+import { type Cluster, brand, type PostgresAnswer } from '#test/support/postgres/answer.ts'
 
 /** A migrated database of one test file. */
 export interface TestDatabase {
@@ -17,8 +12,6 @@ export interface TestDatabase {
   superuserUrl: string
   drop(): Promise<void>
 }
-
-export const brand = 'service'
 
 /** The migrated database that is copied; also the name of the user who owns the copies. */
 export const template = brand

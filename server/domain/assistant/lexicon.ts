@@ -1,6 +1,6 @@
 import { byEnds } from '#generated/server/assistant/spell.ts'
 import { fold, type Token } from '#generated/server/assistant/tokens.ts'
-import type { SpokenWords } from '#server/domain/assistant/message.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** Words in a row that are of some classes: from one token to before another. */
 export interface Tag {

@@ -1,5 +1,5 @@
-import type { SpokenWords } from '#server/domain/assistant/message.ts'
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** How far something is moved: whole days, and minutes. Earlier is negative. */
 export interface Shift {

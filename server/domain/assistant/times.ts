@@ -3,10 +3,11 @@ import { window_minutes } from '#server/domain/availability/timing.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
-import { readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { answeredTime, readTimeAnswer } from '#server/domain/language/time/answer.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { momentOf } from '#server/domain/language/time/moment.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** When and where words about time are said. */
 export interface SaidAt {

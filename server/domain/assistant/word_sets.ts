@@ -1,4 +1,4 @@
-import type { SpokenWords } from '#server/domain/assistant/message.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** Words of a language that are looked for in every part of a message. */
 export interface WordSets {

@@ -1,11 +1,12 @@
 import { activitiesAt } from '#server/domain/finding/activities.ts'
 import type { Area } from '#server/domain/finding/area.ts'
 import { isAllMeant, quotation } from '#server/domain/finding/meaning.ts'
-import { readWhenWords, type WhenSaid, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readWhenWords } from '#server/domain/finding/when_words.ts'
 import { sayAnything, wordsOf } from '#server/domain/finding/words.ts'
 import { days as ahead, weekdays } from '#server/domain/language/time/words.ts'
 import { wordsOf as classWords } from '#server/domain/language/words/lists.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
+import type { WhenSaid, WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** Words of a query next to each other, from one of them to before another. */
 export interface Phrase {

@@ -1,6 +1,6 @@
 import type { DiscoveryFilters, WhenPreset } from '#generated/types.ts'
 import type { TimeSpan } from '#server/domain/finding/span.ts'
-import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
 import { type Window, windowOf } from '#server/domain/finding/window.ts'
 import {
   because,
@@ -20,6 +20,7 @@ import type { Violation } from '#server/domain/basics/violation.ts'
 import { wallTimeOf, zonedInstant } from '#server/domain/basics/wall_clock.ts'
 import { readBound } from '#server/domain/basics/wall_time_bound.ts'
 import { readWhenPreset } from '#server/domain/availability/when_preset.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** The fields of a request that say when. */
 export type TimeInput = Pick<

@@ -1,6 +1,5 @@
 import { isWhenPreset } from '#server/domain/availability/when_preset.ts'
 import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
-import type { WhenWords } from '#server/domain/finding/when_words.ts'
 import { readWeekday, readYear } from '#server/domain/language/time/day.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
@@ -14,6 +13,7 @@ import { readWeekdays, type Weekdays } from '#server/domain/language/time/weekda
 import { days as daysAhead, months } from '#server/domain/language/time/words.ts'
 import { valuesOf, wordsOf } from '#server/domain/language/words/lists.ts'
 import { readSeparator } from '#server/domain/language/time/separator.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** The days that words mean. */
 export type DayWords = Omit<WhenWords, 'hours' | 'or'> & {

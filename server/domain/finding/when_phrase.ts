@@ -3,12 +3,12 @@ import {
   readPhrase,
   type SaidTime,
 } from '#server/domain/language/time/phrase.ts'
-import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_words.ts'
 import { aroundClock } from '#server/domain/finding/when_hours.ts'
 import type { Lexed } from '#server/domain/language/time/lex.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { instantSaid } from '#server/domain/language/time/said_at.ts'
 import { months, shortWeekdays } from '#server/domain/language/time/words.ts'
+import type { OtherTime, WhenSaid, WhenWords } from '#server/domain/finding/when_said.ts'
 
 const endOfDay = 24 * 3600
 

@@ -1,4 +1,3 @@
-import type { WhenPreset } from '#generated/types.ts'
 import { addDays } from '#server/domain/basics/days.ts'
 import { type DayWords, readDays } from '#server/domain/finding/when_days.ts'
 import { isLaterToday, takeHours } from '#server/domain/finding/when_hours.ts'
@@ -8,34 +7,7 @@ import { type Lexed, lexWords } from '#server/domain/language/time/lex.ts'
 import { nightNow } from '#server/domain/language/time/night_now.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import type { Token } from '#server/domain/language/time/tokens.ts'
-
-/** What words say about time: days, and hours of them. Null is any. */
-export interface WhenWords {
-  readonly preset: WhenPreset | null
-  /** The first day and the last, as `2026-12-05`. */
-  readonly dates: readonly [string, string] | null
-  /** What may be meant in place of it, which comes later: “next Friday”. Null where it is clear. */
-  readonly or: OtherTime | null
-  /** 1 for Monday to 7 for Sunday. */
-  readonly weekdays: ReadonlySet<number> | null
-  /** Whether the next one of those days is meant, and none after it. */
-  readonly next_only: boolean
-  readonly hours: DayHours | null
-}
-
-/** The first day and the last that words may mean as well, and the hours of them. */
-export interface OtherTime {
-  readonly dates: readonly [string, string]
-  readonly hours: DayHours | null
-}
-
-/** What the clocks of the caller show when words are said. */
-export interface WhenSaid {
-  /** Seconds since midnight. */
-  readonly seconds: number
-  /** IANA. */
-  readonly timezone: string
-}
+import type { WhenWords, WhenSaid } from '#server/domain/finding/when_said.ts'
 
 /** When words are said, for want of something better. */
 const lateMorning: WhenSaid = { seconds: 11 * 3600, timezone: 'UTC' }

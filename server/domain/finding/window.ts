@@ -1,9 +1,9 @@
 import { addDays, midnight, weekdayOf } from '#server/domain/basics/days.ts'
 import { intersection, isWithin, type TimeSpan, united } from '#server/domain/finding/span.ts'
-import type { WhenWords } from '#server/domain/finding/when_words.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { boundOf, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { whenWindow } from '#server/domain/availability/when_preset.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** When something is wanted. Without any of it, whatever lies ahead. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { decide, type Known } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
 import type { Answer, Reading } from '#server/domain/capture/kept.ts'
 import { type AskedQuestion, askedQuestion } from '#server/domain/capture/question.ts'
@@ -8,6 +8,7 @@ import type { SourceReading } from '#server/domain/language/claim.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
 import type { Context } from '#server/domain/context.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
+import type { Known } from '#server/domain/capture/to_decide.ts'
 
 /** What of a capture a question may follow from. */
 export interface ToAsk {

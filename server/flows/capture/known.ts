@@ -1,6 +1,6 @@
 import { listCatalog, listNeighborhoods } from '#server/data/catalogs/list.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Known } from '#server/domain/capture/decide.ts'
+import type { Known } from '#server/domain/capture/to_decide.ts'
 
 /** The catalogs that the names of ideas come from. */
 export async function knownCatalogs(db: Db): Promise<Known> {

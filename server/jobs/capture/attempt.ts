@@ -32,13 +32,12 @@ import {
   type Attempt,
   AttemptEnded,
   type CaptureTools,
-  type SourceResult,
-  type Unread,
   unlessAborted,
 } from '#server/jobs/capture/tools.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
 import type { Reason } from '#server/domain/language/time/reason.ts'
+import type { SourceResult, Unread } from '#server/jobs/capture/source_result.ts'
 
 /** Reads the sources of a capture once, and decides what follows. */
 export async function attemptCapture(

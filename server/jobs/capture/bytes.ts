@@ -6,10 +6,10 @@ import {
   AttemptEnded,
   type CaptureTools,
   notRead,
-  type SourceResult,
   unlessAborted,
 } from '#server/jobs/capture/tools.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 /** The attempts after which what ends its thread is not read any more. */
 const maxReaderEnds = 2

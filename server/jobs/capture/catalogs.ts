@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
-import type { Known } from '#server/domain/capture/decide.ts'
 import { knownCatalogs } from '#server/flows/capture/known.ts'
+import type { Known } from '#server/domain/capture/to_decide.ts'
 
 /** Milliseconds after which the catalogs are read anew: they change only with a release. */
 const kept_ms = 10 * 60_000

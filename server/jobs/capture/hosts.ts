@@ -3,6 +3,7 @@ import type { Database } from '#server/database/db.ts'
 import { hostHash, type PageMark, sourceKeyHash } from '#server/domain/capture/hashes.ts'
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
 import type { Attempt } from '#server/jobs/capture/tools.ts'
+import type { HostProbes } from '#server/jobs/capture/host_probes.ts'
 
 // What the captures of one account know of the hosts that they ask.
 
@@ -38,12 +39,6 @@ export function knownOf(attempt: Asking, host: string): KnownHost {
     may_probe: dead.length > 0 && Math.min(...dead) >= untilProbe,
     wait_seconds: waits.length > 0 ? Math.max(...waits) : null,
   }
-}
-
-/** Which hosts that did not answer are being asked again by one capture of an account. */
-export interface HostProbes {
-  /** Whether this capture is the one that asks: true once a minute for an account and a host. */
-  take(owner: string, host: string): boolean
 }
 
 /** The probes of one process. `clock` gives milliseconds. */

@@ -6,12 +6,8 @@ import type { SourceType } from '#server/domain/capture/source_input.ts'
 import { readUrl } from '#server/jobs/capture/page.ts'
 import { readBytes, resultOf } from '#server/jobs/capture/bytes.ts'
 import { readPicture } from '#server/jobs/capture/picture.ts'
-import {
-  type Attempt,
-  type CaptureTools,
-  notRead,
-  type SourceResult,
-} from '#server/jobs/capture/tools.ts'
+import { type Attempt, type CaptureTools, notRead } from '#server/jobs/capture/tools.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 /** What each stored file is read as. */
 const types: Readonly<Record<Exclude<StoredMediaType, 'image/jpeg'>, SourceType>> = {

@@ -6,14 +6,9 @@ import { sourceKeys } from '#server/domain/capture/source_key.ts'
 import { readBytes, resultOf } from '#server/jobs/capture/bytes.ts'
 import { forgetDeaths, hostOf, knownOf } from '#server/jobs/capture/hosts.ts'
 import { readFetchedPicture } from '#server/jobs/capture/picture.ts'
-import {
-  type Attempt,
-  type CaptureTools,
-  notRead,
-  type SourceResult,
-  type Unread,
-} from '#server/jobs/capture/tools.ts'
+import { type Attempt, type CaptureTools, notRead } from '#server/jobs/capture/tools.ts'
 import { fetchPage, fetchRedirect, type PageFetch } from '#server/outbound/fetch/page.ts'
+import type { SourceResult, Unread } from '#server/jobs/capture/source_result.ts'
 
 /** The most short links that lead from one to the next. */
 const maxHops = 3

@@ -1,5 +1,5 @@
 import { sourceKeys } from '#server/domain/capture/source_key.ts'
-import type { SourceResult } from '#server/jobs/capture/tools.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 /** A page as it was asked for. */
 export interface AskedPage {

@@ -4,9 +4,9 @@ import {
   type Attempt,
   type CaptureTools,
   notRead,
-  type SourceResult,
   unlessAborted,
 } from '#server/jobs/capture/tools.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 /** Seconds until a capture is due again whose picture waits for another one's words to be read. */
 const untilWords = 10

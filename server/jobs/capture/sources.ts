@@ -12,10 +12,10 @@ import {
   type Attempt,
   type CaptureTools,
   notRead,
-  type SourceResult,
   unlessAborted,
 } from '#server/jobs/capture/tools.ts'
 import { ThreadEnded } from '#server/jobs/thread.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 /** Reads what a capture is mostly read from. If its time is over, or something breaks, it counts as not read. */
 export async function readPrimary(

@@ -1,11 +1,9 @@
 import type { CaptureHost } from '#server/data/captures/hosts.ts'
 import type { Database } from '#server/database/db.ts'
 import type { SourceReading } from '#server/domain/language/claim.ts'
-import type { Decision } from '#server/domain/capture/decision.ts'
 import type { Pictures } from '#server/domain/media/pictures.ts'
 import type { Seal } from '#server/domain/basics/seal.ts'
 import type { Catalogs } from '#server/jobs/capture/catalogs.ts'
-import type { HostProbes } from '#server/jobs/capture/hosts.ts'
 import type { PagesRead } from '#server/jobs/capture/pages_read.ts'
 import type { Namer } from '#server/jobs/capture/namer.ts'
 import type { Ocr } from '#server/jobs/capture/ocr.ts'
@@ -14,6 +12,8 @@ import type { HostSlots } from '#server/outbound/fetch/host_slots.ts'
 import type { NoPage } from '#server/outbound/fetch/page.ts'
 import type { DecisionInput } from '#server/reading/kinds.ts'
 import type { Fetcher } from '#server/outbound/fetch/fetcher.ts'
+import type { Unread } from '#server/jobs/capture/source_result.ts'
+import type { HostProbes } from '#server/jobs/capture/host_probes.ts'
 
 /** What captures are read with. */
 export interface CaptureTools {
@@ -84,39 +84,9 @@ export interface Attempt {
   readonly onBroken: (error: unknown) => void
 }
 
-/** Why nothing came of a source: `quiet` where its host was not asked, because it did not answer a moment ago. */
-export interface Unread {
-  readonly why: 'unreachable' | 'quiet' | 'unsupported' | 'deleted'
-  /** Whether another attempt may help. */
-  readonly again: boolean
-  /** Seconds that the host wants to be left alone; null where it says nothing. */
-  readonly retry_after: number | null
-  /** The address whose host did not answer, or wants to be left alone; null where neither is so. */
-  readonly url: string | null
-  /** Whether it did not answer at all. */
-  readonly is_dead: boolean
-}
-
 /** A source of which nothing came; without more, another attempt does not help. */
 export function notRead(known: Pick<Unread, 'why'> & Partial<Unread>): Unread {
   return { again: false, retry_after: null, url: null, is_dead: false, ...known }
-}
-
-/** What came of one source. */
-export interface SourceResult {
-  readonly readings: readonly SourceReading[]
-  /** The addresses it was read from, normalised. */
-  readonly keys: readonly string[]
-  /** Null where it was read. */
-  readonly unread: Unread | null
-  /** Seconds after which there is room for it; null where there was. Then nothing else counts. */
-  readonly busy: number | null
-  /** What follows from it, where that was decided with the reading. */
-  readonly decision?: Decision
-  /** Whether it was read a moment ago and not again. */
-  readonly is_reused?: boolean
-  /** Whether it was a short text, of which a decision takes no time either. */
-  readonly is_short?: boolean
 }
 
 /** What `read` gives, or the signal's reason if that comes first. */

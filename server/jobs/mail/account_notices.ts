@@ -6,10 +6,11 @@ import { findMailbox } from '#server/data/accounts/find.ts'
 import { speaking } from '#server/domain/basics/speaking.ts'
 import { accountNoticeLetter, noticePath } from '#server/domain/mail/account_notice_letter.ts'
 import { openNotice } from '#server/domain/web/account_notice.ts'
-import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { MailJob } from '#server/jobs/mail/job.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Delivery } from '#server/outbound/email/client.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** The name of these messages in logs and metrics. */
 const kind = 'account_notice'

@@ -2,10 +2,10 @@ import { type FoundMailbox, findMailbox, findReplyAddress } from '#server/data/a
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { type PageLanguage, speaking } from '#server/domain/basics/speaking.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
-import type { MailJobOptions } from '#server/jobs/mail/job.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import { resultOf, usualBackOff } from '#server/jobs/mail/result.ts'
 import type { Delivery, Email, Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** A message that was claimed for one attempt to send it. */
 export interface MailAttempt {

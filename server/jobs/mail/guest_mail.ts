@@ -13,8 +13,9 @@ import { type GuestMailbox, openMailbox } from '#server/domain/guest_mail/sealed
 import { remindGuests } from '#server/flows/plans/guest_mail.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import { guestEmailOf } from '#server/jobs/mail/guest_mail_message.ts'
-import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { MailJob } from '#server/jobs/mail/job.ts'
 import { makeOneByOneJob, writeEach } from '#server/jobs/mail/one_by_one.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** The name of these messages in logs and metrics. */
 const kind = 'guest_mail'

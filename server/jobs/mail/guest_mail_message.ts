@@ -6,9 +6,9 @@ import { guestLetter } from '#server/domain/mail/guest_letter.ts'
 import type { CalendarPart } from '#server/domain/mail/invitation.ts'
 import { line } from '#server/domain/mail/letter.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import { planCalendar } from '#server/jobs/mail/plan_calendar.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /**
  * The mail to a guest who asked for it; the same bytes each time. What asks whether an address is theirs stops all mail to it with one

@@ -5,8 +5,8 @@ import { hostLetter } from '#server/domain/mail/host_letter.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
 import { siteOf } from '#server/domain/web/site.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /** The mail to the host of a plan, with times in their own zone, too; the same bytes each time. */
 export function hostEmailOf(

@@ -7,9 +7,10 @@ import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { writeHostNews } from '#server/flows/plans/host_news.ts'
 import { hostEmailOf } from '#server/jobs/mail/host_notice_message.ts'
 import { openLinks } from '#server/domain/mail/links.ts'
-import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { MailJob } from '#server/jobs/mail/job.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import { makeOneByOneJob, writeEach } from '#server/jobs/mail/one_by_one.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** The name of these messages in logs and metrics. */
 const kind = 'host_news'

@@ -1,48 +1,16 @@
 import type { Database } from '#server/database/db.ts'
-import type {
-  ClaimedOutgoing,
-  OutgoingResult,
-  OutgoingState,
-  Attempted,
-} from '#server/data/outgoing/rows.ts'
+import type { ClaimedOutgoing, OutgoingResult, Attempted } from '#server/data/outgoing/rows.ts'
 import { updateAbandoned, updateAttempted } from '#server/data/outgoing/update.ts'
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { findNextDue } from '#server/data/outgoing/find.ts'
-import type { MailKind } from '#server/domain/mail/content.ts'
 import { mayBeAnswered } from '#server/domain/mail/mail_letter.ts'
 import { openLinks } from '#server/domain/mail/links.ts'
-import type { Seal } from '#server/domain/basics/seal.ts'
-import { emailOf, type Sender } from '#server/jobs/mail/message.ts'
+import { emailOf } from '#server/jobs/mail/message.ts'
 import { attemptMail } from '#server/jobs/mail/attempt.ts'
 import { maxAttempts } from '#server/jobs/mail/result.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
-import type { Mailer } from '#server/outbound/email/client.ts'
-
-/** What the mail job needs. */
-export interface MailJobOptions {
-  readonly database: Database
-  /** Opens the links of messages. */
-  readonly seal: Seal
-  readonly mailer: Mailer
-  readonly sender: () => Sender
-  readonly log: MailLog
-  /** Called after each attempt, with the message's kind and new state. */
-  readonly onAttempt?: (
-    kind: MailKind | 'host_news' | 'calendar_problem' | 'account_notice' | 'guest_mail',
-    state: OutgoingState,
-  ) => void
-  /** Messages of one account sent at the same time; 5 by default. */
-  readonly atOnce?: number
-  /** Milliseconds to wait after an attempt; the first attempt is 1. */
-  readonly backOff?: (attempt: number) => number
-}
-
-interface MailLog {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
-}
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** The job that sends an account’s mail. */
 export interface MailJob extends Job {

@@ -1,8 +1,8 @@
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { type Letter, line } from '#server/domain/mail/letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /** What a mail of the service itself says besides its letter. */
 interface LetterFacts {

@@ -1,4 +1,3 @@
-import type { OperatorLink } from '#server/domain/web/operator_links.ts'
 import { linkUrl } from '#server/domain/links/paths.ts'
 import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailLinks } from '#server/domain/mail/links.ts'
@@ -8,21 +7,7 @@ import { mailLetter } from '#server/domain/mail/mail_letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import { planCalendar } from '#server/jobs/mail/plan_calendar.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
-
-/** What is the same in every message of this process. */
-export interface Sender {
-  /** The address mail is sent from. */
-  readonly from: string
-  /** The name before it; the product's where it is left out. */
-  readonly name?: string
-  /** Public, without a trailing slash. */
-  readonly base_url: string
-  /** The product's name, and its name in identifiers. */
-  readonly title: string
-  readonly brand: string
-  /** Links at the end of every mail. */
-  readonly operator_links?: readonly OperatorLink[]
-}
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /**
  * The mail to one recipient, with times in their own zone, too; the same bytes each time. It only contains the host's address where the host

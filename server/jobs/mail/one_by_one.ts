@@ -1,9 +1,10 @@
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MailAttempt } from '#server/jobs/mail/attempt.ts'
-import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { MailJob } from '#server/jobs/mail/job.ts'
 import { maxAttempts } from '#server/jobs/mail/result.ts'
 import { persist } from '#server/jobs/persist.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** Messages of an account that are claimed, sent and recorded one after the other. */
 export interface Messages<Claimed> {

@@ -1,8 +1,8 @@
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { type CalendarPart, calendarPart } from '#server/domain/mail/invitation.ts'
 import { planPageUrl } from '#server/domain/plans/page_token.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import type { Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /** A mail about a plan, as far as its calendar part depends on it. */
 export interface PlanMail {

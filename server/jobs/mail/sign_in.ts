@@ -10,10 +10,11 @@ import { openAddress, sealStop } from '#server/domain/web/sealed_address.ts'
 import { openMail, type SignInMail, type SpokenMail } from '#server/domain/web/sign_in_mail.ts'
 import { findWayIn } from '#server/flows/web/admission.ts'
 import type { MailedAddress, SignInLimits } from '#server/flows/web/context.ts'
-import type { MailJob, MailJobOptions } from '#server/jobs/mail/job.ts'
+import type { MailJob } from '#server/jobs/mail/job.ts'
 import { persist } from '#server/jobs/persist.ts'
 import { signInEmail } from '#server/jobs/mail/sign_in_message.ts'
 import type { Delivery, Mailbox } from '#server/outbound/email/client.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 /** What the job needs besides what all mail needs. */
 export type SignInJobOptions = Omit<MailJobOptions, 'onAttempt'> & {

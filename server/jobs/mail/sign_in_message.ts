@@ -3,8 +3,8 @@ import { signInLetter } from '#server/domain/mail/sign_in_letter.ts'
 import { letterEmail } from '#server/jobs/mail/letter_message.ts'
 import type { SignInMail } from '#server/domain/web/sign_in_mail.ts'
 import { uuidOf } from '#server/domain/basics/handle.ts'
-import type { Sender } from '#server/jobs/mail/message.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+import type { Sender } from '#server/jobs/mail/sender.ts'
 
 /** A mail about signing in; the same bytes each time. `stop` is what the link contains that
  * stops all mail to an address without an account; null for who asked for the mail as somebody who has one. */

@@ -1,8 +1,8 @@
 import { ianaZone } from '#server/domain/basics/zone.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { FoundDate } from '#server/domain/language/time/found.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { orderOf } from '#server/reading/page/time.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** When a time is, on the clocks of a zone where it names no offset. */
 export function instantOf(time: FoundTime, timezone: string): number {

@@ -3,8 +3,8 @@ import { linkForm } from '#server/domain/capture/link_form.ts'
 import { pointOf } from '#server/domain/capture/map_forms.ts'
 import { zoneOfPoint } from '#server/domain/language/place/zone_of.ts'
 import { elementsOf, type HtmlElement, tokensOf } from '#server/reading/page/html.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { lineOf } from '#server/reading/page/text_of.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** The only point that a page writes in the class `geo` of microformats, as encyclopedias do: `54.489; -0.612`. */
 export function geoClaims(root: HtmlElement): Claim[] {

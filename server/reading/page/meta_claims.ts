@@ -3,10 +3,10 @@ import { locate } from '#server/domain/language/place/zone_of_address.ts'
 import { severalLines } from '#server/domain/basics/text.ts'
 import { firstParagraph } from '#server/reading/page/main.ts'
 import { metaOf, metaPoint } from '#server/reading/page/meta.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { plainLine, plainText, shortened } from '#server/reading/page/text_of.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { readMetaTime } from '#server/reading/page/time.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** What a page's head and its first heading say of it, besides what was claimed already. */
 export function metaClaims(page: Page, claimed: readonly Claim[]): Claim[] {

@@ -5,9 +5,9 @@ import { hasNamesakes } from '#server/domain/language/place/namesakes.ts'
 import { zoneInCountry } from '#server/domain/language/place/zone_of.ts'
 import { zoneOfWords } from '#server/domain/language/place/zone_of_address.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { textOf } from '#server/reading/page/text_of.ts'
 import { isAmericanHost } from '#server/reading/page/written_at.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** How many characters of all that a page shows are read, such as the address in its footer. */
 const most = 60_000

@@ -1,17 +1,15 @@
-import type { Claim, FoundTime, Origin, SourceReading } from '#server/domain/language/claim.ts'
-import type { Status } from '#server/domain/language/text/status.ts'
+import type { Claim, Origin, SourceReading } from '#server/domain/language/claim.ts'
 import { emptyReading } from '#server/domain/language/reading.ts'
-import type { DateAbout } from '#server/domain/language/time/found.ts'
 import type { SourceAbout } from '#server/domain/capture/source_input.ts'
 import { decodePage } from '#server/reading/page/charset.ts'
 import { asShown } from '#server/reading/page/declared_times.ts'
-import { type Telling, tellingOf } from '#server/reading/page/declared.ts'
+import { tellingOf } from '#server/reading/page/declared.ts'
 import { type HtmlElement, parseHtml } from '#server/reading/page/html.ts'
 import { maxItems } from '#server/reading/page/candidate.ts'
 import { itemClaims, itemsOf } from '#server/reading/page/page_items.ts'
 import { readJsonLd } from '#server/reading/page/jsonld.ts'
 import { languageOf } from '#server/reading/page/language.ts'
-import { homeLinks, type MainPart, mainPart, mainText } from '#server/reading/page/main.ts'
+import { homeLinks, mainPart, mainText } from '#server/reading/page/main.ts'
 import { canonicalOf, metaOf, type PageMeta, readMeta } from '#server/reading/page/meta.ts'
 import { ownTimes } from '#server/reading/page/own_times.ts'
 import { metaClaims } from '#server/reading/page/meta_claims.ts'
@@ -39,7 +37,7 @@ import {
   isTold,
   structuredClaims,
 } from '#server/reading/page/structured.ts'
-import { type SiteNames, siteNames, titleKey } from '#server/reading/page/title.ts'
+import { siteNames, titleKey } from '#server/reading/page/title.ts'
 import { isAdsOrPay, isGateAddress, isWallTitle, isWallWords } from '#server/reading/page/walls.ts'
 import { datesAbout, writtenTimes } from '#server/reading/page/written_at.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
@@ -143,40 +141,6 @@ export function readPage(bytes: Uint8Array, about: SourceAbout): SourceReading {
     items: items.slice(0, maxItems),
     items_left_out: Math.max(0, items.length - maxItems),
   }
-}
-
-/** What the readers of a page share. */
-export interface Page {
-  readonly root: HtmlElement
-  readonly meta: PageMeta
-  readonly main: MainPart
-  readonly titles: PageTitles
-  /** The same with the dates that stand in them. */
-  readonly written_titles: PageTitles
-  /** What its titles say besides: that it is off, moved or sold out. */
-  readonly status: Status | null
-  /** The words of its content. */
-  readonly words: string
-  readonly site: SiteNames
-  readonly about: SourceAbout
-  /** A language tag, with the region that the page names; null where it is not known. */
-  readonly language: string | null
-  /** What the dates of its words are read with. */
-  readonly dates: DateAbout
-  /** Whether its words tell of something, as those of a product's page do not. */
-  readonly is_article: boolean
-  /** Whether it describes a film or a play: when that is shown is told, when it came out is not. */
-  readonly is_film: boolean
-  /** Whether it describes something that is sold: its own description may say when that is. */
-  readonly is_product: boolean
-  /** How far its words count. */
-  readonly telling: Telling
-  /** Whether a time is that of its own publication or change. */
-  readonly isOwnTime: (time: FoundTime) => boolean
-  /** Whether what it describes is an article: its title need not be the name of a place in it. */
-  readonly is_told: boolean
-  /** Why days and hours in its words are no date of it: gathered while they are read. */
-  readonly discarded: Set<Reason>
 }
 
 function namesOfSite(meta: PageMeta, things: readonly Thing[]): (string | null)[] {

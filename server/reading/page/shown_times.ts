@@ -3,9 +3,9 @@ import { readClockTimes } from '#server/domain/language/time/clock_times.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** How far the day that a page shows may be from that of its metadata, in milliseconds. */
 const near = 36 * 3_600_000

@@ -7,10 +7,10 @@ import { venueIn } from '#server/domain/language/text/venue.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
 import type { Telling } from '#server/reading/page/declared.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { lineOf, textOf } from '#server/reading/page/text_of.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** How far from the beginning of a page's words a street stands that is near its title. */
 const nearTitle = 400

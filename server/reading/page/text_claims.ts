@@ -8,7 +8,6 @@ import {
 import { wordsIn } from '#server/domain/language/activity/find.ts'
 import { isEventWord } from '#server/domain/language/time/event_words.ts'
 import { elementsOf } from '#server/reading/page/html.ts'
-import type { Page } from '#server/reading/page/read.ts'
 import { geoClaims, mapClaims } from '#server/reading/page/map_claims.ts'
 import { claimsFrom } from '#server/reading/page/thing_claims.ts'
 import { addressClaims } from '#server/reading/page/text_addresses.ts'
@@ -19,6 +18,7 @@ import { titleDayClaims } from '#server/reading/page/title_day.ts'
 import { orderOf, readMetaTime } from '#server/reading/page/time.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { pattern, word } from '#server/domain/language/words/pattern.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** How many dates of a text may be those of one event; a page with more is a programme. */
 const maxDates = 3

@@ -1,7 +1,7 @@
 import type { Claim } from '#server/domain/language/claim.ts'
 import { type DateAbout, type FoundDate, readDates } from '#server/domain/language/time/read.ts'
 import { metaOf } from '#server/reading/page/meta.ts'
-import type { Page } from '#server/reading/page/read.ts'
+import type { Page } from '#server/reading/page/page.ts'
 
 /** A number, and a word or a number that may be a month. */
 const dayAndMonth = /\d.*(?:\p{L}{3}|[./-]\s?\d)|\p{L}{3}.*\d/u

@@ -1,5 +1,5 @@
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
-import type { AssistantCall, CapabilityId, Data, Request } from '#generated/types.ts'
+import type { AssistantCall, CapabilityId } from '#generated/types.ts'
 import { fail, type Failure } from '#server/domain/basics/failure.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { keyOfCall, maxCalls } from '#server/flows/assistant/interrupt.ts'
@@ -11,33 +11,10 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import type { TurnCaller } from '#server/surfaces/assistant/caller.ts'
 import { callText } from '#server/surfaces/assistant/call_text.ts'
 import { untilAnswered } from '#server/surfaces/assistant/outages.ts'
+import type { Handed, Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** The most writes of a turn. */
 const maxWrites = 5
-
-/** What a call answered. */
-export interface Handed<Id extends CapabilityId = CapabilityId> {
-  readonly body: GivenEnvelope | Problem
-  /** Null where there is none: it failed, or it asks. */
-  readonly data: Data<Id> | null
-}
-
-/** The only way from understanding to the service. It cannot send: what reaches other people is not there. */
-export interface Hands {
-  /**
-   * Calls a capability of this surface as the person who speaks. Never throws for an answer.
-   *
-   * Errors: `turn_limit_reached` for the 13th call or the 6th write, and once the turn has no time left; `turn_interrupted` once the
-   * process ends; `not_possible_here`
-   * for what is not on this surface, what the token may not, and what reaches other people.
-   */
-  readonly call: <Id extends CapabilityId>(
-    capability: Id,
-    input: Request<Id>,
-  ) => Promise<Handed<Id>>
-  /** Whether a call of this capability is possible here. */
-  readonly can: (capability: CapabilityId) => boolean
-}
 
 /** Hands with a record of what they did. */
 export interface RecordedHands extends Hands {

@@ -7,7 +7,7 @@ import type {
 import type { Before } from '#server/domain/assistant/language_model.ts'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import type { ConversationState, NamedByPerson } from '#server/domain/assistant/state.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** What a message is understood with. */
 export interface Said {

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isArticlePage, isRecipePage, publishedAt } from '#test/bench/reading/declared.ts'
-import { sources } from '#test/bench/reading/sources.ts'
-
-/** What a page is about, as a person judged it, or as a rule says. */
-export type PageKind = 'article' | 'recipe' | 'event' | 'venue' | 'other'
+import { sources, type PageKind } from '#test/bench/reading/sources.ts'
 
 /** A page of the corpus. */
 export interface CorpusPage {

@@ -1,5 +1,3 @@
-import type { PageKind } from '#test/bench/reading/corpus.ts'
-
 /** A public repository with saved pages, and which of them count. */
 export interface CorpusSource {
   /** Its owner and name, which are those of its folder as well. */
@@ -231,3 +229,6 @@ export const sources: readonly CorpusSource[] = [
     zone: 'America/New_York',
   },
 ]
+
+/** What a page is about, as a person judged it, or as a rule says. */
+export type PageKind = 'article' | 'recipe' | 'event' | 'venue' | 'other'

@@ -17,14 +17,9 @@ import { migrationNames } from '#server/database/migration_files.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
 import { citusUrl, makeEmptyCitusDatabase } from '#test/support/citus.ts'
-import {
-  asSuperuser,
-  brand,
-  runningCluster,
-  template,
-  type TestDatabase,
-} from '#test/support/cluster.ts'
+import { asSuperuser, runningCluster, template, type TestDatabase } from '#test/support/cluster.ts'
 import { runHere } from '#test/support/run_here.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 function run(...args: string[]) {
   return runHere(distributeCommand, args, {})

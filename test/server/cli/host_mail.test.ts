@@ -5,9 +5,10 @@ import { hostMailArguments } from '#server/cli/host_mail_arguments.ts'
 import { hostMailCommand } from '#server/cli/host_mail_command.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { runHere } from '#test/support/run_here.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 

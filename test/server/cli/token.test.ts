@@ -12,9 +12,10 @@ import { findToken } from '#server/data/tokens/find.ts'
 import { hashToken, isToken } from '#server/domain/calls/token_format.ts'
 import { tokenCommand } from '#server/cli/token_command.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { runHere } from '#test/support/run_here.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const create = ['--email', 'sam@example.test', '--abilities', 'planning:read,planning:write']
 const person = ['--name', 'Sam', '--timezone', 'Europe/Berlin']

@@ -3,8 +3,9 @@ import type { Database, Db } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
-import { asSuperuser, brand, template, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, template, type TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 let database: Database

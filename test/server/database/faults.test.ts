@@ -6,9 +6,10 @@ import { newId } from '#server/database/id.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
 import { citusUrl } from '#test/support/citus.ts'
-import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, type TestDatabase } from '#test/support/cluster.ts'
 import { startNetwork } from '#test/support/network.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 let database: Database

@@ -5,7 +5,8 @@ import { type Listed, registerStatement } from '#server/database/isolation_regis
 import { listed } from '#server/database/isolation_rules.ts'
 import { rolesOf } from '#server/database/roles.ts'
 import { isolationCases } from '#test/server/database/isolation_violations.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 let superuser: pg.Client

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { warningOfJit } from '#server/database/jit.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { asSuperuser, brand, runningCluster } from '#test/support/cluster.ts'
+import { asSuperuser, runningCluster } from '#test/support/cluster.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const { superuserUrl } = await runningCluster()
 const name = `jit_${randomBytes(8).toString('hex')}`

@@ -7,13 +7,8 @@ import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/basics/name_key.ts'
-import {
-  asSuperuser,
-  brand,
-  makeDatabase,
-  runningCluster,
-  template,
-} from '#test/support/cluster.ts'
+import { asSuperuser, makeDatabase, runningCluster, template } from '#test/support/cluster.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const { superuserUrl } = await runningCluster()
 const name = `test_${randomBytes(8).toString('hex')}`

@@ -10,12 +10,13 @@ import { migrationNames } from '#server/database/migration_files.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { type Pooler, refusePooler } from '#server/database/pooler.ts'
 import { sql } from '#server/database/sql.ts'
-import { asSuperuser, brand, runningCluster, template } from '#test/support/cluster.ts'
+import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
 import { type Network, startNetwork } from '#test/support/network.ts'
 import { type PgBouncer, pgbouncerPath, startPgBouncer } from '#test/support/pgbouncer.ts'
 import { say } from '#test/support/given/talk.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { allAbilities, makeCaller } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 test.skipIf(pgbouncerPath !== null)('PgBouncer is not installed on this machine', () => {})
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { transactionsOf } from '#test/support/recorded.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 let database: Database

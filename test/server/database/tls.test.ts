@@ -16,8 +16,8 @@ import {
 } from '#server/database/embedded/postmaster.ts'
 import { giveTo, userFor } from '#server/database/embedded/user.ts'
 import { openClient } from '#server/database/open_client.ts'
-import { brand } from '#test/support/cluster.ts'
 import { testCertificate } from '#test/support/test_certificate.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // A PostgreSQL on a network, with TLS and without. It takes everybody, so that only the client insists on TLS.
 

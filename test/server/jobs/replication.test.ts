@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
-import { brand } from '#test/support/cluster.ts'
 import {
   change,
   invite,
@@ -17,6 +16,7 @@ import {
   type PlanGiven,
 } from '#test/support/given/plan_rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const world = useWorld({ worker: false })
 let looking: pg.Client

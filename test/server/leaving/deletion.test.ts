@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findAccount } from '#server/data/accounts/find.ts'
 import { hashEmail } from '#server/domain/people/email_hash.ts'
 import { beginLeaving, keepAccount } from '#server/flows/web/leave.ts'
-import type { MailJobOptions } from '#server/jobs/mail/job.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { deletionJob } from '#server/jobs/deletion.ts'
 import { rowsNaming } from '#test/support/rows_naming.ts'
@@ -20,6 +19,7 @@ import { inHours } from '#test/support/given/plans.ts'
 import { letPass } from '#test/support/given/time.ts'
 import { aPrintedLink, signedInClient, WebClient } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 // Whole lives of accounts: on a busy machine each takes its time.
 vi.setConfig({ testTimeout: 120_000 })

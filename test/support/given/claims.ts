@@ -6,8 +6,8 @@ import type {
   Origin,
   SourceReading,
 } from '#server/domain/language/claim.ts'
-import type { ToDecide } from '#server/domain/capture/decide.ts'
 import { readingOf } from '#server/domain/language/reading.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** Catalogs as a server has them, in short. */
 export const known: ToDecide['known'] = {

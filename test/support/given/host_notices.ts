@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { MailJobOptions } from '#server/jobs/mail/job.ts'
 import { makeHostNoticeJob } from '#server/jobs/mail/host_notices.ts'
 import type { Delivery, Email } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
@@ -7,6 +6,7 @@ import { accepted, pretendMailer, sender } from '#test/support/given/mail.ts'
 import type { Account, World } from '#test/support/world.ts'
 import { earlier } from '#test/support/given/time.ts'
 import { sql } from '#server/database/sql.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
 
 const seal = makeSeal([randomBytes(32)])
 const log = { info() {}, warn() {}, error() {} }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { makeGuestMailJob } from '#server/jobs/mail/guest_mail.ts'
-import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail/job.ts'
+import { type MailJob, makeMailJob } from '#server/jobs/mail/job.ts'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
-import { brand } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import { rowsOf } from '#test/support/given/outgoing.ts'
+import type { MailJobOptions } from '#server/jobs/mail/options.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 export const sender = {
   from: 'plans@service.example',

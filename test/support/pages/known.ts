@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { catalogCities } from '#server/domain/language/place/catalog.ts'
-import type { Known } from '#server/domain/capture/decide.ts'
+import type { Known } from '#server/domain/capture/to_decide.ts'
 
 const migration = new URL('../../../server/database/migrations/0002_catalogs.sql', import.meta.url)
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import type { EmbeddedDatabase } from '#server/database/embedded/open.ts'
-import type { Cluster } from '#test/support/cluster.ts'
+import type { PostgresAnswer } from '#test/support/postgres/answer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,9 +11,6 @@ declare module 'vitest' {
     postgres_port: number
   }
 }
-
-/** What a test process hears from the port. */
-export type PostgresAnswer = Cluster | { error: string }
 
 /** Starts one PostgreSQL for the whole run when the first test process asks for it, and ends it with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

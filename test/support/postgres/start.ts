@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
 import { endPostmaster, findPostmaster } from '#server/database/embedded/postmaster.ts'
-import { brand } from '#test/support/cluster.ts'
 import { copyPrepared, keepPrepared, preparedPath } from '#test/support/postgres/prepared.ts'
 import { fastFolder, foldersOfKilledRuns } from '#test/support/run_folder.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const prefix = 'capability-test-'
 

@@ -7,10 +7,10 @@ import {
   origins,
   type SourceReading,
 } from '#server/domain/language/claim.ts'
-import type { ToDecide } from '#server/domain/capture/decide.ts'
 import { itemNamed } from '#server/domain/capture/deciding/named_item.ts'
 import { readItemSource } from '#server/domain/capture/read_item.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** What a source is to a capture: the answer to what it is about, what was added, words about it, or what was sent. */
 export type Role = 'answer' | 'detail' | 'subject' | 'primary' | 'secondary'

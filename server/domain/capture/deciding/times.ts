@@ -1,6 +1,5 @@
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { QuestionKind } from '#server/domain/capture/decision.ts'
-import type { Said, ToDecide } from '#server/domain/capture/decide.ts'
 import { answeredTime, noDate } from '#server/domain/language/time/answer.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { type Moment, momentOf } from '#server/domain/language/time/moment.ts'
@@ -10,6 +9,7 @@ import { partSaid } from '#server/domain/language/time/part_said.ts'
 import { tokensOf } from '#server/domain/language/time/tokens.ts'
 import type { ZoneHints } from '#server/domain/language/time/zone_meant.ts'
 import { type Evidence, isStructured, type Told } from '#server/domain/capture/deciding/evidence.ts'
+import type { Said, ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** How long after its time something is not over, in milliseconds, and how long it may last. */
 const stillOn = 12 * 3_600_000

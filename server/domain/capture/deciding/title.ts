@@ -1,8 +1,8 @@
 import type { Evidence, Role, Told } from '#server/domain/capture/deciding/evidence.ts'
 import { clipText, clipTitle, maxDescriptionLength } from '#server/domain/language/text/clip.ts'
 import { isOnlyPlain } from '#server/domain/language/text/nameless.ts'
-import type { Said } from '#server/domain/capture/decide.ts'
 import { isBlank, oneLine, severalLines } from '#server/domain/basics/text.ts'
+import type { Said } from '#server/domain/capture/to_decide.ts'
 
 /** Whose title counts first: what the user answered, what was read, and last what was said about it. */
 const order: readonly Role[] = ['answer', 'primary', 'detail', 'subject', 'secondary']

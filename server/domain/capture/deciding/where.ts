@@ -1,5 +1,4 @@
 import type { Coordinates } from '#server/domain/basics/distance.ts'
-import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { PlaceDraft } from '#server/domain/capture/decision.ts'
 import {
   type Evidence,
@@ -22,6 +21,7 @@ import { nameKey } from '#server/domain/basics/name_key.ts'
 import { timeZoneNamed } from '#server/domain/basics/time_zone.ts'
 import { wordsOf } from '#server/domain/language/words/lists.ts'
 import { patternWith } from '#server/domain/language/words/pattern.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** The most characters of an address. */
 const maxAddressLength = 300

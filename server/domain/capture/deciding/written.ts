@@ -1,4 +1,3 @@
-import type { ToDecide } from '#server/domain/capture/decide.ts'
 import type { IdeaDraft } from '#server/domain/capture/decision.ts'
 import type { Evidence, Role } from '#server/domain/capture/deciding/evidence.ts'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#server/domain/capture/deciding/title.ts'
 import type { Spot } from '#server/domain/capture/deciding/where.ts'
 import { partOf, type WordsFrom } from '#server/domain/ideas/words_from.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 /** Whose words a source is, by what it is to the capture. */
 export function roleWords(

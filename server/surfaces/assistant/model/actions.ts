@@ -9,7 +9,6 @@ import {
   toModel,
 } from '#server/domain/messages/model.ts'
 import { textOf } from '#server/runtime/told/text.ts'
-import type { Handed, Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { isSaid } from '#server/surfaces/assistant/model/grounded.ts'
 import {
@@ -19,11 +18,13 @@ import {
 } from '#server/surfaces/assistant/model/proposed.ts'
 import { searchTool, Toolbox } from '#server/surfaces/assistant/model/tools.ts'
 import { Withheld } from '#server/surfaces/assistant/model/withheld.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { workingOn } from '#server/surfaces/assistant/rules/interpret.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { thingsIn } from '#server/surfaces/assistant/rules/things.ts'
+import type { Handed, Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** The most characters of one result. */
 const longestResult = 8_000

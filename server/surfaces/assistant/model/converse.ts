@@ -10,11 +10,11 @@ import {
 } from '#server/domain/assistant/language_model.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { modelSentences, toModel } from '#server/domain/messages/model.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { Actions } from '#server/surfaces/assistant/model/actions.ts'
 import { messagesFor, systemText } from '#server/surfaces/assistant/model/prompt.ts'
 import { spokenText } from '#server/surfaces/assistant/model/withheld.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** The most steps of a turn, calls of one step, and tokens of one answer. */
 const [maxSteps, maxCalls, maxAnswer] = [6, 8, 1_500]

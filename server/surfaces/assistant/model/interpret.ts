@@ -1,10 +1,10 @@
 import type { AssistantUsage } from '#generated/types.ts'
 import { agreementTo, type LanguageModel } from '#server/domain/assistant/language_model.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
 import { converse, Stopped, type Spent } from '#server/surfaces/assistant/model/converse.ts'
 import { isNoRequest, rules } from '#server/surfaces/assistant/rules/interpret.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** Milliseconds of the model, and of the turn: the rules may have to answer after it. */
 const limits = { model: 30_000, rules: 5_500 }

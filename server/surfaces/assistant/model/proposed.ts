@@ -4,8 +4,8 @@ import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
-import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

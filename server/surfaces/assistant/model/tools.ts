@@ -2,10 +2,10 @@ import type { Frame, Match } from '#generated/server/assistant/frame.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type ModelTool, tokensIn } from '#server/domain/assistant/language_model.ts'
 import { isObject } from '#server/domain/basics/json.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { findTools, foundText } from '#server/runtime/tools/find_tools.ts'
 import { rankTools } from '#server/runtime/tools/rank_tools.ts'
 import { type Tool, tools } from '#server/runtime/tools/tools.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** The most tokens of all tools that a model is shown. */
 const maxTokens = 6_000

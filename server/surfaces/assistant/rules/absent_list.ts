@@ -1,8 +1,9 @@
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import { askYes, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { askYes } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { frameOf } from '#server/surfaces/assistant/rules/request.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** The most words of the name of a list. */
 const maxWords = 4

@@ -2,11 +2,11 @@ import type { Act } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Sentences } from '#server/domain/messages/spoken/sentences.ts'
 import type { KeptApproval } from '#server/domain/assistant/state.ts'
-import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import { more } from '#server/surfaces/assistant/rules/more.ts'
 import { undoLast } from '#server/surfaces/assistant/rules/undo.ts'
 import { questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** What comes of an act of speech. None of them sends: what waits for approval is shown again. */
 export async function actOut(working: Working, act: Act): Promise<Outcome> {

@@ -6,7 +6,7 @@ import type { OpenQuestion, Thing } from '#server/domain/assistant/state.ts'
 import { saysTime } from '#server/domain/assistant/times.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { matchesOf } from '#server/surfaces/assistant/rules/matches.ts'
 import { impossible } from '#server/surfaces/assistant/rules/impossible.ts'
@@ -16,6 +16,7 @@ import {
   carryOutRequest,
   frameOf,
 } from '#server/surfaces/assistant/rules/request.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /**
  * What a message is as the answer to the open question; null where the person speaks of something else.

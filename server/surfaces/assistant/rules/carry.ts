@@ -1,6 +1,5 @@
-import type { AssistantCard, AssistantDisclosure, CapabilityId } from '#generated/types.ts'
+import type { AssistantDisclosure, CapabilityId } from '#generated/types.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
-import type { ErrorCode } from '#generated/server/errors.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
 import type { Thing } from '#server/domain/assistant/state.ts'
@@ -17,16 +16,7 @@ import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rul
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { tell, tellPlansThen, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
-
-/** What came of one request. */
-export interface Outcome {
-  readonly reply: string
-  readonly cards?: readonly AssistantCard[]
-  readonly disclosures?: readonly AssistantDisclosure[]
-  readonly data?: unknown
-  readonly error?: { readonly code: ErrorCode; readonly message: string } | null
-  readonly is_accepted?: boolean
-}
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** The fields of an input by their last names, with their values; things by what they are called, and no handles. */
 function fieldsIn(

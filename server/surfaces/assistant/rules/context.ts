@@ -3,8 +3,8 @@ import type { Spoken } from '#server/domain/assistant/message.ts'
 import type { Match } from '#generated/server/assistant/frame.ts'
 import type { Names } from '#server/domain/assistant/names.ts'
 import type { Parts } from '#server/domain/assistant/parts.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Said } from '#server/surfaces/assistant/interpreter.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 /** What the rules work with in one turn. */
 export interface Working {

@@ -1,7 +1,7 @@
 import { plainOf, withoutOpeners } from '#server/domain/assistant/message.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** What the service does not do, such as paying; null for anything else. `scoreOf` reads that of the best frame. */
 export function impossible(

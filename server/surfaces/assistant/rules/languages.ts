@@ -1,7 +1,8 @@
 import * as german from '#generated/server/assistant/de.ts'
 import * as english from '#generated/server/assistant/en.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
-import { type Spoken, type SpokenWords, spokenFrom } from '#server/domain/assistant/message.ts'
+import { type Spoken, spokenFrom } from '#server/domain/assistant/message.ts'
+import type { SpokenWords } from '#server/domain/assistant/spoken_words.ts'
 
 /** The languages that are understood, the default first. */
 export const languages: ReadonlyMap<string, Spoken> = new Map(

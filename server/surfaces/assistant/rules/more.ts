@@ -1,8 +1,9 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { maxLines } from '#server/surfaces/assistant/rules/tell.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** What follows of what was shown last: first the rest of it, by the numbers that it has, and then its next page. */
 export async function more(working: Working): Promise<Outcome> {

@@ -3,8 +3,9 @@ import { afterOpen, plainOf, withoutOpeners } from '#server/domain/assistant/mes
 import { positionIn } from '#server/domain/assistant/said_numbers.ts'
 import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** How a thing of a kind is opened; every other kind as an object. */
 const openers: {

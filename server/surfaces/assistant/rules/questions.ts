@@ -7,9 +7,9 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { labelOf, toldApart } from '#server/runtime/questions/labels.ts'
 import { openQuestionOf } from '#server/runtime/questions/open_question.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
-import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { refusedIn } from '#server/surfaces/assistant/rules/tell.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type Asked = Parameters<typeof newQuestion>[0]

@@ -5,13 +5,14 @@ import { focused, type Thing } from '#server/domain/assistant/state.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
 import { withAddressApart, withPeopleNow } from '#server/surfaces/assistant/rules/adjust.ts'
-import { askYes, callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { askYes, callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { fillSlot, missingSlots } from '#server/surfaces/assistant/rules/fill.ts'
 import { withStateNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { askWhich } from '#server/surfaces/assistant/rules/which.ts'
 import { spokenIn } from '#server/surfaces/assistant/rules/languages.ts'
 import { senseFrames } from '#server/surfaces/assistant/rules/sense/senses.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** Carries a request out as far as it is clear: reads its slots, asks for what is missing, and makes the call. */
 export async function carryOutRequest(working: Working, request: Request): Promise<Outcome> {

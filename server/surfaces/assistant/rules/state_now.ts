@@ -3,8 +3,8 @@ import type { CapabilityId, Request as Input } from '#generated/types.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 // Calls that name the state that something is in.
 

@@ -2,7 +2,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import type { Undo } from '#server/domain/assistant/state.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
-import { callAndTell, type Outcome } from '#server/surfaces/assistant/rules/carry.ts'
+import { callAndTell } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import {
   nothing,
@@ -10,6 +10,7 @@ import {
   reversal,
   type UndoCall,
 } from '#server/surfaces/assistant/rules/undo_after.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** Takes back what was done last. */
 export async function undoLast(working: Working): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import { newQuestion, questionText } from '#server/surfaces/assistant/rules/ask.ts'
-import type { Outcome } from '#server/surfaces/assistant/rules/carry.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
+import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** A request with its pattern. */
 interface Meant {

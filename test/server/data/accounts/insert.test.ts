@@ -3,8 +3,9 @@ import { insertAccount } from '#server/data/accounts/insert.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const sam = { email: 'sam@example.test', display_name: 'Sam', timezone: 'Europe/Berlin' }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ItemFilter, listItems } from '#server/data/inventory_items/list.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand } from '#test/support/cluster.ts'
 import { featureLines, importText } from '#test/support/given/inventory.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const world = useWorld({ worker: false })
 const sam = useAccount(world, 'Sam')

@@ -5,8 +5,9 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { claimRate } from '#server/data/rate_limits/claim.ts'
 import { sql } from '#server/database/sql.ts'
-import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, type TestDatabase } from '#test/support/cluster.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 let place: TestDatabase
 let database: Database

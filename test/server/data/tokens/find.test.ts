@@ -9,9 +9,10 @@ import { hashToken } from '#server/domain/calls/token_format.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
 import { newToken } from '#server/database/secret.ts'
-import { asSuperuser, brand, type TestDatabase } from '#test/support/cluster.ts'
+import { asSuperuser, type TestDatabase } from '#test/support/cluster.ts'
 import { setToken, type TokenColumns } from '#test/support/given/access_tokens.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const sam = { email: 'sam@example.test', display_name: 'Sam', timezone: 'Europe/Berlin' }
 const abilities = ['planning:read', 'planning:write']

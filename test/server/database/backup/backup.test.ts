@@ -11,12 +11,13 @@ import { restoreBackup } from '#server/database/backup/restore.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
-import { asSuperuser, brand, makeDatabase, runningCluster } from '#test/support/cluster.ts'
+import { asSuperuser, makeDatabase, runningCluster } from '#test/support/cluster.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
 import { aStoredFile } from '#test/support/given/media.ts'
 import { startNetwork } from '#test/support/network.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, type AnswerBody, useAccount, useWorld } from '#test/support/world.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const world = useWorld({ plain_database: true })
 const sam = useAccount(world, 'Sam')

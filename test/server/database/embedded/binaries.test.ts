@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findBinaries, refuseUnlessRunnable } from '#server/database/embedded/binaries.ts'
 import { canReach } from '#server/database/embedded/user.ts'
-import { brand } from '#test/support/cluster.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'binaries-test-'))
 chmodSync(root, 0o755)

@@ -16,7 +16,7 @@ import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
 import { findPostmaster, forgetDeadPostmaster } from '#server/database/embedded/postmaster.ts'
-import { brand } from '#test/support/cluster.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // Making a database takes a second, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 })

@@ -8,9 +8,10 @@ import {
   origins,
   type SourceReading,
 } from '#server/domain/language/claim.ts'
-import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import { type Decision, type QuestionKind, questionKinds } from '#server/domain/capture/decision.ts'
 import { known, toDecide } from '#test/support/given/claims.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),

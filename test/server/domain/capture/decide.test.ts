@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '#server/domain/capture/answer.ts'
-import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import type { IdeaDraft, Question } from '#server/domain/capture/decision.ts'
 import { questionKinds } from '#server/domain/capture/decision.ts'
 import { emptyReading, readingOf } from '#server/domain/language/reading.ts'
 import { readTextSource } from '#server/domain/capture/read_text.ts'
 import { claims, known, primary, time, toDecide } from '#test/support/given/claims.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 function saved(some: Partial<ToDecide>): IdeaDraft & { disclosures: readonly string[] } {
   const decision = decide(toDecide(some))

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { decide, type ToDecide } from '#server/domain/capture/decide.ts'
+import { decide } from '#server/domain/capture/decide.ts'
 import { openThreads } from '#server/jobs/threads.ts'
 import { claims, primary, time, toDecide } from '#test/support/given/claims.ts'
+import type { ToDecide } from '#server/domain/capture/to_decide.ts'
 
 const threads = openThreads({ threads: 1 })
 afterAll(() => threads.stop())

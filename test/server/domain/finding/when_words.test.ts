@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 const today = '2026-11-22'
 

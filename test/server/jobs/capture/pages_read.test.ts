@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyReading } from '#server/domain/language/reading.ts'
 import { makePagesRead } from '#server/jobs/capture/pages_read.ts'
-import { notRead, type SourceResult } from '#server/jobs/capture/tools.ts'
+import { notRead } from '#server/jobs/capture/tools.ts'
+import type { SourceResult } from '#server/jobs/capture/source_result.ts'
 
 const said: SourceResult = { readings: [emptyReading], keys: ['a'], unread: null, busy: null }
 const page = {

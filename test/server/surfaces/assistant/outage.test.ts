@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Service } from '#server/process/service.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import type { Interpreter, Said, Understood } from '#server/surfaces/assistant/interpreter.ts'
-import type { Hands } from '#server/surfaces/assistant/hands.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { rowsOf } from '#test/support/given/actions.ts'
 import { say } from '#test/support/given/talk.ts'
 import { type Network, startNetwork } from '#test/support/network.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, makeCaller, useWorld } from '#test/support/world.ts'
+import type { Hands } from '#server/surfaces/assistant/pair_of_hands.ts'
 
 // A database that goes away in the middle of a turn and comes back: one turn and one effect, or `turn_interrupted` with the truth.
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { recordHash } from '#server/domain/oauth/record_hash.ts'
 import { viewGrants } from '#server/flows/web/oauth_grants.ts'
-import { asSuperuser, brand } from '#test/support/cluster.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { type DocumentHost, startDocumentHost } from '#test/support/document_host.ts'
 import {
   anApp,
@@ -16,6 +16,7 @@ import { allowed, errorIn, listTools } from '#test/support/oauth_steps.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // What changes an app between two steps of its authorization is seen by a service that starts between them: another
 // process keeps nothing of an app in its memory.

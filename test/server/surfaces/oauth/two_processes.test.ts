@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { brand, type TestDatabase } from '#test/support/cluster.ts'
+import type { TestDatabase } from '#test/support/cluster.ts'
 import { anApp } from '#test/support/oauth_app.ts'
 import { allowed, listTools } from '#test/support/oauth_steps.ts'
 import { makeRunDatabase } from '#test/support/run_database.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 import { signedInClient } from '#test/support/web_client.ts'
+import { brand } from '#test/support/postgres/answer.ts'
 
 // Two servers behind one address, as behind a load balancer, which sends each request to the next of them.
 const key = randomBytes(32).toString('base64')

@@ -2,8 +2,9 @@ import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { FoundTime } from '#server/domain/language/claim.ts'
 import type { DayHours } from '#server/domain/language/time/parts.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
-import { readingsOf, readWhenWords, type WhenWords } from '#server/domain/finding/when_words.ts'
+import { readingsOf, readWhenWords } from '#server/domain/finding/when_words.ts'
 import { windowOf } from '#server/domain/finding/window.ts'
+import type { WhenWords } from '#server/domain/finding/when_said.ts'
 
 /** Where the clocks are that phrases are read on. */
 export const timezone = 'Europe/Berlin'

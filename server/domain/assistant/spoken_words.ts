@@ -1,0 +1,76 @@
+/** The words of a language by what they are for, as spec/assistant has them. */
+export interface SpokenWords {
+  readonly fillers: readonly string[]
+  readonly openers: readonly string[]
+  readonly short: Readonly<Record<string, string>>
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+  readonly never_mind: readonly string[]
+  readonly more: readonly string[]
+  readonly repeat: readonly string[]
+  readonly undo: readonly string[]
+  readonly help: readonly string[]
+  readonly hello: readonly string[]
+  readonly thanks: readonly string[]
+  readonly send: readonly string[]
+  readonly reply_word: readonly string[]
+  readonly it: readonly string[]
+  readonly them: readonly string[]
+  /** Words for several people who were spoken of, and for those who speak. */
+  readonly several: readonly string[]
+  readonly selves: readonly string[]
+  /** What stands before a name and is no part of it. */
+  readonly before_name: readonly string[]
+  /** What stands between two requests. */
+  readonly then: readonly string[]
+  readonly everybody: readonly string[]
+  readonly open: readonly string[]
+  /** What other assistants are for, and this one is not: music, lights, mail. */
+  readonly elsewhere: readonly string[]
+  readonly articles: readonly string[]
+  /** Words that say little of a thing: “the bowling thing”. */
+  readonly vague: readonly string[]
+  readonly kinds: Readonly<Record<string, readonly string[]>>
+  readonly positions: Readonly<Record<string, number>>
+  /** How something is moved by an amount of time: numbers, units, what says that it is earlier, and what says nothing more. */
+  readonly shift_amounts: Readonly<Record<string, number | string>>
+  readonly shift_units: Readonly<Record<string, readonly string[]>>
+  readonly shift_earlier: readonly string[]
+  readonly shift_silent: readonly string[]
+  /** Numbers in words, and days of a month in words as they are written in digits. */
+  readonly numbers: Readonly<Record<string, number>>
+  readonly days: Readonly<Record<string, string>>
+  readonly weekdays: readonly string[]
+  /** What follows the number of an hour. */
+  readonly clock_words: readonly string[]
+  /** How a question begins that asks whether something is so: nothing is changed for one. */
+  readonly asking: readonly string[]
+  /** What says that somebody is not sure: it is asked about. */
+  readonly hedges: readonly string[]
+  readonly joiners: readonly string[]
+  /** Words that join others: no name begins or ends with one. */
+  readonly edges: readonly string[]
+  /** Words that turn a sentence round, such as “not”. */
+  readonly not: readonly string[]
+  /** What begins a message that changes one thing of the last one: “and Mira?” */
+  readonly and: readonly string[]
+  /** What may stand between something that is told and what is asked for because of it. */
+  readonly parts: readonly string[]
+  readonly cannot: Readonly<Record<string, readonly string[]>>
+  /** What stands right before a text that is given, between a thing and whose it is, and before an area. */
+  readonly before_text: readonly string[]
+  readonly of_whom: readonly string[]
+  /** What stands for a plan that is told by its day or by who comes, and what stands before these. */
+  readonly that_plan: readonly string[]
+  readonly with_person: readonly string[]
+  readonly on_day: readonly string[]
+  readonly before_area: readonly string[]
+  /** Words that are rarely a time by themselves. */
+  readonly unsure_times: readonly string[]
+  /** What tells of something that was done, or of what others say: no request. */
+  readonly reported: readonly string[]
+  /** Whether what is to be done may stand at the end of a request, as in German. */
+  readonly verbs: 'first' | 'last'
+  /** Words by the classes that spec/assistant/senses.yaml asks for: `word*` is every word that begins so. */
+  readonly senses: Readonly<Record<string, readonly string[]>>
+}

@@ -154,7 +154,7 @@ export async function changeStored(
   })
 }
 
-/** The busy runs of a calendar in all months, as instants. */
+/** The busy runs of a calendar in all months, as instants; one that goes on in the next month is one. */
 export async function storedRuns(
   { database }: World,
   { owner }: Pick<Account, 'owner'>,
@@ -168,7 +168,11 @@ export async function storedRuns(
       order by month`),
   )
   const at = (quarter: number) => new Date(quarter * 900_000).toISOString()
-  return rows
-    .flatMap(({ month, runs }) => decodeMonth(month, runs))
-    .map(({ from, to, kind }) => ({ from: at(from), to: at(to), kind }))
+  const all: { from: number; to: number; kind: string }[] = []
+  for (const run of rows.flatMap(({ month, runs }) => decodeMonth(month, runs))) {
+    const last = all.at(-1)
+    if (last?.to === run.from && last.kind === run.kind) last.to = run.to
+    else all.push({ ...run })
+  }
+  return all.map(({ from, to, kind }) => ({ from: at(from), to: at(to), kind }))
 }

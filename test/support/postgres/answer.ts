@@ -1,3 +1,12 @@
+import 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of this machine where a test process asks for the PostgreSQL of the run. */
+    postgres_port: number
+  }
+}
+
 /** The PostgreSQL of this test run. */
 export interface Cluster {
   superuserUrl: string

@@ -5,13 +5,6 @@ import type { TestProject } from 'vitest/node'
 import type { EmbeddedDatabase } from '#server/database/embedded/open.ts'
 import type { PostgresAnswer } from '#test/support/postgres/answer.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The port of this machine where a test process asks for the PostgreSQL of the run. */
-    postgres_port: number
-  }
-}
-
 /** Starts one PostgreSQL for the whole run when the first test process asks for it, and ends it with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<EmbeddedDatabase> | null = null

@@ -50,7 +50,7 @@ describe('what the page of consent does', () => {
     const client = await signedInClient(world, sam)
     const path = await openConsent(client, await app.begin())
     const { text } = await client.get(path, { accept: 'text/html' })
-    expect(text).toContain('gives itself no name')
+    expect(text).toContain('It has no name')
     expect(text).not.toContain('calls itself')
   })
 

@@ -77,7 +77,7 @@ export const approval = {
   byMail: 'gets a mail from us',
   byLink: 'gets a personal link, which you or your agent pass on',
   byYou: 'hears it from you: no mail is sent to them',
-  byYouOrLink: 'gets no mail: you pass their link on, or tell them that they’re no longer invited',
+  byYouOrLink: 'gets no mail: you tell them yourself',
   notReached: 'can’t be reached',
   what: 'What changes',
   was: (before: string): string => `was ${before}`,

@@ -69,8 +69,7 @@ export const approval = {
   byMail: 'bekommt eine Mail von uns',
   byLink: 'bekommt einen eigenen Link, den du oder dein Agent weitergebt',
   byYou: 'erfährt es von dir, bekommt keine Mail',
-  byYouOrLink:
-    'bekommt keine Mail: du gibst den Link weiter oder sagst, dass die Einladung nicht mehr gilt',
+  byYouOrLink: 'bekommt keine Mail: du gibst selbst Bescheid',
   notReached: 'ist nicht zu erreichen',
   what: 'Was sich ändert',
   was: (before: string): string => `vorher: ${before}`,

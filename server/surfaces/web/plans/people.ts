@@ -106,9 +106,10 @@ ${formStart(visit, plansPath)}
 <input type="hidden" name="was" value="${was.join(' ')}"><input type="hidden" name="out" value="${out.join(' ')}">
 ${(more !== null || query !== '') && search(query)}
 ${isNobody && html`<p>${say.nobody}</p>`}
-${personChoices(isSent ? edit.roster.on : say.chosen, [...listed, ...added], chosen)}
+${personChoices(isSent ? edit.roster.on : say.chosen, isSent ? listed : [...listed, ...added], chosen)}
 ${next !== null && html`<button class="plain flush" name="at" value="${next}">${listPages.older}</button>`}
-${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, others, chosen)}
+${isSent && query !== '' && personChoices(edit.roster.others, added, chosen)}
+${personChoices(query !== '' ? say.found(query) : isSent ? edit.roster.others : say.others, isSent && query === '' ? [...added, ...others] : others, chosen)}
 ${more !== null && html`<button class="plain flush" name="more" value="${more}">${peopleChoice.more}</button>`}
 ${isSent && query === '' && more === null && others.length === 0 && html`<p>${edit.roster.everybody}</p>`}
 ${query !== '' && people.length === 0 && html`<p role="status">${say.notFound(query)}</p>`}

@@ -42,7 +42,9 @@ export const rostering: Reviewed = {
   get late() {
     return { title: say.late, text: say.lateText }
   },
-  button: () => html`<button class="main">${say.button}</button>`,
+  // The words of an invitation are there where somebody is invited.
+  button: ({ content_preview }) =>
+    html`<button class="main">${'body' in content_preview ? say.invite : say.takeBack}</button>`,
   other: (
     plan,
     fields,

@@ -39,10 +39,11 @@ export function findSource(
   destination: DestinationNames,
   has_texts = false,
 ): FoundSource {
-  const texts = textsOf(sent)
+  const texts = textsOf(sent).map(inLines)
+  const about = sent.subject_text === undefined ? undefined : inLines(sent.subject_text)
   const isAlone = texts.length === 0 && sent.source_url === undefined && media_ids.length === 0
-  const contents = (isAlone ? [sent.subject_text ?? ''] : texts).map(partsOfText)
-  const said = isAlone ? null : subjectOf(sent.subject_text, destination)
+  const contents = (isAlone ? [about ?? ''] : texts).map(partsOfText)
+  const said = isAlone ? null : subjectOf(about, destination)
   const page = sent.source_url === undefined ? null : sent.source_url
   const files = { kind: 'media', media_ids, ...(has_texts && { has_texts }) } as const
   const pictures: OneSource[] = media_ids.length > 0 ? [files] : []
@@ -74,6 +75,11 @@ export function findSource(
     ),
     is_subject_discarded: isDiscarded,
   }
+}
+
+/** A text with one character at the end of each line: forms of browsers send two. */
+function inLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
 }
 
 function settled(

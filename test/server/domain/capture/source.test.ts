@@ -28,6 +28,12 @@ function found(sent: SentFields, media: readonly string[] = []): string {
 test.each<[string, SentFields, string[], string]>([
   ['a text', { text: 'Ostsee Sauna' }, [], '“Ostsee Sauna”'],
   ['a raw text', { raw_text: 'Ostsee Sauna' }, [], '“Ostsee Sauna”'],
+  [
+    'a list as forms of browsers send it',
+    { text: '- Ramen\r\n- Sauna\r\n- Minigolf' },
+    [],
+    '“- Ramen\n- Sauna\n- Minigolf”',
+  ],
   ['a subject alone', { subject_text: 'Ostsee Sauna' }, [], '“Ostsee Sauna”'],
   ['a page', { source_url: page }, [], page],
   [

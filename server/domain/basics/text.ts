@@ -21,6 +21,11 @@ export function oneLine(text: string): string {
     .normalize('NFC')
 }
 
+/** A text with one line feed at the end of each line, however its lines end: forms of browsers, mail and files end them in two characters. */
+export function inLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
 /** A text of several lines in NFC, without other control characters and without marks that turn other text. */
 export function severalLines(text: string): string {
   return text

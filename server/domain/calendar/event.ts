@@ -9,6 +9,7 @@ import ical, {
 } from 'ical-generator'
 import { calendarText } from '#server/domain/messages/said/calendar.ts'
 import { momentWords, zoneWords } from '#server/domain/basics/time_words.ts'
+import { inLines } from '#server/domain/basics/text.ts'
 
 /** A plan as a calendar event. */
 export interface CalendarEvent {
@@ -167,7 +168,7 @@ export function calendarUid(plan_id: string, brand: string): string {
 
 // A text property may not contain control characters other than tab and line feed (RFC 5545, section 3.3.11).
 function text(given: string): string {
-  return given.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+  return inLines(given).replace(/(?![\t\n])\p{Cc}/gu, '')
 }
 
 function line(given: string): string {

@@ -13,7 +13,7 @@ import {
   sourceChoice,
   wholeText,
 } from '#server/domain/messages/capture.ts'
-import { isBlank } from '#server/domain/basics/text.ts'
+import { isBlank, inLines } from '#server/domain/basics/text.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
 
 /** What a capture is read from, as far as its fields say. */
@@ -75,11 +75,6 @@ export function findSource(
     ),
     is_subject_discarded: isDiscarded,
   }
-}
-
-/** A text with one character at the end of each line: forms of browsers send two. */
-function inLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
 }
 
 function settled(

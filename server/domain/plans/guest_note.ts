@@ -1,4 +1,4 @@
-import { isBlank } from '#server/domain/basics/text.ts'
+import { isBlank, inLines } from '#server/domain/basics/text.ts'
 
 /** The most characters of a guest's note to the host. */
 export const longestNote = 500
@@ -10,9 +10,7 @@ export const longestNote = 500
  * @returns null if nothing visible is left.
  */
 export function readGuestNote(given: string): string | null {
-  const note = given
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
+  const note = inLines(given.toWellFormed())
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]|(?!\n)\p{Cc}/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

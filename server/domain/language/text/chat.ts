@@ -9,6 +9,7 @@ import {
 import { instantAt } from '#server/domain/language/text/sent_at.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
+import { inLines } from '#server/domain/basics/text.ts'
 
 /** Messages that somebody copied out of a chat. */
 export interface CopiedChat {
@@ -41,7 +42,7 @@ interface Captured {
  * `timezone` is the one of its times, and `now` when it was captured: no message is of later.
  */
 export function readChat(text: string, about: Captured): CopiedChat | null {
-  const lines = text.slice(0, most).replace(/\r\n?/g, '\n').trim().split('\n')
+  const lines = inLines(text.slice(0, most)).trim().split('\n')
   const first = headBefore(lines[0] ?? '')
   return first ? readLines(lines, first, about) : readBlocks(lines, about)
 }

@@ -3,6 +3,7 @@ import { readMime } from '#server/domain/language/text/mime.ts'
 import { instantNamed } from '#server/domain/language/text/sent_at.ts'
 import { wordsFor } from '#server/domain/language/words/lists.ts'
 import { oneOf, pattern } from '#server/domain/language/words/pattern.ts'
+import { inLines } from '#server/domain/basics/text.ts'
 
 /** A mail that somebody pasted. */
 export interface PastedMail {
@@ -41,7 +42,7 @@ export function readPastedMail(
   about: Pick<DateAbout, 'now' | 'timezone'>,
 ): PastedMail | null {
   const stored = readMime(text)
-  const found = stored ?? readHeaders(text.slice(0, most).replace(/\r\n?/g, '\n').trimStart())
+  const found = stored ?? readHeaders(inLines(text.slice(0, most)).trimStart())
   if (!found) return null
   return {
     subject: withoutPrefix(found.subject),

@@ -1,3 +1,5 @@
+import { inLines } from '#server/domain/basics/text.ts'
+
 /** What a mail as it is stored (RFC 5322, MIME) says, decoded. */
 export interface MimeMail {
   readonly subject: string
@@ -36,7 +38,7 @@ export function readMime(text: string): MimeMail | null {
 }
 
 function split(text: string): { headers: Map<string, string>; body: string } {
-  const normal = text.replace(/\r\n?/g, '\n')
+  const normal = inLines(text)
   const end = normal.indexOf('\n\n')
   const head = (end < 0 ? normal : normal.slice(0, end)).replace(/\n[ \t]+/g, ' ')
   const headers = new Map<string, string>()

@@ -1,6 +1,7 @@
 import { readDates } from '#server/domain/language/time/read.ts'
 import { instantNamed } from '#server/domain/language/text/sent_at.ts'
 import { pattern } from '#server/domain/language/words/pattern.ts'
+import { inLines } from '#server/domain/basics/text.ts'
 
 /** An answer to a mail, with the mail below or above it. */
 export interface AnsweredMail {
@@ -26,7 +27,7 @@ interface Captured {
  * for any other text, and where the answer above it names its own day: that counts then, and is read as other texts are.
  */
 export function readAnsweredMail(text: string, about: Captured): AnsweredMail | null {
-  const lines = text.replace(/\r\n?/g, '\n').trim().split('\n')
+  const lines = inLines(text).trim().split('\n')
   const found = headIn(lines.slice(0, most.lines))
   if (!found) return null
   const quoted = lines.slice(found.next).findIndex((line) => line.trim() !== '')

@@ -18,6 +18,7 @@ import { answered } from '#server/runtime/invoke.ts'
 import { contextOf, type OwnRequest, workOf } from '#server/runtime/own_work.ts'
 import { envelopeOf, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { withoutEffect } from '#server/runtime/without_effect.ts'
 import { writeOnce } from '#server/runtime/write_once.ts'
 
 /** What would be sent if the person prepared an action once more now. */
@@ -49,18 +50,9 @@ export async function reviewAgain(
   request: OwnRequest,
   call: Call,
 ): Promise<ReviewedAgain> {
-  const { owner } = request.principal
-  try {
-    await runtime.database.write(owner, {
-      async work(db) {
-        throw new RolledBack(await prepareAgain(runtime, request, db, call))
-      },
-    })
-  } catch (error) {
-    if (error instanceof RolledBack) return error.reviewed
-    throw error
-  }
-  throw new Error('A review was kept.')
+  return withoutEffect(runtime, request.principal.owner, (db) =>
+    prepareAgain(runtime, request, db, call),
+  )
 }
 
 /** What came of sending: the answer of the commit, or what differs from what was shown, where nothing was done. */
@@ -146,15 +138,6 @@ async function requireUndecided(db: Db, action_handle: string): Promise<void> {
   const isRefused = (await findApproval(db, action.action_id))?.decision === 'refused'
   const isSent = action.state === 'committed' || (await findLaterActions(db, action)).sent
   if (isRefused || isSent) throw fail('confirmation_consumed')
-}
-
-class RolledBack extends Error {
-  readonly reviewed: ReviewedAgain
-
-  constructor(reviewed: ReviewedAgain) {
-    super('Rolled back.')
-    this.reviewed = reviewed
-  }
 }
 
 /** Prepares an action once more within a transaction, with its mail. */

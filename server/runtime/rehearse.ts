@@ -6,6 +6,7 @@ import { toHandle } from '#server/domain/basics/handle.ts'
 import { type Problem, problemOf } from '#server/runtime/failure.ts'
 import { checkedCall, contextOf, type OwnRequest, workOf } from '#server/runtime/own_work.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
+import { withoutEffect } from '#server/runtime/without_effect.ts'
 import { withSource } from '#server/runtime/source.ts'
 
 /** A call of several that follow each other; `input` makes its input from the data that those before it answered. */
@@ -36,37 +37,22 @@ export async function rehearse(
 ): Promise<Rehearsed> {
   let now: string = ''
   try {
-    await runtime.database.write(request.principal.owner, {
-      async work(db) {
-        if (key !== null && (await findKey(db, key)) !== null) throw new RolledBack(madeBefore)
-        const data: unknown[] = []
-        for (const { capability, input } of calls) {
-          now = capability
-          const call = checkedCall({ capability, input: input(data) })
-          const execution_id = toHandle('execution', newId())
-          const context = { ...contextOf(runtime, request, capability), execution_id, db }
-          data.push((await workOf(capability)(context, call.input)).data)
-        }
-        throw new RolledBack({ kind: 'done', data })
-      },
+    return await withoutEffect(runtime, request.principal.owner, async (db) => {
+      if (key !== null && (await findKey(db, key)) !== null) return { kind: 'made_before' }
+      const data: unknown[] = []
+      for (const { capability, input } of calls) {
+        now = capability
+        const call = checkedCall({ capability, input: input(data) })
+        const execution_id = toHandle('execution', newId())
+        const context = { ...contextOf(runtime, request, capability), execution_id, db }
+        data.push((await workOf(capability)(context, call.input)).data)
+      }
+      return { kind: 'done', data }
     })
   } catch (error) {
-    if (error instanceof RolledBack) return error.rehearsed
     if (!(error instanceof Failure)) throw error
     const known = withSource(error, now)
     const problem = problemOf(known, runtime.base_url, request.request_id, 422)
     return { kind: 'refused', problem, candidates: error.detail.candidates ?? [] }
-  }
-  throw new Error('A rehearsal was kept.')
-}
-
-const madeBefore: Rehearsed = { kind: 'made_before' }
-
-class RolledBack extends Error {
-  readonly rehearsed: Rehearsed
-
-  constructor(rehearsed: Rehearsed) {
-    super('Rolled back.')
-    this.rehearsed = rehearsed
   }
 }

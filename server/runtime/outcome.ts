@@ -206,16 +206,32 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
     : disclosures.filter((name) => name !== 'confirmation.action_prepared')
 }
 
+/** All fields of an object but some, those that may be missing as well. */
+type Others<Whole, Named extends keyof Whole> = Record<Exclude<keyof Whole, Named>, unknown>
+
 /** The envelope as JSON, with its next actions written once: they stand in it twice. */
 export function envelopeText(envelope: Envelope): string {
   const { contract, status, outcome, data, error, errors, effects, execution_id, capability } =
     envelope
   const { kind, facts, resources, collection, disclosures, confirmation, fallback_text } = outcome
   const next = nextActionsText(envelope.next_actions)
-  // Named one by one: to copy the others of an object costs as much as to write them. JSON leaves out what is undefined.
-  const said = { kind, facts, resources, collection, disclosures, confirmation, fallback_text }
+  // Named one by one, and all of them: to copy the others of an object costs as much as to write them. JSON leaves out what is
+  // undefined.
+  const said = {
+    kind,
+    facts,
+    resources,
+    collection,
+    disclosures,
+    confirmation,
+    fallback_text,
+  } satisfies Others<Outcome, 'next_actions'>
   const head = JSON.stringify({ contract, status, outcome: said }).slice(0, -2)
-  const tail = JSON.stringify({ data, error, errors, effects, execution_id, capability })
+  const rest = { data, error, errors, effects, execution_id, capability } satisfies Others<
+    Envelope,
+    'contract' | 'status' | 'outcome' | 'next_actions'
+  >
+  const tail = JSON.stringify(rest)
   return `${head},"next_actions":${next}},${tail.slice(1, -1)},"next_actions":${next}}`
 }
 

@@ -59,16 +59,11 @@ export function nextActions(
 ): NextAction[] {
   const actions: NextAction[] = []
   for (const suggestion of suggestions) {
-    if (hasAction(actions, suggestion.capability)) continue
+    if (actions.some(({ capability }) => capability === suggestion.capability)) continue
     const action = nextAction(suggestion, known, caller)
     if (action) actions.push(action)
   }
   return actions
-}
-
-function hasAction(actions: readonly NextAction[], capability: string): boolean {
-  for (const action of actions) if (action.capability === capability) return true
-  return false
 }
 
 /** Who is suggested something, and by which service. */

@@ -1,11 +1,11 @@
 import type { CapabilityId, Data, Request as Input } from '#generated/types.ts'
 import { partsOfData } from '#generated/server/data_parts.ts'
-import { addDays, weekdayOf } from '#server/domain/basics/days.ts'
+import { addDays } from '#server/domain/basics/days.ts'
 import { isObject } from '#server/domain/basics/json.ts'
 import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
-import { daysIn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
+import { daysIn, isOn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
 import { sensesOf } from '#server/surfaces/assistant/rules/sense/senses.ts'
 
 type Plans = Data<'plans.query'>
@@ -75,17 +75,13 @@ export async function plansThen(
     page = { snapshot_handle, cursor: next_cursor, limit: 25 }
   }
   if (first === null || !isObject(first.data)) return null
-  const dayOf = ({ scheduled_at: at }: Plans['items'][number]) =>
-    at === null ? null : wallTimeOf(new Date(at), timezone).date
-  const isThen = (day: string | null) =>
-    day !== null &&
-    day >= days.first &&
-    day <= days.last &&
-    (days.weekdays?.includes(weekdayOf(day)) ?? true)
+  const startOf = ({ scheduled_at: at }: Plans['items'][number]) =>
+    at === null ? null : new Date(at)
+  const isLater = (at: Date | null) => at !== null && wallTimeOf(at, timezone).date > days.last
   const isEarlier = (one: Plans['items'][number], other: Plans['items'][number]) =>
     (one.scheduled_at ?? '') < (other.scheduled_at ?? '') ? -1 : 1
-  const kept = items.filter((one) => isThen(dayOf(one))).sort(isEarlier)
-  const later = items.filter((one) => (dayOf(one) ?? '') > days.last)
+  const kept = items.filter((one) => isOn(days, startOf(one), timezone)).sort(isEarlier)
+  const later = items.filter((one) => isLater(startOf(one)))
   const [next = null] = later.sort(isEarlier)
   const outcome = { ...first.outcome, collection: undefined }
   return { days, body: { ...first, outcome, data: { ...first.data, items: kept } }, next }

@@ -1,5 +1,7 @@
 import { withDays } from '#server/domain/assistant/said_numbers.ts'
 import { daysOf, readMoment, windowFields } from '#server/domain/assistant/times.ts'
+import { weekdayOf } from '#server/domain/basics/days.ts'
+import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { DaySpan } from '#server/domain/messages/spoken/sentences.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 
@@ -9,6 +11,16 @@ export interface SaidDays extends DaySpan {
   readonly weekdays: readonly number[] | null
   /** Whether nothing is said of their hours. */
   readonly isWhole: boolean
+}
+
+/** Whether something is on these days, by the clocks of a zone (IANA); what has no time is on none. */
+export function isOn(
+  { first, last, weekdays }: SaidDays,
+  at: Date | null,
+  timezone: string,
+): boolean {
+  const day = at && wallTimeOf(at, timezone).date
+  return !!day && day >= first && day <= last && (weekdays?.includes(weekdayOf(day)) ?? true)
 }
 
 /** The days that words name; null where they name none. Of two days that may be meant, both are in it. */

@@ -1,10 +1,9 @@
 import { tokensOf } from '#generated/server/assistant/tokens.ts'
 import { type NamedThing, kindsTaken } from '#server/domain/assistant/names.ts'
 import type { NamedByPerson, Thing } from '#server/domain/assistant/state.ts'
-import { wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { mayBeTimeWord } from '#server/surfaces/assistant/rules/fits.ts'
-import { daysIn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
+import { daysIn, isOn, type SaidDays } from '#server/surfaces/assistant/rules/said_days.ts'
 import { namedIn } from '#server/surfaces/assistant/rules/sense/names_said.ts'
 import {
   type Finding,
@@ -83,11 +82,8 @@ function described(
   to: number,
   { days, person }: { readonly days?: SaidDays | undefined; readonly person?: string | undefined },
 ): Described | null {
-  const isThen = ({ scheduled_at: at }: NamedByPerson) => {
-    if (days === undefined) return true
-    const day = at && wallTimeOf(at, said.timezone).date
-    return day ? day >= days.first && day <= days.last : false
-  }
+  const isThen = ({ scheduled_at }: NamedByPerson) =>
+    days === undefined || isOn(days, scheduled_at ?? null, said.timezone)
   const things = names.ahead.filter(
     (one) => isThen(one) && (person === undefined || one.people?.includes(person)),
   )

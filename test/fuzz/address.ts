@@ -103,12 +103,14 @@ export async function ask(
   if (request === null) return []
   const response = await fetch(request)
   const { status } = response
+  // Where the request went: `..` and `\\` are resolved before it is sent. Outside the API a browser sees a page.
+  const isOfApi = new URL(request.url).pathname.startsWith('/api/v2/')
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
-  if (!response.headers.has('x-request-id') && path.startsWith('/api/'))
+  if (!response.headers.has('x-request-id') && isOfApi)
     return [`${about} answered ${status} without X-Request-Id`]
   if (status >= 500 && status !== 501) return [`${about} answered ${status} ${text}`]
-  if (status < 400 || method === 'HEAD' || !path.startsWith('/api/')) return []
+  if (status < 400 || method === 'HEAD' || !isOfApi) return []
   if (!type.startsWith('application/problem+json'))
     return [`${about} answered ${status} as ${type}`]
   return problemErrors(JSON.parse(text)).map((defect) => `${about}: ${defect}`)

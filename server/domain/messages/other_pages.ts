@@ -34,7 +34,7 @@ export const connection = {
   ],
   code: 'Invitation code',
   onlyYou: (host: string): Phrase =>
-    phrase`Only you can accept it for yourself. ${host} hears about it when you do.`,
+    phrase`Only you can accept it for yourself. Once you do, ${host} sees that you’re connected.`,
   footer: 'Anyone with this link can join, so please don’t pass it on.',
 }
 

@@ -88,7 +88,7 @@ export const approval = {
   mailIn: { en: 'in English', de: 'in German' },
   subject: 'Subject',
   ownLink: '(their own link)',
-  untold: 'Guests are not told: nobody gets a mail.',
+  untold: 'Nobody gets a mail: you tell your guests yourself.',
   noMail: 'No mail is sent.',
   zones: 'Guests in another time zone also see the time on their own clocks.',
   decide: 'Send it?',

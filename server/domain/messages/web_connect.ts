@@ -71,7 +71,7 @@ export const connect = {
     windowTitle: 'Your invitation',
     title: 'This is your own invitation',
     open: 'Pass its link on to the person you’d like to connect with. They open it and accept it with an account of their own.',
-    ended: 'Nobody else can join by it. Make a new one with your app or assistant.',
+    ended: 'Nobody else can accept it. You can make a new one on the page of your people.',
     plan: 'Its link is for the guest you’ve invited with it.',
     page: 'See it as others do',
   },

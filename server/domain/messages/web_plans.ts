@@ -101,8 +101,8 @@ export const plan = {
   seeNobody: 'Only you.',
   seeGuests: (guests: number): string =>
     guests === 0
-      ? 'You, and anyone who has its link.'
-      : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has its link.`,
+      ? 'You, and anyone who has a link to it.'
+      : `You, ${counted(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} invited, and anyone who has a link to it.`,
   seeMailed: (names: string): Phrase => phrase`A mail with a link of their own: ${names}.`,
   seePassedOn: (names: string): Phrase => phrase`A link of their own that you pass on: ${names}.`,
   seeOpen: (guests: number): string =>

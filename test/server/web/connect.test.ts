@@ -311,7 +311,7 @@ describe('the page of the link', () => {
     for (const link of [single, many]) {
       const { text } = await own.get(`/c/${link}`, html)
       expect(text).toContain('This is your own invitation')
-      expect(text).not.toMatch(/\/connect\/|don’t pass it on/)
+      expect(text).not.toMatch(/\/connect\/|don’t pass it on|Once you’re connected/)
     }
     await press(client, `/connect/${single}`)
     for (const link of [single, many]) {
@@ -319,7 +319,7 @@ describe('the page of the link', () => {
       expect([status, headers.get('location')]).toEqual([303, `/connect/${link}`])
     }
     const ended = await own.get(`/c/${single}`, html)
-    expect(ended.text).toContain('Nobody else can join by it')
+    expect(ended.text).toContain('Nobody else can accept it')
     expect(ended.text).not.toContain('Ask')
     const people = (await guest.call('relationships.people.query')).body.data.items
     const people_handles = people.map(({ person_handle }) => person_handle)

@@ -32,8 +32,8 @@ export const connection = {
   ],
   code: 'Einladungscode',
   onlyYou: (host: string): Phrase =>
-    phrase`Nur du kannst sie für dich annehmen. ${host} erfährt es, wenn du das tust.`,
-  footer: 'Wer diesen Link hat, kann beitreten. Gib ihn bitte nicht weiter.',
+    phrase`Nur du kannst sie für dich annehmen. Sobald du das tust, sieht ${host}, dass ihr verbunden seid.`,
+  footer: 'Wer diesen Link hat, kann die Einladung annehmen. Gib ihn bitte nicht weiter.',
 }
 
 export const signUpOffer = {

@@ -80,7 +80,7 @@ export const approval = {
   mailIn: { en: 'auf Englisch', de: 'auf Deutsch' },
   subject: 'Betreff',
   ownLink: '(der eigene Link)',
-  untold: 'Gäste erfahren nichts: Niemand bekommt eine Mail.',
+  untold: 'Niemand bekommt eine Mail: Du sagst deinen Gästen selbst Bescheid.',
   noMail: 'Es wird keine Mail verschickt.',
   zones: 'Wer in einer anderen Zeitzone ist, liest dort auch die Zeit nach der eigenen Uhr.',
   decide: 'Verschicken?',

@@ -68,8 +68,7 @@ export const connect = {
     windowTitle: 'Deine Einladung',
     title: 'Das ist deine eigene Einladung',
     open: 'Gib den Link der Person weiter, mit der du dich verbinden möchtest. Sie öffnet ihn und nimmt die Einladung mit einem eigenen Konto an.',
-    ended:
-      'Niemand kann ihr mehr beitreten. Mach mit deiner App oder deinem Assistenten eine neue.',
+    ended: 'Niemand kann sie mehr annehmen. Eine neue machst du bei deinen Leuten.',
     plan: 'Ihr Link ist für den Gast, den du damit eingeladen hast.',
     page: 'So sehen, wie andere sie sehen',
   },

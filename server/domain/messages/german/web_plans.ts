@@ -107,9 +107,9 @@ export const plan = {
   see: 'Wer das sehen kann',
   seeNobody: 'Nur du.',
   seeGuests: (guests: number): string => {
-    if (guests === 0) return 'Du und alle, die den Link haben.'
+    if (guests === 0) return 'Du und alle, die einen Link dazu haben.'
     const invited = guests === 1 ? '1 eingeladener Gast' : `${guests} eingeladene Gäste`
-    return `Du, ${invited} und alle, die den Link haben.`
+    return `Du, ${invited} und alle, die einen Link dazu haben.`
   },
   seeMailed: (names: string): Phrase => phrase`Eine Mail mit eigenem Link: ${names}.`,
   seePassedOn: (names: string): Phrase => phrase`Ein eigener Link, den du weitergibst: ${names}.`,

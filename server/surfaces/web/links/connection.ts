@@ -55,7 +55,7 @@ function connectionPage(view: ConnectionView, token: string, reader: Reader): We
 <h1>${connection.title(host_name)}</h1>
 </header>
 ${is_own ? ownNotice(view) : fullNotice(view)}
-${admission === 'open' && html`<p>${connection.about(host_name)}</p>`}
+${admission === 'open' && !is_own && html`<p>${connection.about(host_name)}</p>`}
 ${admission === 'open' && is_on && !is_own && connectOffer(host_name, token, reader)}
 ${joinedBy(view)}
 ${preview(view)}

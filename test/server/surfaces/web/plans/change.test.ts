@@ -186,7 +186,7 @@ test('a review of a change that is not true any more changes nothing', async () 
 test('the host goes back from a review with what was typed, and may say that nobody gets a mail', async () => {
   const path = await aSentPath('Back again')
   const review = await change(path, { time: '21:45', notify: 'no' })
-  expect(review.text).toContain('Guests are not told')
+  expect(review.text).toContain('Nobody gets a mail: you tell your guests yourself.')
   const back = await host.post(
     `${path}/edit`,
     { ...hiddenFields(review.text, `${path}/edit`), back: 'yes' },

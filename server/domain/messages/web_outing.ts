@@ -131,7 +131,7 @@ export const edit = {
   },
   roster: {
     title: 'Who is invited',
-    link: 'Invite more people',
+    link: 'Invite or take off',
     text: 'Tick people to invite them, or untick them to take their invitation back. You see everything before it happens.',
     on: 'On the list',
     others: 'Invite as well',

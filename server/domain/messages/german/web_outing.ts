@@ -132,7 +132,7 @@ export const edit = {
   },
   roster: {
     title: 'Wer eingeladen ist',
-    link: 'Mehr Leute einladen',
+    link: 'Einladen oder ausladen',
     text: 'Setz einen Haken, um jemanden einzuladen, oder nimm ihn weg, um die Einladung zurückzunehmen. Du siehst alles, bevor es passiert.',
     on: 'Auf der Liste',
     others: 'Auch einladen',

@@ -71,7 +71,13 @@ export const connect = {
     windowTitle: 'Your invitation',
     title: 'This is your own invitation',
     open: 'Pass its link on to the person you’d like to connect with. They open it and accept it with an account of their own.',
-    ended: 'Nobody else can accept it. You can make a new one on the page of your people.',
+    ended:
+      'Nobody else can connect with you by it. You make a new one on the page of the person it’s for.',
+    people: 'To your people',
+    close: 'Close this invitation',
+    closeText:
+      'Whoever still has the link can’t connect with you by it any more. Who is connected already stays connected.',
+    closed: 'The invitation is closed',
     plan: 'Its link is for the guest you’ve invited with it.',
     page: 'See it as others do',
   },

@@ -51,7 +51,7 @@ export const person = {
   review: {
     create_invitation: {
       title: 'Connect by a link',
-      text: 'You get a link and pass it on yourself. Nobody has been told of it.',
+      text: 'Nothing has happened yet, and nobody has been told. This is what a link does:',
       button: 'Make the link',
     },
     disconnect: {
@@ -65,5 +65,6 @@ export const person = {
     title: 'Your link',
     text: 'Pass it on yourself. It’s shown only now.',
     until: (when: string): string => `It works until ${when}.`,
+    close: 'Close it again',
   },
 }

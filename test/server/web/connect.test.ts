@@ -287,7 +287,23 @@ describe('an invitation that connects nobody', () => {
     const client = await signedInClient(world, host)
     const page = await client.get(`/connect/${await invite(host)}`, html)
     expect(page.text).toContain('This is your own invitation')
-    expect(page.text).not.toContain('review_token')
+    expect(page.text).not.toContain('Connect with')
+  })
+
+  test('is closed by who made it, from its page, and connects nobody afterwards', async () => {
+    const { host, client } = await aPair()
+    const own = await signedInClient(world, host)
+    const path = `/connect/${await invite(host)}`
+    expect((await own.get(path, html)).text).toContain('Close this invitation')
+    const { fields, reply } = await press(own, path)
+    expect(reply.json).toEqual({ closed: true })
+    // The same form again changes nothing more.
+    expect((await own.post(path, fields)).json).toEqual({ closed: true })
+    const closed = await own.get(`${path}?done`, html)
+    expect(closed.text).toContain('The invitation is closed')
+    expect(closed.text).toContain('href="/people"')
+    expect(closed.text).not.toContain('review_token')
+    expect((await client.get(path, html)).status).toBe(404)
   })
 })
 
@@ -319,7 +335,7 @@ describe('the page of the link', () => {
       expect([status, headers.get('location')]).toEqual([303, `/connect/${link}`])
     }
     const ended = await own.get(`/c/${single}`, html)
-    expect(ended.text).toContain('Nobody else can accept it')
+    expect(ended.text).toContain('Nobody else can connect with you by it')
     expect(ended.text).not.toContain('Ask')
     const people = (await guest.call('relationships.people.query')).body.data.items
     const people_handles = people.map(({ person_handle }) => person_handle)

@@ -68,7 +68,13 @@ export const connect = {
     windowTitle: 'Deine Einladung',
     title: 'Das ist deine eigene Einladung',
     open: 'Gib den Link der Person weiter, mit der du dich verbinden möchtest. Sie öffnet ihn und nimmt die Einladung mit einem eigenen Konto an.',
-    ended: 'Niemand kann sie mehr annehmen. Eine neue machst du bei deinen Leuten.',
+    ended:
+      'Damit kann sich niemand mehr mit dir verbinden. Eine neue machst du auf der Seite der Person, für die sie ist.',
+    people: 'Zu deinen Leuten',
+    close: 'Diese Einladung schließen',
+    closeText:
+      'Wer den Link noch hat, kann sich damit nicht mehr mit dir verbinden. Wer schon verbunden ist, bleibt es.',
+    closed: 'Die Einladung ist geschlossen',
     plan: 'Ihr Link ist für den Gast, den du damit eingeladen hast.',
     page: 'So sehen, wie andere sie sehen',
   },

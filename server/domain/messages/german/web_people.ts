@@ -51,7 +51,7 @@ export const person = {
   review: {
     create_invitation: {
       title: 'Per Link verbinden',
-      text: 'Du bekommst einen Link und gibst ihn selbst weiter. Noch weiß niemand davon.',
+      text: 'Noch ist nichts passiert, und niemand weiß davon. Das bringt ein Link mit sich:',
       button: 'Link erstellen',
     },
     disconnect: {
@@ -65,5 +65,6 @@ export const person = {
     title: 'Dein Link',
     text: 'Gib ihn selbst weiter. Er wird nur jetzt gezeigt.',
     until: (when: string): string => `Er gilt bis ${when}.`,
+    close: 'Wieder schließen',
   },
 }

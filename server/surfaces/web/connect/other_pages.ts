@@ -72,14 +72,41 @@ ${help && html`<span class="soft small">${help}</span>`}</span></a></li>`
 }
 
 /** The account has opened the link of its own invitation. */
-export function ownPage({ admits, plan }: ArrivalView, token: string): WebPage {
+export function ownPage(
+  { admits, plan }: ArrivalView,
+  { token, form, done }: { token: string; form: ClosingForm | null; done: boolean },
+): WebPage {
   const { windowTitle, title, open, ended, page } = say.own_invitation
   return {
     title: windowTitle,
     main: html`<h1>${title}</h1>
+${done && !admits && formResult(true, say.own_invitation.closed)}
 <p>${plan ? say.own_invitation.plan : admits ? open : ended}</p>
-${(admits || plan) && html`<div class="actions"><a class="button" href="/${plan ? 'i' : 'c'}/${token}">${page}</a></div>`}`,
+${admits || plan ? html`<div class="actions"><a class="button" href="/${plan ? 'i' : 'c'}/${token}">${page}</a></div>` : html`<div class="actions"><a class="button" href="/people">${say.own_invitation.people}</a></div>`}
+${form && closing(form)}`,
   }
+}
+
+/** What the form that closes an invitation needs. */
+export interface ClosingForm {
+  readonly form_token: string
+  /** A form that is sent twice does what it does once. */
+  readonly key: string
+  readonly review_token: string
+}
+
+function closing({ form_token, key, review_token }: ClosingForm): Html {
+  const { close, closeText } = say.own_invitation
+  return html`<section class="danger" aria-labelledby="close">
+<h2 id="close">${close}</h2>
+<p>${closeText}</p>
+<form method="post">
+${tokenField(form_token)}
+<input type="hidden" name="key" value="${key}">
+<input type="hidden" name="review_token" value="${review_token}">
+<div class="actions"><button class="grave">${close}</button></div>
+</form>
+</section>`
 }
 
 /** As many have joined as may. */

@@ -55,8 +55,9 @@ export const connectRoute: WebRoute = {
     const applied =
       key === null ? null : await callAs(visit, 'relationships.friendship.apply', input, key)
     if (applied !== null && applied.data !== null) {
-      const { connections } = applied.data
-      return { json: { connected: true, connections }, redirect: `/connect/${token}?done` }
+      const { connections, result } = applied.data
+      const json = result === 'closed' ? { closed: true } : { connected: true, connections }
+      return { json, redirect: `/connect/${token}?done` }
     }
     if (visit.wants_json) throw fail('review_stale', { pointer: '/review_token' })
     return answer(visit, asked, { changed: true })
@@ -75,7 +76,7 @@ async function answer(
   if (view === null) return goneAnswer(visit)
   const { state, host_name } = view
   const json = { state, host_name }
-  if (state === 'own') return { json, page: ownPage(view, token) }
+  if (state === 'own') return ownAnswer(visit, view, changed)
   if (state === 'full') return { json, page: fullPage(view, signedInOf(visit)) }
   if (state === 'connected' || state === 'kept') {
     const calendars = visit.next('/settings/calendars') !== null
@@ -88,6 +89,30 @@ async function answer(
   const reviewed = await review(visit, view, asked)
   if (reviewed === null) return goneAnswer(visit)
   return reviewAnswer(visit, view, reviewed, changed)
+}
+
+/** The account's own invitation, and the form that closes it while it admits somebody. */
+async function ownAnswer(
+  visit: SignedInVisit,
+  view: ArrivalView,
+  changed: boolean,
+): Promise<WebAnswer> {
+  const { params, query } = visit
+  const token = params.token ?? ''
+  const { state, host_name, admits, plan } = view
+  const input = { operation: 'close_invitation', invitation_token: token } as const
+  const closes = admits && plan === null
+  const review = closes ? await callAs(visit, 'relationships.friendship.review', input) : null
+  const review_token = review?.data?.review_token
+  const closing =
+    review_token === undefined
+      ? null
+      : { form_token: visit.formToken(form), key: newFormKey(), review_token }
+  return {
+    status: changed ? 409 : 200,
+    json: { state, host_name, ...closing },
+    page: ownPage(view, { token, form: closing, done: query.has('done') }),
+  }
 }
 
 /** The review of accepting, as somebody the host may have saved; null where the invitation admits nobody any more. */

@@ -90,6 +90,11 @@ function form(visit: SignedInVisit, { operation, review, button, handle }: Form)
 <div class="actions"><button class="${operation === 'disconnect' ? 'grave' : 'main'}">${button}</button></div></form>`
 }
 
+/** The page of an invitation as the account that made it sees it, where it is closed. */
+function closingPath(link: string): string {
+  return `/connect/${new URL(link).pathname.split('/').at(-1)}`
+}
+
 async function linkPage(
   visit: SignedInVisit,
   link: NonNullable<Data<'relationships.friendship.apply'>['link']>,
@@ -104,7 +109,7 @@ async function linkPage(
       main: html`<header class="quiet"><p class="from">${words(person.display_name)}</p><h1>${say.link.title}</h1></header>
 ${formResult(true, say.link.text)}
 <code>${link.url}</code>
-${until && html`<p class="soft small">${say.link.until(until)}</p>`}
+<p class="soft small">${until && html`${say.link.until(until)} `}<a href="${closingPath(link.url)}">${say.link.close}</a></p>
 <p class="links"><a href="${personPath(person.person_handle)}">‹ ${words(person.display_name)}</a></p>`,
     },
   }

@@ -81,6 +81,9 @@ test('a link to connect is made after its consequences were shown, once, and rea
   expect(made.status).toBe(200)
   const [, link = ''] = /<code>([^<]+\/c\/[^<]+)<\/code>/.exec(made.text) ?? []
   expect((await fetch(link)).status).toBe(200)
+  // From the same page it can be closed again.
+  const [, closing = ''] = /href="(\/connect\/[^"]+)"/.exec(made.text) ?? []
+  expect((await openPage(client, closing)).text).toContain('Close this invitation')
   expect((await client.post(path, fields, page)).text).toContain(link)
   // Who is connected is not invited again.
   const late = await client.get(`/people/${party.friends.ada}/connect`, page)

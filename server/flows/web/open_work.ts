@@ -1,3 +1,4 @@
+import { requireCapture } from '#server/data/captures/find.ts'
 import {
   listOpenRoundups,
   listReading,
@@ -61,6 +62,18 @@ export function viewOpenWork(
       older:
         stopped.length > shown && last ? `${last.micros}_${toHandle('capture', last.id)}` : null,
     }
+  })
+}
+
+/** @returns what a capture of the account is called until it is an idea. Errors: `reference_not_found`. */
+export function viewCaptureLabel(
+  { database, seal }: Pick<WebContext, 'database' | 'seal'>,
+  owner: string,
+  handle: string,
+): Promise<string> {
+  return database.read(owner, async (db) => {
+    const { kept } = await requireCapture(db, handle)
+    return captureLabel(openKept(seal, owner, kept))
   })
 }
 

@@ -5,7 +5,11 @@ import type {
   RoundupItem,
   RoundupStage,
 } from '#generated/types.ts'
-import { captureCanceled } from '#server/domain/messages/capture.ts'
+import {
+  captureCanceled,
+  captureOfUploads,
+  unnamedCapture,
+} from '#server/domain/messages/capture.ts'
 import { itemFailed, itemSkipped } from '#server/domain/messages/roundup.ts'
 import { counted, quoted } from '#server/domain/messages/spoken/de_basics.ts'
 import { quotedIn } from '#server/domain/messages/spoken/for_people.ts'
@@ -54,6 +58,12 @@ const stages: Readonly<Record<CaptureStage | RoundupStage, string>> = {
 /** A step of what is read. */
 export function stepInGerman({ stage }: { readonly stage: CaptureStage | RoundupStage }): string {
   return stages[stage]
+}
+
+/** What something is called that is read: the words that were sent, or what the service says where there are none. */
+export function labelInGerman(label: string): string {
+  if (label === captureOfUploads) return 'Was du hochgeladen hast'
+  return label === unnamedCapture ? 'Etwas, das du gemerkt hast' : label
 }
 
 /** Why a capture failed, where its code says too little. */

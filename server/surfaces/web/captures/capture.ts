@@ -9,6 +9,7 @@ import {
   type Thing,
   undoOn,
 } from '#server/surfaces/web/acts.ts'
+import { viewCaptureLabel } from '#server/flows/web/open_work.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { capturePage, never } from '#server/surfaces/web/captures/capture_page.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -109,6 +110,9 @@ export const captureActs: readonly WebRoute[] = [
   undoOn(thing),
 ]
 
+/** The notes which say that something goes on. */
+const goesOn: ReadonlySet<string> = new Set(['answered', 'retried'])
+
 function handleOf({ params }: SignedInVisit): string {
   return params.handle ?? ''
 }
@@ -121,7 +125,13 @@ async function shown(
 ): Promise<WebAnswer> {
   const handle = handleOf(visit)
   if (kindOfHandle(handle) === 'roundup') return roundupShown(visit, { note }, status)
-  const { page, isReading } = capturePage(visit, await captureOf(visit), { note, sent })
+  const facts = await captureOf(visit)
+  const { runtime, session } = visit
+  const isSaved = facts.data.idea !== null
+  const label = isSaved ? null : await viewCaptureLabel(runtime, session.owner, handle)
+  // What an answer set going has ended meanwhile: that it goes on would be untrue.
+  const said = isSaved && goesOn.has(visit.query.get('done') ?? '') ? null : note
+  const { page, isReading } = capturePage(visit, facts, { note: said, sent, label })
   return { status, page: { ...page, ...(isReading && refreshOf(visit, capturePath(handle))) } }
 }
 

@@ -4,6 +4,7 @@ import { languageNow } from '#server/domain/basics/speaking.ts'
 import {
   askedInGerman,
   failedInGerman,
+  labelInGerman,
   stepInGerman,
 } from '#server/domain/messages/german/captured.ts'
 import { refusedInGerman } from '#server/domain/messages/german/refused.ts'
@@ -13,7 +14,7 @@ import { offeredInGerman } from '#server/domain/messages/spoken/de_questions.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
 import type { SentForm } from '#server/surfaces/web/acts.ts'
 import type { WorkFacts } from '#server/surfaces/web/captures/read.ts'
-import { ideaPath } from '#server/surfaces/web/ideas/paths.ts'
+import { ideaPath, ideasPath } from '#server/surfaces/web/ideas/paths.ts'
 import { ideaRow } from '#server/surfaces/web/ideas/row.ts'
 import { area, field } from '#server/surfaces/web/parts/fields.ts'
 import { formStart } from '#server/surfaces/web/parts/form_key.ts'
@@ -42,7 +43,7 @@ export interface WorkPage {
 export function capturePage(
   visit: SignedInVisit,
   facts: Facts,
-  { note, sent }: { note: Content; sent?: SentForm | undefined },
+  { note, sent, label }: { note: Content; sent?: SentForm | undefined; label: string | null },
 ): WorkPage {
   const { state } = facts.data
   const main = {
@@ -61,8 +62,9 @@ export function capturePage(
       title,
       main: html`<h1>${title}</h1>
 ${note}
+${label !== null && html`<p class="soft">${words(languageNow() === 'de' ? labelInGerman(label) : label)}</p>`}
 ${main}
-<p class="links"><a href="${capturesPath}">‹ ${captures.title}</a></p>`,
+<p class="links">${state === 'completed' ? html`<a href="${ideasPath}">‹ ${captures.back}</a>` : html`<a href="${capturesPath}">‹ ${captures.title}</a>`}</p>`,
     },
   }
 }

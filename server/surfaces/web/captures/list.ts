@@ -1,3 +1,5 @@
+import { languageNow } from '#server/domain/basics/speaking.ts'
+import { labelInGerman } from '#server/domain/messages/german/captured.ts'
 import { captures as say } from '#server/domain/messages/said/web_captures.ts'
 import { type OpenWork, viewOpenWork } from '#server/flows/web/open_work.ts'
 import { capturePath, capturesPath } from '#server/surfaces/web/captures/paths.ts'
@@ -51,7 +53,11 @@ function section(
 <ul class="rows" role="list">${all.map(({ handle, label, several, site, state, at }) =>
     tileRow(
       {
-        ...{ path: capturePath(handle), title: label, at: null },
+        ...{
+          path: capturePath(handle),
+          title: languageNow() === 'de' ? labelInGerman(label) : label,
+          at: null,
+        },
         icon: several ? 'lists' : 'ideas',
         lines: [
           several ? say.several : say[stateWords[state]],

@@ -29,6 +29,7 @@ test('what is read looks again by itself for a minute, and not longer', async ()
   const first = await openPage(client, path)
   expect(first.headers.get('refresh')).toBe(`5; url=${path}?n=1`)
   expect(first.text).toContain('Look again')
+  expect(first.text).toContain('<bdi>Rowing on the lake</bdi>')
   const twelfth = await openPage(client, `${path}?n=11`)
   expect(twelfth.headers.get('refresh')).toBe(`5; url=${path}?n=12`)
   for (const n of ['12', '400', '-1', 'x']) {
@@ -38,6 +39,7 @@ test('what is read looks again by itself for a minute, and not longer', async ()
   const done = await openPage(client, path)
   expect(done.headers.get('refresh')).toBe(null)
   expect(done.text).toMatch(/It’s saved[\s\S]*<bdi>Rowing on the lake<\/bdi>/)
+  expect(done.text).toContain('href="/ideas">‹ Ideas')
   const undone = await followForm(client, path, `${path}/undo`)
   expect(undone.text).toContain('It’s taken back')
 })
@@ -59,6 +61,16 @@ test('a question is answered by one of its choices or in other words, and does n
     choice: 'Rainy days (0 ideas)',
   })
   expect(answered.text).toContain('Thanks, it goes on')
+})
+
+test('what went on after an answer and is saved says no more that it goes on', async () => {
+  const handle = await aCapture(sam, { text: 'Juggling in the park' })
+  const path = `/captures/${handle}?done=answered`
+  expect((await openPage(client, path)).text).toContain('Thanks, it goes on')
+  await read()
+  const saved = await openPage(client, path)
+  expect(saved.text).toContain('It’s saved')
+  expect(saved.text).not.toContain('Thanks, it goes on')
 })
 
 test('a question can be given up', async () => {
@@ -87,6 +99,7 @@ test('what failed says why, and is tried again with what the person knows', asyn
   const path = `/captures/${handle}`
   const failed = await openPage(client, path)
   expect(failed.text).toContain('The page could not be reached.')
+  expect(failed.text).toContain('<bdi>gone.example.test</bdi>')
   expect(failed.text).toContain(`href="/settings/archived/${handle}/delete"`)
   expect((await openPage(client, '/captures')).text).toMatch(
     /Could not be read[\s\S]*gone\.example/,

@@ -30,6 +30,11 @@ export const free = {
   otherwise: 'Other days or people',
   found: 'Best first',
   wrongDays: 'Please choose both days, the first one not after the last one.',
+  pastDays: 'These days are over. Please choose days from today on.',
+  unknown: {
+    title: 'Nobody’s time is known then',
+    text: 'You can choose a time all the same, and ask.',
+  },
   none: {
     title: 'No free time on these days',
     text: 'Try more days, other hours or fewer people.',

@@ -29,6 +29,11 @@ export const free = {
   otherwise: 'Andere Tage oder andere Leute',
   found: 'Die besten Zeiten zuerst',
   wrongDays: 'Bitte wähl beide Tage, den ersten nicht nach dem letzten.',
+  pastDays: 'Diese Tage sind vorbei. Bitte wähl Tage ab heute.',
+  unknown: {
+    title: 'Von niemandem ist bekannt, ob dann Zeit ist',
+    text: 'Du kannst trotzdem eine Zeit wählen und fragen.',
+  },
   none: {
     title: 'An diesen Tagen gibt es keine freie Zeit',
     text: 'Wähl mehr Tage, andere Zeiten oder weniger Leute.',

@@ -9,7 +9,7 @@ import {
   whenWords,
   zoneName,
 } from '#server/domain/basics/time_words.ts'
-import { readTimeOfDay } from '#server/domain/basics/wall_clock.ts'
+import { readTimeOfDay, wallTimeOf } from '#server/domain/basics/wall_clock.ts'
 import { unknownInGerman } from '#server/domain/messages/german/availability.ts'
 import { remarkInGerman } from '#server/domain/messages/german/remarks.ts'
 import { faults as faultWords } from '#server/domain/messages/said/faults.ts'
@@ -102,6 +102,10 @@ function readAsked({ query, session }: SignedInVisit, faults: Map<string, Conten
     faults.set(isDate(from) ? 'until' : 'from', say.wrongDays)
     return null
   }
+  if (until < wallTimeOf(session.asked_at, session.timezone).date) {
+    faults.set('until', say.pastDays)
+    return null
+  }
   return {
     ...{ person_handles, ...hours },
     starts_after: midnight(from, session.timezone).toISOString(),
@@ -120,10 +124,13 @@ async function windows(visit: SignedInVisit, asked: Asked): Promise<Html> {
   }
   const { items } = found.data
   const common = commonState(items)
-  return html`<section aria-labelledby="found"><h2 id="found">${say.found}</h2>
+  const isNone = items.length === 0 && !visit.query.has('cursor')
+  const { title, text } = isNone ? say.none : say.unknown
+  const isKnown = items.length === 0 || items.some(({ people }) => people.some(hasStatus))
+  return html`<section aria-labelledby="found"><h2 id="found">${isNone || !isKnown ? title : say.found}</h2>
 ${startedAgainNote(found)}
-${items.length > 0 && html`${common}<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit, common !== null).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
-${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="lead">${say.none.title}</p><p class="soft">${say.none.text}</p>`)}
+${items.length > 0 && html`${isKnown ? common : html`<p>${text}</p>`}<p class="soft small">${say.pick}</p><form action="${plansPath}/new"><input type="hidden" name="people" value="${peopleIn(visit.query).join(' ')}">${daysOf(items, visit, common !== null || !isKnown).map(([day, all]) => html`<h3 class="day">${day}</h3><ul class="rows tight" role="list">${all}</ul>`)}</form>`}
+${items.length === 0 && (visit.query.has('cursor') ? html`<p class="soft">${say.noneOlder}</p>` : html`<p class="soft">${text}</p>`)}
 ${olderLink(found, say.more)}
 ${remarks(found, visit)}</section>`
 }
@@ -167,6 +174,11 @@ function commonState(items: readonly Window[]): Html | null {
   const same = statesOf(first.people)
   if (rest.every(({ people }) => statesOf(people).text === same.text)) return html`<p>${same}</p>`
   return items.filter(isAllFree).length > 1 ? html`<p>${say.allUnless}</p>` : null
+}
+
+/** Whether it is known if somebody is free. */
+function hasStatus({ status }: Window['people'][number]): boolean {
+  return status !== 'unknown'
 }
 
 function isAllFree({ people }: Window): boolean {

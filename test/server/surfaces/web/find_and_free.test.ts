@@ -51,6 +51,22 @@ test('what is the same of all free times is said once, and else only where it di
   expect(await said(`&person=${mira}`, /Not known: <bdi>Mira/g)).toBe(1)
 })
 
+test('times of which nothing is known are not called the best, and where there is none, nothing is', async () => {
+  const kim = await world.account('Kim')
+  // A calendar that was read, and says nothing of the time it has no entry for.
+  await aCalendar(world.database, kim, { known: null })
+  const reader = await signedInClient(world, kim)
+  const unknown = await openPage(reader, '/free?when=next-few-weeks')
+  expect(unknown.text).toContain('Nobody’s time is known then')
+  expect(unknown.text).toContain('name="window"')
+  expect(unknown.text).not.toContain('Best first')
+  // The first hours of today have begun.
+  const over = '/free?when=today&hours_from=00:00&hours_until=02:00'
+  const none = await openPage(reader, over)
+  expect(none.text).toContain('No free time on these days')
+  expect(none.text).not.toMatch(/Best first|Nobody’s time is known/)
+})
+
 test('days that are wrong are named at their field, and what was chosen stays', async () => {
   const { status, text } = await openPage(
     client,
@@ -59,6 +75,8 @@ test('days that are wrong are named at their field, and what was chosen stays', 
   expect(status).toBe(422)
   expect(text).toContain('id="until-wrong"')
   expect(text).toContain('value="2027-03-04"')
+  const past = await openPage(client, '/free?when=today&from=2020-03-01&until=2020-03-04')
+  expect([past.status, past.text.includes('These days are over.')]).toEqual([422, true])
   for (const days of ['from=2027-02-31&until=2027-03-02', 'from=2027-02-01&until=9999-99-99']) {
     const none = await openPage(client, `/free?when=today&${days}`)
     expect([days, none.status]).toEqual([days, 422])

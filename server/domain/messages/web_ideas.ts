@@ -50,6 +50,7 @@ export const newIdea = {
   nothing: 'Please give a link, some words or a picture.',
   tooLong: 'The link is longer than 2,048 characters. Please give a shorter one.',
   notPicture: 'We can’t read that picture. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
+  noPictures: 'No pictures can be read here. Please write what it says.',
   tooLarge: 'The picture is larger than 10 MB. Please choose a smaller one.',
   notSaved: 'Nothing was saved',
   outing: 'Make a plan instead',
@@ -101,6 +102,8 @@ export const idea = {
   name: 'Title',
   description: 'Description',
   link: 'Link',
+  changeHelp:
+    'When and where stay as they were read. Where they’re wrong, archive this idea, and save it again in your own words.',
   saveChange: 'Save',
   archive: 'Archive it',
   archiveText: 'It disappears from your ideas and lists. You can undo that.',

@@ -49,6 +49,7 @@ export const newIdea = {
   nothing: 'Bitte gib einen Link, ein paar Worte oder ein Bild an.',
   tooLong: 'Der Link hat mehr als 2.048 Zeichen. Bitte gib einen kürzeren an.',
   notPicture: 'Das ist kein Bild, das sich lesen lässt. Bitte wähl JPEG, PNG, WebP, GIF oder AVIF.',
+  noPictures: 'Bilder lassen sich hier nicht lesen. Bitte schreib, was darauf steht.',
   tooLarge: 'Das Bild hat mehr als 10 MB. Bitte wähl ein kleineres.',
   notSaved: 'Nichts wurde gespeichert',
   outing: 'Stattdessen gleich einen Plan machen',
@@ -99,6 +100,8 @@ export const idea = {
   name: 'Titel',
   description: 'Beschreibung',
   link: 'Link',
+  changeHelp:
+    'Wann und wo bleiben, wie sie gelesen wurden. Wenn sie nicht stimmen, archiviere die Idee und merk sie dir mit eigenen Worten neu.',
   saveChange: 'Speichern',
   archive: 'Archivieren',
   archiveText: 'Sie verschwindet aus deinen Ideen und Listen. Du kannst das zurücknehmen.',

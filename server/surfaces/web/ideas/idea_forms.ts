@@ -14,6 +14,8 @@ import {
   findOthers,
   peopleBoxes,
 } from '#server/surfaces/web/parts/people_choice.ts'
+import { listsPath } from '#server/surfaces/web/lists/paths.ts'
+import { peoplePath } from '#server/surfaces/web/people/paths.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 /** The people the person would do it with, and who else likes it. Nobody is told of it. */
@@ -30,7 +32,7 @@ export function likeSection(
 ${names !== '' && html`<p>${say.alsoLike(names)}</p>`}
 ${
   chosen.size === 0
-    ? html`<p class="soft">${say.withNobody}</p>`
+    ? html`<p class="soft">${hasNobody(choice) ? say.nobody : say.withNobody}</p>`
     : chosenPeople(
         [...chosen].flatMap((one) => known.get(one) ?? []),
         handle,
@@ -51,12 +53,21 @@ function chosenPeople(all: readonly Person[], handle: string, visit: SignedInVis
   )}</ul></form>${olderLink({ older })}`
 }
 
+/** Whether the account has saved nobody at all. */
+function hasNobody({ people, name }: Choosable): boolean {
+  return people.length === 0 && name === ''
+}
+
 function choiceOf(
   choice: Choosable,
   chosen: ReadonlySet<string>,
   { handle, visit, fault }: { handle: string; visit: SignedInVisit; fault: Content },
 ): Content {
-  if (choice.people.length === 0 && choice.name === '') return null
+  if (hasNobody(choice)) {
+    return (
+      chosen.size === 0 && html`<p class="links"><a href="${peoplePath}">${say.toPeople}</a></p>`
+    )
+  }
   const people = choice.people.filter(({ person_handle }) => !chosen.has(person_handle))
   const isOpen = fault || choice.name !== '' || visit.query.has('more')
   return html`<details${isOpen && html` open`}><summary>${say.addPeople}</summary>
@@ -90,6 +101,7 @@ ${
 <select id="list" name="on">${listOptions(others)}</select></div>
 <button class="small">${say.put}</button></form>${olderLink({ older: fillable.more && `?put=${fillable.more}#lists` }, say.moreLists)}</details>`
 }
+${on.size + others.length === 0 && fillable.more === null && html`<p class="links"><a href="${listsPath}">${say.newList}</a></p>`}
 </section>`
 }
 
@@ -118,5 +130,6 @@ export function changeSection(
 ${field({ name: 'title', label: say.name, value: title, longest: 160, autocomplete: 'off', optional: true }, faults)}
 ${area({ name: 'description', label: say.description, value: description, rows: 5, longest: 2_000 }, faults)}
 ${field({ name: 'link', label: say.link, value: link, type: 'url', autocomplete: 'off', optional: true }, faults)}
+<p class="help">${say.changeHelp}</p>
 <button class="small">${say.saveChange}</button></form></details></section>`
 }

@@ -1,5 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { newIdea as say } from '#server/domain/messages/said/web_ideas.ts'
+import { noPictures } from '#server/domain/messages/media.ts'
 import { uploadMedia } from '#server/runtime/media.ts'
 import { ownPrincipal } from '#server/surfaces/web/own_principal.ts'
 import { capabilityWords, type Content } from '#server/surfaces/web/parts/html.ts'
@@ -36,7 +37,10 @@ export async function sendPicture(
   const { code, detail, retry_after_seconds: retryAfter } = body
   if (code === 'body_too_large') return { wrong: say.tooLarge }
   if (code === 'media_type_unsupported')
-    return { wrong: capabilityWords(detail || say.notPicture, say.notPicture) }
+    return {
+      wrong:
+        detail === noPictures.message ? capabilityWords(detail, say.noPictures) : say.notPicture,
+    }
   if (code === 'input_invalid') return { wrong: say.notPicture }
   throw fail(code, retryAfter === undefined ? {} : { retryAfter })
 }

@@ -119,6 +119,9 @@ test('what is missing or wrong is said at its field, and the values stay', async
   const text = await sendIdea({ words: 'Poster' }, new Blob(['%PDF-1.7'], { type: 'image/png' }))
   const shown = await text.text()
   expect([text.status, shown.includes('id="file-wrong"')]).toEqual([422, true])
+  // In the words of a person, who chose a file and knows nothing of its type.
+  expect(shown).toContain('We can’t read that picture. Please choose a JPEG')
+  expect(shown).not.toContain('Content-Type')
 })
 
 test('a picture becomes an idea whose page shows it, to its account and nobody else', async () => {
@@ -175,6 +178,20 @@ async function sendUndo(text: string, path: string) {
   const sent = await client.post(`${path}/undo`, fields, page)
   return openPage(client, sent.headers.get('location') ?? '')
 }
+
+test('without people and lists an idea leads to where they are made', async () => {
+  const kim = await world.account('Kim')
+  const reader = await signedInClient(world, kim)
+  const path = `/ideas/${await anIdea(kim, 'Pottery class')}`
+  const bare = await openPage(reader, path)
+  expect(bare.text).toMatch(/You have saved no people yet\.[\s\S]*href="\/people">Save somebody/)
+  expect(bare.text).toMatch(/href="\/lists">Make a list/)
+  await people(kim, 'Mira')
+  await aList(kim, { name: 'Rainy days' })
+  const full = await openPage(reader, path)
+  expect(full.text).not.toMatch(/Save somebody|Make a list/)
+  expect(full.text).toContain('Nobody in particular yet')
+})
 
 test('an idea is changed at its fields, archived, and brought back', async () => {
   const handle = await anIdea(sam, 'Old title')

@@ -115,6 +115,7 @@ export const calendarForm = {
   remove: 'Remove',
   removeHelp: 'Everything that’s known from it is deleted, for your friends too.',
   replace: 'Upload it again',
+  replaceFile: 'Calendar file',
 }
 
 /** Connecting a calendar. */

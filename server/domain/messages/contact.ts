@@ -40,7 +40,7 @@ export const contact = {
   stopFrom: 'Stop their mail',
   never: 'Never write to me',
   neverText: (address: string): Phrase =>
-    phrase`Nobody writes to ${address} any more through this service, except that mails about signing in to your account still come when you ask for one.`,
+    phrase`If you press this, nobody writes to ${address} through this service any more. Only mail to sign in still comes when you ask for it. You can allow mail again here.`,
   neverOn: 'Nobody writes to you. Allow mail again to get invitations and news.',
   resumeAll: 'Allow mail again',
   unknown: 'That person is no longer on the list. Look at it again, and choose.',

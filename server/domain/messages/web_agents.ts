@@ -73,6 +73,7 @@ export const agents = {
   none: 'No token yet. An agent needs one to act for you: make it, then paste it where the agent keeps its settings.',
   noneExample: 'Then tell your agent: “What’s on this weekend?”',
   ended: 'Tokens that have ended',
+  noneEnded: 'No token has ended yet.',
   noLabel: 'Token without a label',
   lastUsed: (day: string): string => `Last used ${day}`,
   neverUsed: 'Not used yet',

@@ -76,7 +76,7 @@ export const connect = {
     people: 'To your people',
     close: 'Close this invitation',
     closeText:
-      'Whoever still has the link can’t connect with you by it any more. Who is connected already stays connected.',
+      'Somebody who still has the link can’t connect with you by it any more. Who is connected already stays connected.',
     closed: 'The invitation is closed',
     plan: 'Its link is for the guest you’ve invited with it.',
     page: 'See it as others do',

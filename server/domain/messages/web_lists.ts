@@ -124,5 +124,5 @@ export const sharing = {
   differs: 'It differs from what you saw. Please look at it again.',
   repeated: 'This form was sent before with something else. Please look at it again.',
   done: 'It’s shared',
-  link: 'Pass it on yourself. It’s shown only now.',
+  link: 'Pass this link on yourself. It’s shown only now.',
 }

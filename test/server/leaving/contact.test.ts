@@ -39,6 +39,9 @@ test('somebody who stops all mail gets none until they allow it again', async ()
   const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
   await connect(sam, ada)
   const client = await signedInClient(world, sam)
+  // What the button does is told as something that has not happened.
+  const before = await openPage(client, path)
+  expect(before.text).toMatch(/If you press this, nobody writes to/)
   const { text } = await followForm(client, path, path, { change: 'stop_all' })
   expect([await mayWrite(ada, sam), await mayWrite(sam, sam)]).toEqual([false, false])
   expect(text).toContain('Nobody writes to you.')

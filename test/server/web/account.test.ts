@@ -36,6 +36,16 @@ const age = ({ owner }: Account, minutes: number) =>
     [owner, minutes],
   )
 
+test('the page of a new address, and that of deleting, lead back and look like what they do', async () => {
+  const { account: sam } = await aPerson()
+  const client = await signedInClient(world, sam)
+  const { text } = await client.get(`${account}/address`, page)
+  expect(text).toContain(`href="${account}">‹ Account`)
+  const shown = await client.get(account, page)
+  expect(shown.text).toMatch(/<a class="button grave" href="\/settings\/account\/delete">/)
+  expect(shown.text).toContain('a.grave{border-color:')
+})
+
 describe('web 4: a name and a time zone', () => {
   test('that are changed are seen by tokens within a second, and by sessions at once', async () => {
     const { account: sam } = await aPerson()

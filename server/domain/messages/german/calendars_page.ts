@@ -91,6 +91,7 @@ export const calendarForm = {
   remove: 'Entfernen',
   removeHelp: 'Alles, was daraus bekannt ist, wird gelöscht, auch für deine Freunde.',
   replace: 'Neu hochladen',
+  replaceFile: 'Kalenderdatei',
 }
 
 export const connectForm = {

@@ -39,7 +39,7 @@ export const contact = {
   stopFrom: 'Mails abbestellen',
   never: 'Schreibt mir nie',
   neverText: (address: string): Phrase =>
-    phrase`Niemand schreibt über diesen Dienst mehr an ${address}. Nur Mails zum Anmelden kommen noch, wenn du sie anforderst.`,
+    phrase`Wenn du das drückst, schreibt über diesen Dienst niemand mehr an ${address}. Nur Mails zum Anmelden kommen noch, wenn du sie anforderst. Du kannst Mails hier wieder erlauben.`,
   neverOn:
     'Niemand schreibt dir. Erlaube Mails wieder, um Einladungen und Neuigkeiten zu bekommen.',
   resumeAll: 'Mails wieder erlauben',

@@ -68,6 +68,7 @@ export const agents = {
   none: 'Noch kein Token. Ein Agent braucht eins, um für dich zu handeln: Erstell es und füg es dort ein, wo der Agent seine Einstellungen hat.',
   noneExample: 'Dann sag deinem Agenten: „Was ist am Wochenende los?“',
   ended: 'Token, die nicht mehr gelten',
+  noneEnded: 'Noch alle Token gelten.',
   noLabel: 'Token ohne Namen',
   lastUsed: (day: string): string => `Zuletzt benutzt: ${day}`,
   neverUsed: 'Noch nicht benutzt',

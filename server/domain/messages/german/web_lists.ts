@@ -122,5 +122,5 @@ export const sharing = {
   repeated:
     'Dieses Formular wurde schon mit etwas anderem abgeschickt. Bitte sieh es dir noch einmal an.',
   done: 'Geteilt',
-  link: 'Gib ihn selbst weiter. Er wird nur jetzt gezeigt.',
+  link: 'Gib diesen Link selbst weiter. Er wird nur jetzt gezeigt.',
 }

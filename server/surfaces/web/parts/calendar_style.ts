@@ -23,7 +23,7 @@ details.where{border:0;padding:0;margin-bottom:.5rem}
 .friends{margin:.5rem 0 1rem}
 form:has(#mode-off:checked,#mode-all:checked)>.friends,form:not(:has(#mode-all:checked))>.excluded{display:none}
 input[type=file]{padding:.75rem 1rem}
-.help+button,.friends+button,.excluded+button{margin-top:1rem}
+.help+button,.help+.usual,.friends+button,.excluded+button{margin-top:1rem}
 form+h3{margin-top:1.5rem}
 :is(form,.actions)+details{margin-top:1.25rem}
 .notice code{display:inline-block;margin:.5rem 0}

@@ -21,8 +21,8 @@ button.plain{min-height:2.75rem;padding:.375rem .75rem;border-color:transparent;
 p>button.plain{padding-inline:0}
 button.small,a.button.small{min-height:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
 button.small{width:auto}
-button.grave{border-color:var(--warn);color:var(--warn)}
-button.grave:hover{background:var(--warn-wash)}
+button.grave,a.grave{border-color:var(--warn);color:var(--warn)}
+button.grave:hover,a.grave:hover{background:var(--warn-wash)}
 .card>header.quiet:first-child{margin:0 0 1.25rem;padding:0;background:none;color:var(--ink)}
 .card>header.quiet :is(.from,.soft){color:var(--soft)}
 .rows{display:grid;gap:0}

@@ -1,5 +1,5 @@
 import { fail } from '#server/domain/basics/failure.ts'
-import { newAddress as say } from '#server/domain/messages/said/web_settings.ts'
+import { account, newAddress as say } from '#server/domain/messages/said/web_settings.ts'
 import { sent as saySent, signIn, stepUp } from '#server/domain/messages/said/web_sign_in.ts'
 import { longestAddress, readAddress } from '#server/domain/web/email_address.ts'
 import { readCode } from '#server/domain/web/sign_in_code.ts'
@@ -95,7 +95,8 @@ async function addressPage(
   }
   return {
     title: say.title,
-    main: html`<h1>${say.title}</h1>
+    main: html`<p class="small"><a href="/settings/account">‹ ${account.title}</a></p>
+<h1>${say.title}</h1>
 ${faultList(faults)}
 <p>${say.now(now)} ${say.text}</p>
 <form method="post" action="${path}" novalidate>
@@ -109,7 +110,8 @@ ${field({ ...given, value, autocomplete: 'email' }, faults)}
 function codePage(visit: SignedInVisit, address: string, faults: Faults = new Map()): WebPage {
   return {
     title: say.sentTitle,
-    main: html`<h1>${say.sentTitle}</h1>
+    main: html`<p class="small"><a href="/settings/account">‹ ${account.title}</a></p>
+<h1>${say.sentTitle}</h1>
 ${faultList(faults)}
 <p>${say.sent(address)}</p>
 <form method="post" action="${path}/code" class="code" novalidate>

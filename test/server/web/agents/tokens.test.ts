@@ -62,6 +62,17 @@ test('a proof that is over opens no form of its page, and the form of another pa
   }
 })
 
+test('a page of tokens that have ended says so where there is none, and leads to no other page of them', async () => {
+  const client = await signedInClient(world, await world.account('Sam'))
+  const { json: made } = await make(client)
+  const none = await client.get(`${agents}?ended`, html)
+  expect(none.text).toContain('No token has ended yet.')
+  expect(none.text).not.toContain('Back to the newest')
+  const { form_token } = (await client.get(agents)).json
+  await client.post(`${agents}/${made.token_handle}/revoke`, { form_token, confirm: 'yes' })
+  expect((await client.get(`${agents}?ended`, html)).text).not.toContain('No token has ended yet.')
+})
+
 describe('a token that the page makes', () => {
   test('may do what was ticked, ends after 90 days, and is listed without its secret', async () => {
     const sam = await world.account('Sam')

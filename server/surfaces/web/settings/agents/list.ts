@@ -43,7 +43,8 @@ ${resultOf(visit)}
 ${isFirst && html`<p>${say.text}</p>`}
 ${parts}
 ${isFirst ? tokensSection(page.tokens, clock) : tokenRows(page.tokens, clock)}
-${moreLinks(page.older, { ended, isFirst })}`,
+${ended && before === null && page.tokens.length === 0 && html`<p class="soft">${say.noneEnded}</p>`}
+${moreLinks(page.older, { ended, isFirst, isNewest: before === null })}`,
       },
     }
   },
@@ -86,7 +87,7 @@ ${tokens.length > 0 ? tokenRows(tokens, clock) : html`<p>${say.none}</p><p class
 
 function moreLinks(
   older: string | null,
-  { ended, isFirst }: { ended: boolean; isFirst: boolean },
+  { ended, isFirst, isNewest }: { ended: boolean; isFirst: boolean; isNewest: boolean },
 ): Html {
   const which = ended ? 'ended&' : ''
   return html`<p class="links">${
@@ -94,6 +95,6 @@ function moreLinks(
   }${
     isFirst
       ? html`<a href="${agentsPath}?ended">${say.ended}</a><a href="/settings/activity">${say.activity}</a>`
-      : html`<a href="${agentsPath}${ended && '?ended'}">${say.newest}</a>`
+      : !isNewest && html`<a href="${agentsPath}${ended && '?ended'}">${say.newest}</a>`
   }</p>`
 }

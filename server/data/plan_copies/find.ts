@@ -56,3 +56,13 @@ export async function listPlanCopiesOfPlans(
     where c.owner_id = ${db.owner} and c.plan_id = any(${[...plan_ids]}::uuid[])
     order by array_position(${[...plan_ids]}::uuid[], c.plan_id)`)
 }
+
+/** The ids of the plans that these invites to this account are to, by the invite's id; unknown ids are left out. */
+export async function listPlanIdsOfCopies(db: Db, ids: Uuids): Promise<Map<string, string>> {
+  if (isEmpty(ids)) return new Map()
+  const rows = await db.sql<{ invite_id: string; plan_id: string }>`
+    select invite_id, plan_id
+    from invite_cards
+    where owner_id = ${db.owner} and invite_id = any(${ids}::uuid[])`
+  return new Map(rows.map(({ invite_id, plan_id }) => [invite_id, plan_id]))
+}

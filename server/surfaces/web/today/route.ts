@@ -1,5 +1,5 @@
 import { formToken } from '#server/domain/web/form_token.ts'
-import { viewAgentNews } from '#server/flows/web/today.ts'
+import { viewAgentNews, viewPlansOfInvites } from '#server/flows/web/today.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
 import type { WebRoute } from '#server/surfaces/web/route.ts'
 import { sends } from '#server/surfaces/web/settings/activity/filter.ts'
@@ -25,11 +25,15 @@ export const todayRoute: WebRoute = {
       viewAgentNews(runtime, session.owner, { sends, wanted: maxRows }),
     ])
     const sections = brief.data?.sections ?? []
+    const invited = sections.flatMap(({ items }) =>
+      items.flatMap(({ reference: { kind, handle } }) => (kind === 'invite' ? handle : [])),
+    )
+    const plans = await viewPlansOfInvites(runtime, session.owner, invited)
     // The page is for everybody; the form on it is for this session alone.
     const [key = Buffer.alloc(0)] = runtime.web_keys.forms
     const form_token = formToken(key, session.hash, undoForm)
     const place = { path: undoForm, form_token, visit: in_session, names: changes.names }
-    return { json: {}, page: todayPage({ place, sections, waiting, changes: changes.items }) }
+    return { json: {}, page: todayPage({ place, sections, plans, waiting, changes: changes.items }) }
   },
 }
 

@@ -27,6 +27,11 @@ export const maxRows = 5
 type Section = BriefSections[number]
 type SessionClock = Pick<ActivityPlace['visit']['session'], 'timezone' | 'asked_at'>
 
+/** What rows need: the clocks of who reads them, and the plans that invites are to. */
+interface Where extends SessionClock {
+  readonly plans: ReadonlyMap<string, string>
+}
+
 /** A thing of the brief, with the type of its section. */
 type ListedItem = Section['items'][number] & Pick<Section, 'type'>
 
@@ -34,11 +39,14 @@ type ListedItem = Section['items'][number] & Pick<Section, 'type'>
 export function todayPage({
   place,
   sections,
+  plans: invitedTo,
   waiting,
   changes,
 }: {
   place: ActivityPlace
   sections: BriefSections
+  /** The handles of the plans that the invites of the brief are to, by the handle of the invite. */
+  plans: ReadonlyMap<string, string>
   waiting: readonly ListedApproval[]
   /** What agents changed, at most as many as a section has. */
   changes: readonly Activity[]
@@ -48,6 +56,7 @@ export function todayPage({
     sections
       .filter(({ type }) => types.includes(type))
       .flatMap(({ type, items }) => items.map((item) => ({ ...item, type })))
+  const page: Where = { ...place.visit.session, plans: invitedTo }
   // What waits for approval is listed above.
   const listed = new Set(waiting.flatMap(({ plan_id }) => plan_id && toHandle('plan', plan_id)))
   const drafts = of('draft').filter(({ reference }) => !listed.has(reference.handle))
@@ -68,9 +77,9 @@ ${link(`${plansPath}/new`, say.plan, say.planHelp)}
 </ul></section>`
 }
 ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
-${answers.length > 0 && section('answers', say.answers, answerRows(answers, place.visit))}
-${week.length > 0 && section('week', say.week, planRows(week, place.visit))}
-${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, place.visit))}
+${answers.length > 0 && section('answers', say.answers, answerRows(answers, page))}
+${week.length > 0 && section('week', say.week, planRows(week, page))}
+${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page))}
 ${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}`,
   }
 }
@@ -91,25 +100,25 @@ function waitingRows(waiting: readonly ListedApproval[]): Html {
 }
 
 /** Plans as they stand in the list of plans. */
-function planRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
-  const { timezone: zone, asked_at: now } = session
+function planRows(items: readonly ListedItem[], where: Where): Html {
+  const { timezone: zone, asked_at: now } = where
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items
     .slice(0, maxRows)
     .map(({ due_at, reference }) => {
       const at = due_at === null ? null : new Date(due_at)
       const line = at === null ? plans.noTime : lineOfTime(at, { zone, reader: zone, now })
-      const path = pathOf(reference) ?? plansPath
+      const path = pathOf(reference, where) ?? plansPath
       return tileRow({ path, title: reference.label, at, icon: 'plans', lines: [line] }, zone)
     })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
 
 /** What waits for the person, each a way to the page that has it. */
-function answerRows(items: readonly ListedItem[], { session }: ActivityPlace['visit']): Html {
+function answerRows(items: readonly ListedItem[], where: Where): Html {
   const more = items.length - maxRows
   return html`<ul class="rows" role="list">${items.slice(0, maxRows).map((item) => {
-    const path = pathOf(item.reference)
-    const lines = html`<span dir="auto">${wordsOf(item)}${dueOf(item, session)}</span>`
+    const path = pathOf(item.reference, where)
+    const lines = html`<span dir="auto">${wordsOf(item)}${dueOf(item, where)}</span>`
     return html`<li>${path === null ? lines : html`<a class="row" href="${path}">${lines}</a>`}</li>`
   })}</ul>${more > 0 && html`<p class="soft small">${say.more(more)}</p>`}`
 }
@@ -125,10 +134,16 @@ function dueOf({ due_at }: ListedItem, { timezone, asked_at }: SessionClock): Co
   )
 }
 
-/** The page of what the brief names; null where it has none. An invitation is answered where the plans are. */
-function pathOf({ kind, handle }: ListedItem['reference']): string | null {
+/** The page of what the brief names; null where it has none. An invitation is answered on the page of its plan. */
+function pathOf(
+  { kind, handle }: ListedItem['reference'],
+  { plans: invitedTo }: Pick<Where, 'plans'>,
+): string | null {
   if (kind === 'plan') return planPath(handle)
-  if (kind === 'invite') return plansPath
+  if (kind === 'invite') {
+    const plan_handle = invitedTo.get(handle)
+    return plan_handle === undefined ? plansPath : planPath(plan_handle)
+  }
   if (kind === 'capture' || kind === 'roundup') return capturePath(handle)
   if (kind === 'list') return listPath(handle)
   return kind === 'idea' ? ideaPath(handle) : null

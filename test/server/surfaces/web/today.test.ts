@@ -52,6 +52,23 @@ test('what a capture asks leads to its page from Today', async () => {
   expect(text).toContain(`<a class="row" href="/captures/${capture}">`)
 })
 
+test('an invitation leads from Today to its plan, where it is answered, in English and in German', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada], { title_override: 'Quiz night' })
+  const { body } = await ada.call('invites.list', {})
+  const { plan_handle } = body.data.items[0]?.plan ?? {}
+  const client = await signedInClient(world, ada)
+  for (const language of ['en', 'de']) {
+    const { text } = await client.get('/', { ...page, 'accept-language': language })
+    expect(text).toContain(`<html lang="${language}"`)
+    const row = new RegExp(`<a class="row" href="(/plans/[^"]+)"><span[^>]*>[^<]*Quiz night`)
+    expect([language, row.exec(text)?.[1]]).toEqual([language, `/plans/${plan_handle}`])
+  }
+  expect(plan_handle).not.toBe(plan.plan_handle)
+  const opened = await client.get(`/plans/${plan_handle}`, page)
+  expect(opened.text).toContain('name="answer" value="accepted"')
+})
+
 test('an account in which nothing is going on is told what to do', async () => {
   const sam = await world.account('Sam')
   const client = await signedInClient(world, sam)

@@ -104,7 +104,9 @@ export function planUpdated(
   const message = moved
     ? `${inQuotes(title)} is now${at || ' without a time'}. Does that still work for you?`
     : `${inQuotes(title)} has changed. Please look at your link again.`
-  return `${inQuotes(title)} has been changed.${whoIsTold(told)}${silent}${toPassOn(told, message)}`
+  const passedOn = toPassOn(told, message)
+  const links = passedOn && ' The links they have still work.'
+  return `${inQuotes(title)} has been changed.${whoIsTold(told)}${silent}${links}${passedOn}`
 }
 
 export function invitesSent(title: string, { reached, unreached }: Told): string {

@@ -10,7 +10,6 @@ import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
   guestListChanges,
-  isToldByHost,
   movesWithStart,
   nobodyHears,
   readInOwnZone,
@@ -45,13 +44,7 @@ import {
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import {
-  linksAgain,
-  lettersTo,
-  lettersToAsked,
-  mailGuests,
-  withAnswer,
-} from '#server/flows/prepared/mail.ts'
+import { lettersTo, lettersToAsked, mailGuests, withAnswer } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan, timeOf } from '#server/flows/prepared/plan.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
@@ -161,7 +154,6 @@ export const planUpdate = definePrepared('plan.update', {
       called: 'notices',
       messages,
       reaches: [reach],
-      share_links: linksAgain(context, roster, reach.reached.filter(isToldByHost)),
       text: planUpdated(planTitle(updated), reach, {
         untold: notify || !isVisible ? 0 : present.length,
         ...{ moved, when: timeOf(updated), where: updated.place_name },

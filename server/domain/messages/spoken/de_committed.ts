@@ -26,6 +26,11 @@ export function committedInGerman({
     done(data, sent, named),
     ...(byLink.length > 0 ? [`Den Link für ${namesOf(byLink)} gibst du selbst weiter.`] : []),
     ...(untold.length > 0 ? [`${namesOf(untold)} sagst du selbst Bescheid.`] : []),
+    ...(untold.length > 0 && data.kind === 'plan.update'
+      ? [
+          `${untold.length === 1 ? 'Der Link' : 'Die Links'} von vorher ${untold.length === 1 ? 'gilt' : 'gelten'} weiter.`,
+        ]
+      : []),
     ...(failed.length > 0
       ? [
           `${namesOf(failed)} ${failed.length === 1 ? 'bekommt' : 'bekommen'} keine Mail; sag es selbst weiter.`,

@@ -24,6 +24,11 @@ test('the host passes on the links that were made', () => {
 test('the host tells guests who have their link already what has changed', () => {
   for (const kind of ['plan.update', 'plan.cancel', 'plan.change_roster']) {
     expect(said(kind, [])).toContain('Mira sagst du selbst Bescheid.')
-    expect(said(kind, [])).not.toContain('Link')
+    expect(said(kind, [])).not.toContain('Den Link')
   }
+})
+
+test('the host reads that the link of who is told of a change stays the same', () => {
+  expect(said('plan.update', [])).toContain('Der Link von vorher gilt weiter.')
+  expect(said('plan.cancel', [])).not.toContain('Link')
 })

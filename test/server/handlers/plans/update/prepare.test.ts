@@ -133,12 +133,22 @@ test('anyone who joins by the link after a change was prepared is named to the h
   })
   await signUpBy(url, 'Lu')
   const { data: done, outcome } = await commit(sam, data)
-  const told = `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself. `
+  const told = `“${title}” has been changed. The service does not contact Mira and “Lu” (name by the guest); tell them yourself. The links they have still work. `
   expect(outcome.fallback_text).toMatch(/ Does that still work for you\?$/)
   expect(outcome.fallback_text).toContain(`${told}You can copy this: “${title}” is now on `)
-  // With their links, which the host passes on.
-  expect(done.share_links?.map(({ display_name }) => display_name)).toEqual(['Mira', 'Lu'])
+  expect(done.share_links).toEqual([])
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
+})
+
+test('a change makes no link for a guest whose own one goes on working', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan, share_links } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const { plan_handle } = plan
+  const changes = { scheduled_at: inHours(50) }
+  const { data } = await answer(sam, 'plans.update.prepare', { plan_handle, changes })
+  const { data: done } = await commit(sam, data)
+  expect(done.share_links).toEqual([])
+  expect((await fetch(share_links?.[0]?.url ?? '')).status).toBe(200)
 })
 
 test('a plan nobody has seen is changed as a draft, one that is over not at all', async () => {

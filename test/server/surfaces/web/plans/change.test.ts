@@ -173,6 +173,21 @@ test('a plan that was sent changes after its review, with its mail, and once', a
   expect(plan.revision).toBe(Number(fields.revision) + 1)
 })
 
+test.each([
+  ['en', 'The links they have still work.'],
+  ['de', 'Der Link von vorher gilt weiter.'],
+])('after a change the page shows no new link for who has one, in %s', async (language, said) => {
+  const { plan } = await aSharedPlan(party.sam, [party.friends.mira], { title_override: 'Slides' })
+  const path = `/plans/${plan.plan_handle}`
+  const { text } = await openPage(host, `${path}/edit`)
+  const asked = { ...page, 'accept-language': language }
+  const typed = { ...typedIn(text, path), time: '20:15' }
+  const review = await host.post(`${path}/edit`, typed, asked)
+  const done = await host.post(`${path}/change`, hiddenFields(review.text, `${path}/change`), asked)
+  expect([done.status, done.text.includes(said)]).toEqual([200, true])
+  expect(done.text).not.toContain('id="links"')
+})
+
 test('a review of a change that is not true any more changes nothing', async () => {
   const path = await aSentPath('Stale change')
   const review = await change(path, { title: 'Mine' })

@@ -7,6 +7,8 @@ import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/inv
 export interface GuestOfPage {
   plan_id: string
   guest_name: string
+  /** Whether the guest came by an open link and gave themself that name. */
+  signed_up: boolean
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
   /** What the guest wrote to the host; null for nothing. */
@@ -38,7 +40,8 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
   const [row] = await db.sql<
     Omit<GuestOfPage, 'connected' | 'reader_timezone'> & { peer_owner: string | null }
   >`
-    select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm,
+    select v.plan_id, v.peer_owner, p.display_name as guest_name,
+      p.origin = 'sign_up' and p.classification <> 'connected' as signed_up, v.rsvp_status, v.needs_reconfirm,
       v.note, v.delivery = 'service' as by_service,
       (
         select case when g.confirmed_at is null then 'asked' else 'on' end

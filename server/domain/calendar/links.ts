@@ -1,3 +1,4 @@
+import { calendarText } from '#server/domain/messages/said/calendar.ts'
 import { type CalendarEvent, eventText } from '#server/domain/calendar/event.ts'
 
 /** The event as a web calendar's own page for a new entry: no file has to be opened. */
@@ -12,6 +13,8 @@ type LinkedEvent = Omit<
   'plan_id' | 'revision' | 'canceled' | 'written_at' | 'organizer' | 'attendee' | 'url'
 >
 
+const hour = 3_600_000
+
 /** The most characters of the description: the address of a page must not become too long. */
 const longestText = 1_000
 
@@ -25,9 +28,9 @@ export function calendarLinks(event: LinkedEvent): CalendarLinks {
     google: withQuery('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: title,
-      // It wants two times; without an end they are the same, so that nobody reads one that was not said.
-      dates: `${stamp(starts_at)}/${stamp(ends_at ?? starts_at)}`,
-      details,
+      // It wants two times, and shows nobody an entry that ends as it begins: an hour then, and that nobody said so.
+      dates: `${stamp(starts_at)}/${stamp(ends_at ?? new Date(starts_at.getTime() + hour))}`,
+      details: ends_at ? details : [calendarText.openEnd, details].filter(Boolean).join('\n\n'),
       location,
     }),
     outlook: withQuery('https://outlook.live.com/calendar/0/action/compose', {

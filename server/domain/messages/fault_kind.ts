@@ -18,6 +18,7 @@ import { needsWords } from '#server/domain/messages/recommendations.ts'
 /** What is wrong with a field, for the sentences that pages have for it. */
 export type FaultKind =
   | 'missing'
+  | 'missingName'
   | 'nobody'
   | 'tooLong'
   | 'tooMany'
@@ -74,7 +75,13 @@ export function faultFacts({
 }: Pick<Violation, 'pointer' | 'code' | 'message'>): FaultFacts | null {
   const kind =
     rules.get(message) ?? numbered(message) ?? kinds[code] ?? formatOf(code, pointer, message)
+  if (kind === 'missing' && isName(pointer)) return { kind: 'missingName', limit: 0 }
   return kind && { kind, limit: Number(/\d+/.exec(message)?.[0] ?? 0) }
+}
+
+/** Whether a field is what something is called, so that a page can say what is missing. */
+function isName(pointer: string): boolean {
+  return /\/(display_)?name$/.test(pointer)
 }
 
 /** A rule with the other number in it. */

@@ -3,6 +3,7 @@ import { counted } from '#server/domain/basics/text.ts'
 /** What a page says at a field of what is wrong with it. */
 export const faults = {
   missing: 'Something is missing here.',
+  missingName: 'The name is missing.',
   nobody: 'Choose at least one person.',
   tooLong: (most: number): string =>
     most === 0 ? 'This is too long.' : `This is too long: ${counted(most, 'character')} at most.`,

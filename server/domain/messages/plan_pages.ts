@@ -169,6 +169,11 @@ export function invites(host: string, guest: string | null): Phrase {
   return guest === null ? phrase`${host} invites you` : phrase`${host} invites ${guest}`
 }
 
+/** Who signed up by an open link: nobody invited them by name. */
+export function signedUpAs(guest: string, host: string): Phrase {
+  return phrase`You signed up with ${host} as ${guest}`
+}
+
 /** The title of the window of an invitation, before the plan's own. */
 export const windowTitles = {
   invitation: 'Invitation: ',

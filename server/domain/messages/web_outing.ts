@@ -80,6 +80,8 @@ export const edit = {
   sentText: 'Next you see exactly what changes and who gets a mail. Nothing changes before that.',
   place: 'Where',
   placeHelp: 'One of your places, or the name of a new one. Your guests see it.',
+  placeSent:
+    'This stays as it is now that the plan is sent. If you meet somewhere else, say so at “Where to meet”. For another place, cancel this plan and make a new one.',
   placeStays: 'You can change the place, but not leave it out any more.',
   more: {
     new: 'More: end, answer by, how many',

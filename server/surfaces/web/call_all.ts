@@ -41,15 +41,17 @@ function asRehearsed({ capability, input }: Step): RehearsedCall {
   return { capability, input: (before) => ({ ...input(before) }) }
 }
 
-/** What a write would answer if it was made now; nothing is kept of it. Errors: as `callAs`. */
+/** What a write would answer if it was made now, after those before it; nothing is kept of any. Errors: as `callAs`. */
 export async function tryAs<Id extends CapabilityId>(
   visit: SignedInVisit,
   capability: Id,
-  input: Request<Id>,
+  input: Step<Id>['input'],
+  before: readonly Step[] = [],
 ): Promise<{ readonly data: Data<Id> } | Refused> {
-  const step: Step<Id> = { capability, key: '', input: () => input }
-  const tried = await rehearse(visit.runtime, requestOf(visit), [asRehearsed(step)])
-  if (tried.kind === 'done') return { data: tried.data[0] as Data<Id> }
+  const last: Step<Id> = { capability, key: '', input }
+  const steps = [...before, last].map(asRehearsed)
+  const tried = await rehearse(visit.runtime, requestOf(visit), steps)
+  if (tried.kind === 'done') return { data: tried.data.at(-1) as Data<Id> }
   if (tried.kind === 'made_before') throw new Error('No key was given.')
   return refusedBy(tried.problem, tried.candidates as Refused['candidates'])
 }

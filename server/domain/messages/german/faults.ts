@@ -1,6 +1,7 @@
 /** What a page says at a field of what is wrong with it. */
 export const faults = {
   missing: 'Hier fehlt noch etwas.',
+  missingName: 'Der Name fehlt noch.',
   nobody: 'Wähl mindestens eine Person aus.',
   tooLong: (most: number): string =>
     most === 0

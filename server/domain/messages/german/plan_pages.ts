@@ -145,6 +145,10 @@ export function atMost(most: number): string {
   return `(insgesamt höchstens ${most})`
 }
 
+export function signedUpAs(guest: string, host: string): Phrase {
+  return phrase`Du hast dich bei ${host} als ${guest} eingetragen`
+}
+
 export function invites(host: string, guest: string | null): Phrase {
   return guest === null ? phrase`${host} lädt dich ein` : phrase`${host} lädt ${guest} ein`
 }

@@ -60,7 +60,7 @@ export function refusedInGerman(code: ErrorCode): string | null {
 
 /** What is said at a field before what German has for the field's own name. */
 const first: ReadonlySet<FaultKind> = new Set([
-  ...(['missing', 'tooLong', 'noLink', 'noDay', 'twice'] as const),
+  ...(['missing', 'missingName', 'tooLong', 'noLink', 'noDay', 'twice'] as const),
 ])
 
 /** What is wrong with a field, by its code; null where only the capability's own sentence says it. */

@@ -82,6 +82,8 @@ export const edit = {
     'Als Nächstes siehst du genau, was sich ändert und wer eine Mail bekommt. Vorher ändert sich nichts.',
   place: 'Wo',
   placeHelp: 'Einer deiner Orte oder der Name eines neuen. Deine Gäste sehen ihn.',
+  placeSent:
+    'Das bleibt, seit der Plan verschickt ist. Wenn ihr euch woanders trefft, schreib es bei „Treffpunkt“. Für einen anderen Ort sag diesen Plan ab und mach einen neuen.',
   placeStays: 'Der Ort kann ein anderer werden, aber ganz ohne Ort geht es nicht mehr.',
   more: {
     new: 'Mehr: Ende, Antworten bis, wie viele',

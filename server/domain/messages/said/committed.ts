@@ -13,5 +13,6 @@ export function committedNow(
     status,
     data: data as ActionsCommitData,
     named: quotedIn(text),
+    text,
   })
 }

@@ -1,5 +1,5 @@
 import type { ActionsCommitData } from '#generated/types.ts'
-import { namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
+import { listOf, namesOf, nameOf, titled } from '#server/domain/messages/spoken/de_basics.ts'
 import type { Answered } from '#server/domain/messages/spoken/sentences.ts'
 
 /** Changes of a plan: guests who have their link already are told of them by the host. */
@@ -10,7 +10,9 @@ export function committedInGerman({
   data,
   status,
   named,
-}: Pick<Answered<'actions.commit'>, 'data' | 'status' | 'named'>): string {
+  text = '',
+}: Pick<Answered<'actions.commit'>, 'data' | 'status' | 'named'> &
+  Partial<Pick<Answered, 'text'>>): string {
   if (status === 'unchanged') return 'Das ist schon getan; es wurde nichts noch einmal verschickt.'
   const { deliveries } = data
   const of = (wanted: string) =>
@@ -23,7 +25,7 @@ export function committedInGerman({
   const byLink = manual.filter((name) => !isKnown(name))
   const untold = manual.filter(isKnown)
   return [
-    done(data, sent, named),
+    done(data, sent, { named, text }),
     ...(byLink.length > 0 ? [`Den Link für ${namesOf(byLink)} gibst du selbst weiter.`] : []),
     ...(untold.length > 0 ? [`${namesOf(untold)} sagst du selbst Bescheid.`] : []),
     ...(untold.length > 0 && data.kind === 'plan.update'
@@ -42,7 +44,7 @@ export function committedInGerman({
 function done(
   { kind, plan, list, connection }: ActionsCommitData,
   sent: readonly string[],
-  named: readonly string[],
+  { named, text }: Pick<Answered, 'named' | 'text'>,
 ): string {
   const title = titled('Der Plan', plan?.title, list?.name, named[0])
   const told =
@@ -57,7 +59,7 @@ function done(
     case 'plan.create_share_link':
       return `${title} ist geteilt. Wer den Link hat, kann antworten.`
     case 'plan.change_roster':
-      return `Die Gästeliste von ${title} ist geändert.${told}`
+      return `${rosterSaid(text, title) ?? `Die Gästeliste von ${title} ist geändert.`}${told}`
     case 'plan.update':
       return `${title} ist geändert.${told}`
     case 'plan.cancel':
@@ -71,4 +73,21 @@ function done(
         ? `Du bist jetzt mit ${nameOf(connection.person.display_name)} befreundet.`
         : 'Erledigt.'
   }
+}
+
+/** Who is invited now and who is no longer, as the English answer says it; null where it says neither. */
+function rosterSaid(text: string, title: string): string | null {
+  const [, invited] = /^(.+?) (?:is|are) invited to “/.exec(text) ?? []
+  const [, removed] = /(?:^|”\. )([^”]+?) (?:is|are) no longer invited\./.exec(text) ?? []
+  const said = [
+    invited !== undefined && `${isOrAre(invited)} jetzt zu ${title} eingeladen.`,
+    removed !== undefined && `${isOrAre(removed)} nicht mehr eingeladen.`,
+  ].filter((one) => one !== false)
+  return said.length === 0 ? null : said.join(' ')
+}
+
+/** `Ada ist`, `Ada und Jonas sind`, of names in an English list. */
+function isOrAre(list: string): string {
+  const names = list.split(/, and | and |, /)
+  return `${listOf(names)} ${names.length === 1 ? 'ist' : 'sind'}`
 }

@@ -148,7 +148,7 @@ function invitationPage(
   const { rsvp_status: status } = view
   return {
     title: windowTitleOf(view, titleFor(view, result)),
-    main: html`${planTop(view, say.invites(view.host_name, view.guest_name))}
+    main: html`${planTop(view, whoInvites(view))}
 ${resultOf(view, result)}
 ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
@@ -197,6 +197,10 @@ function stillTrue(view: InvitationView, query: string): string | null {
     return open && (needs_reconfirm || rsvp_status === 'pending') ? query : null
   if (query === 'refused') return !open || (full && rsvp_status !== 'accepted') ? query : null
   return query
+}
+
+function whoInvites({ host_name, guest_name, signed_up }: InvitationView): Content {
+  return signed_up ? say.signedUpAs(guest_name, host_name) : say.invites(host_name, guest_name)
 }
 
 function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): Content {

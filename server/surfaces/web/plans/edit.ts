@@ -1,6 +1,6 @@
 import { Failure } from '#server/domain/basics/failure.ts'
 import { edit as say, outing } from '#server/domain/messages/said/web_outing.ts'
-import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { changedNote } from '#server/surfaces/web/parts/form_notes.ts'
@@ -19,7 +19,13 @@ import {
   faultsOf,
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
-import { entryFields, labels, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
+import {
+  entryFaults,
+  entryFields,
+  labels,
+  namesOf,
+  placesFor,
+} from '#server/surfaces/web/plans/entry_form.ts'
 import { differingFrom, printOf } from '#server/surfaces/web/plans/entry_print.ts'
 import { changedMeanwhile } from '#server/domain/messages/said/web_forms.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
@@ -71,7 +77,15 @@ export const changeRoute: WebRoute = {
   show: async (visit: SignedInVisit) => ({
     redirect: planPath(visit.params.plan_handle ?? '', 'edit'),
   }),
-  act: (visit: SignedInVisit, form: WebForm) => actOnReview(visit, changing, form),
+  async act(visit: SignedInVisit, form: WebForm) {
+    const answer = await actOnReview(visit, changing, form)
+    if (answer?.status !== 409) return answer
+    const plan = await editable(visit)
+    // Somebody else's change came first: what is there now is shown beside what was typed.
+    if (plan === null || 'redirect' in plan || !isStale(plan, form)) return answer
+    const now = entryOfPlan(plan)
+    return outdated(visit, plan, { now, entry: over(now, form), form })
+  },
 }
 
 async function editable(visit: SignedInVisit): Promise<PlanFacts | { redirect: string } | null> {
@@ -200,7 +214,7 @@ async function page(
     page: {
       title: say.title,
       main: html`${planTop(plan.view, say.title)}
-${faultList(faults)}${note}
+${entryFaults(faults)}${note}
 <p class="soft">${kind === 'draft' ? say.draftText : say.sentText}</p>
 <form method="post" action="${planPath(plan.handle, 'edit')}" novalidate>
 ${formStart(visit, plansPath)}

@@ -2,8 +2,14 @@ import type { Place } from '#generated/types.ts'
 import { fail } from '#server/domain/basics/failure.ts'
 import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import { callAs } from '#server/surfaces/web/call.ts'
-import { area, type Faults, type Field, field } from '#server/surfaces/web/parts/fields.ts'
-import { type Content, type Html, html } from '#server/surfaces/web/parts/html.ts'
+import {
+  area,
+  type Faults,
+  type Field,
+  faultList,
+  field,
+} from '#server/surfaces/web/parts/fields.ts'
+import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
 import { type Entry, type EntryName, entryNames } from '#server/surfaces/web/plans/entry.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 import { longestName } from '#server/surfaces/web/plans/paths.ts'
@@ -29,6 +35,22 @@ export function labels(): Readonly<Record<EntryName, string>> {
     ...{ meet_at: edit.meetAt, meet_where: edit.meetWhere, deadline: edit.deadline },
     ...{ least: edit.least, most: edit.most, list: edit.list, description: say.description },
   }
+}
+
+/** Fields whose faults are read without their name: the sentence says what it is about. */
+const saysItself: ReadonlySet<string> = new Set(['title'])
+
+/** The faults of a form, each a link to its field and with that field's name, so that it can be read apart from it. */
+export function entryFaults(faults: Faults): Content {
+  const names = new Map<string, string>(Object.entries(labels()))
+  const named = [...faults].map(([name, fault]): [string, Content] => {
+    const label = names.get(name)
+    const isNamed = label === undefined || saysItself.has(name) || String(fault).startsWith(label)
+    return [name, isNamed ? fault : html`${label}: ${fault}`]
+  })
+  // In the order of the form.
+  const place = ([name]: readonly [string, unknown]) => entryNames.findIndex((one) => one === name)
+  return faultList(new Map(named.toSorted((one, other) => place(one) - place(other))))
 }
 
 /** Fields that stand under a line that opens them, because most plans leave them as they are. */
@@ -77,7 +99,12 @@ export function entryFields(
 <div class="pair">${line('day', { type: 'date' })}
 ${line('time', { type: 'time' })}</div>
 <p class="help zone-help">${say.timeHelp(zone)}</p>
-${line('place', { longest: 160, help: edit.placeHelp, list: 'places' })}
+${
+  kind === 'sent'
+    ? html`<div class="field"><p><strong>${edit.place}</strong> ${entry.place === '' ? null : words(entry.place)}</p>
+<p class="help">${edit.placeSent}</p></div>`
+    : line('place', { longest: 160, help: edit.placeHelp, list: 'places' })
+}
 ${places.length > 0 && html`<datalist id="places">${places.map(({ name }) => html`<option value="${name}">`)}</datalist>`}
 ${area({ name: 'description', label: labelOf.description, value: entry.description, rows: 4, longest: 4_000 }, faults)}
 <details${isOpen && html` open`}><summary>${edit.more[kind]}</summary>

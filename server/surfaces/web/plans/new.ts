@@ -1,7 +1,7 @@
 import { isBlank } from '#server/domain/basics/text.ts'
 import { edit, outing as say } from '#server/domain/messages/said/web_outing.ts'
 import type { Refused } from '#server/surfaces/web/call.ts'
-import { type Faults, faultList } from '#server/surfaces/web/parts/fields.ts'
+import type { Faults } from '#server/surfaces/web/parts/fields.ts'
 import { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/web/parts/html.ts'
@@ -12,10 +12,16 @@ import {
   entryNames,
   entryOf,
   localText,
+  type ReadEntry,
   readEntry,
 } from '#server/surfaces/web/plans/entry.ts'
-import { entryFields, namesOf, placesFor } from '#server/surfaces/web/plans/entry_form.ts'
-import { makeDraft } from '#server/surfaces/web/plans/new_draft.ts'
+import {
+  entryFaults,
+  entryFields,
+  namesOf,
+  placesFor,
+} from '#server/surfaces/web/plans/entry_form.ts'
+import { allFaults, makeDraft } from '#server/surfaces/web/plans/new_draft.ts'
 import { startingFrom } from '#server/surfaces/web/plans/new_from.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { hiddenFields } from '#server/surfaces/web/plans/review.ts'
@@ -57,11 +63,15 @@ export const newPlanRoute: WebRoute = {
       faults.set(entry.day === '' ? 'day' : 'time', say.wrongTime)
     if (form.get('place') === '' && form.get('own_place')) faults.set('place', edit.placeStays)
     const key = formKeyOf(form)
-    if (faults.size > 0 || key === null || !read.scheduled_at)
-      return page(visit, form, { entry, faults })
+    if (faults.size > 0 || key === null || !read.scheduled_at) {
+      return page(visit, form, {
+        entry,
+        faults: await allFaults(visit, form, { entry, read, faults }),
+      })
+    }
     const drafted = await makeDraft(visit, form, { entry, read, key })
     return drafted.data === null
-      ? refused(visit, form, { entry, why: drafted })
+      ? refused(visit, form, { entry, read, why: drafted })
       : { redirect: planPath(drafted.data.plan.plan_handle, 'people') }
   },
 }
@@ -90,16 +100,22 @@ function dateIn(text: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at)
 }
 
-function refused(
+async function refused(
   visit: SignedInVisit,
   form: WebForm,
-  { entry, why }: { entry: Entry; why: Refused },
+  { entry, read, why }: { entry: Entry; read: ReadEntry; why: Refused },
 ): Promise<WebAnswer> {
   if (why.code === 'related_drafts_exist') {
     return page(visit, form, { entry, related: why.candidates })
   }
   const reason = whyNot(why)
-  if ('faults' in reason) return page(visit, form, { entry, faults: reason.faults })
+  if ('faults' in reason) {
+    const { faults } = reason
+    return page(visit, form, {
+      entry,
+      faults: await allFaults(visit, form, { entry, read, faults }),
+    })
+  }
   return page(visit, form, { entry, note: formResult(false, say.impossible, reason.text) })
 }
 
@@ -129,7 +145,7 @@ async function page(
     page: {
       title: say.make,
       main: html`${stepHead(0, say.make)}
-${faultList(faults)}${note}
+${entryFaults(faults)}${note}
 <form method="post" action="${path}" novalidate>
 ${formStart(visit, plansPath)}
 ${hiddenFields(kept)}

@@ -1,9 +1,11 @@
 import type { Data } from '#generated/types.ts'
+import { isBlank } from '#server/domain/basics/text.ts'
+import type { Content } from '#server/surfaces/web/parts/html.ts'
 import type { Called } from '#server/surfaces/web/call.ts'
-import { callAllAs, type Step } from '#server/surfaces/web/call_all.ts'
+import { callAllAs, type Step, tryAs } from '#server/surfaces/web/call_all.ts'
 import type { WebForm } from '#server/surfaces/web/parts/form.ts'
 import { handleOfPlace, placeNamed } from '#server/surfaces/web/plans/draft_change.ts'
-import type { Entry, ReadEntry } from '#server/surfaces/web/plans/entry.ts'
+import { type Entry, faultsOf, type ReadEntry } from '#server/surfaces/web/plans/entry.ts'
 import type { SignedInVisit } from '#server/surfaces/web/route.ts'
 
 type Made = Called<'plans.draft.create'>
@@ -40,6 +42,52 @@ export async function makeDraft(
       ...(form.get('another') === 'yes' && { separate_outing: true }),
     }),
   })
+}
+
+/** An idea that is only tried, so that the fields of a plan are looked at before its title is right. */
+const anyIdea: Step = {
+  capability: 'ideas.structured_create',
+  key: '',
+  input: () => ({ kind: 'place' as const, title: '–' }),
+}
+
+/**
+ * All that is wrong with a form of which `faults` are known, each at its field: what would be refused of the place, the idea and
+ * the plan where the others were right. Nothing is kept.
+ */
+export async function allFaults(
+  visit: SignedInVisit,
+  form: WebForm,
+  { entry, read, faults }: Pick<Typed, 'entry' | 'read'> & { faults: ReadonlyMap<string, Content> },
+): Promise<Map<string, Content>> {
+  const idea = form.get('idea') ?? ''
+  const isFromIdea = idea !== ''
+  const isNamed = entry.place !== '' && entry.place !== form.get('own_place')
+  const input = { ...fieldsOf(read, isFromIdea), separate_outing: true }
+  const tried = [
+    await tryAs(
+      visit,
+      'plans.draft.create',
+      (data) => ({
+        ...input,
+        candidate_id: isFromIdea ? idea : handleOfIdea(data.at(-1)),
+      }),
+      isFromIdea ? [] : [anyIdea],
+    ),
+    ...(isNamed
+      ? [await tryAs(visit, 'places.private.create', () => ({ name: entry.place }))]
+      : []),
+    ...(isFromIdea || isBlank(entry.title)
+      ? []
+      : [
+          await tryAs(visit, 'ideas.structured_create', () => ({
+            kind: 'place',
+            title: entry.title,
+          })),
+        ]),
+  ]
+  const found = tried.flatMap((one) => (one.data === null ? one.errors : []))
+  return new Map([...faultsOf(found), ...faults])
 }
 
 /** The idea that a plan in free words is made from. */

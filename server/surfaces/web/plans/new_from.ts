@@ -29,7 +29,7 @@ export async function startingFrom(visit: SignedInVisit, form: WebForm): Promise
     return (await areThere(visit, person_handles)) ? { entry: {}, fields: [] } : null
   }
   const input = { candidate_id, separate_outing: true, ...people }
-  const tried = await tryAs(visit, 'plans.draft.create', input)
+  const tried = await tryAs(visit, 'plans.draft.create', () => input)
   if (tried.data === null) return { entry: {}, fields: [], why: refusalWords(tried) }
   const { title, scheduled_at, place } = tried.data.plan
   const { timezone } = visit.session

@@ -17,6 +17,7 @@ import { planFacts, planText, planTop } from '#server/surfaces/web/links/plan_pa
 import { hostPage } from '#server/surfaces/web/plans/host_page.ts'
 import { planPath, plansPath } from '#server/surfaces/web/plans/paths.ts'
 import { briefPlanOf, type PlanFacts, planOf } from '#server/surfaces/web/plans/read.ts'
+import { stepLine } from '#server/surfaces/web/plans/steps.ts'
 import { failureWords, refusalWords } from '#server/surfaces/web/parts/refused.ts'
 import type { SignedInVisit, WebAnswer } from '#server/surfaces/web/route.ts'
 
@@ -32,6 +33,8 @@ export interface Reviewed {
   readonly act: string
   readonly title: string
   readonly text: string
+  /** Which step of making a plan it is, counted from 0; not given where it is none. */
+  readonly step?: number
   /** Whether those it reaches read the text of the plan. */
   readonly with_text?: true
   /** Whether it can be done with a plan as it is. */
@@ -90,10 +93,11 @@ export function reviewPage(visit: SignedInVisit, shown: ShownReview): WebAnswer 
     page: {
       title: what.title,
       main: html`${planTop(plan.view, what.title)}
+${what.step !== undefined && stepLine(what.step)}
 ${refusal !== null && formResult(false, say.notDone, refusal)}
 ${planFacts(plan.view, visit.session.timezone)}
 ${what.with_text && planText(plan.view)}
-${reviewed instanceof Failure ? warning(say.impossible, failureWords(reviewed, say.impossible)) : reviewSection(visit, { plan, what, fields, reviewed })}
+${reviewed instanceof Failure ? refusal === null && warning(say.impossible, failureWords(reviewed, say.impossible)) : reviewSection(visit, { plan, what, fields, reviewed })}
 ${what.other(plan, fields, visit)}`,
     },
   }

@@ -15,6 +15,7 @@ const sending: Reviewed = {
   get text() {
     return say.send.text
   },
+  step: 2,
   with_text: true,
   isOpen: isDraft,
   fields: ({ data }) => [

@@ -33,7 +33,10 @@ export const todayRoute: WebRoute = {
     const [key = Buffer.alloc(0)] = runtime.web_keys.forms
     const form_token = formToken(key, session.hash, undoForm)
     const place = { path: undoForm, form_token, visit: in_session, names: changes.names }
-    return { json: {}, page: todayPage({ place, sections, plans, waiting, changes: changes.items }) }
+    return {
+      json: {},
+      page: todayPage({ place, sections, plans, waiting, changes: changes.items }),
+    }
   },
 }
 

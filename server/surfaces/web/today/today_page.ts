@@ -80,7 +80,8 @@ ${waiting.length > 0 && section('waiting', say.waiting, waitingRows(waiting))}
 ${answers.length > 0 && section('answers', say.answers, answerRows(answers, page))}
 ${week.length > 0 && section('week', say.week, planRows(week, page))}
 ${drafts.length > 0 && section('drafts', say.drafts, planRows(drafts, page))}
-${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}`,
+${changes.length > 0 && section('agents', say.changes, activityRows(changes, place))}
+${!isQuiet && html`<div class="actions"><a class="button" href="${plansPath}/new">${say.plan}</a></div>`}`,
   }
 }
 

@@ -40,7 +40,13 @@ describe('an open link to a plan', () => {
     const own = joined.headers.get('location') ?? ''
     expect(own).toMatch(/^\/i\/[\w-]{43}\?answered$/)
     const page = await textOf(own)
-    expect(page).toContain('<bdi>Sam</bdi> invites <bdi>Mira Klein</bdi>')
+    // Nobody invited them by name.
+    expect(page).toContain('You signed up with <bdi>Sam</bdi> as <bdi>Mira Klein</bdi>')
+    expect(page).not.toContain('invites <bdi>Mira')
+    const german = await fetch(`${world.url}${own}`, { headers: { 'accept-language': 'de' } })
+    expect(await german.text()).toContain(
+      'Du hast dich bei <bdi>Sam</bdi> als <bdi>Mira Klein</bdi> eingetragen',
+    )
     expect(page).toContain('would like to stay in touch')
     expect(await guests(plan_id)).toEqual([
       {

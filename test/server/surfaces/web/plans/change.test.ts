@@ -139,7 +139,12 @@ test('what was not typed is not shown as typed, and the form has it as it is now
 })
 
 /** Presses the button of a review that was answered to a form. */
-function commitReview(path: string, { text }: WebReply, act = 'change'): Promise<WebReply> {
+function commitReview(
+  path: string,
+  { text }: WebReply,
+  act = 'change',
+  asked = page,
+): Promise<WebReply> {
   const start = text.lastIndexOf(`action="${path}/${act}"`)
   const form = text.slice(start, text.indexOf('</form>', start))
   const fields: Record<string, string[]> = {}
@@ -147,7 +152,7 @@ function commitReview(path: string, { text }: WebReply, act = 'change'): Promise
     /type="hidden" name="(\w+)" value="([^"]*)"/g,
   ))
     fields[name] = [...(fields[name] ?? []), value]
-  return host.post(`${path}/${act}`, fields, page)
+  return host.post(`${path}/${act}`, fields, asked)
 }
 
 test('a plan that was sent changes after its review, with its mail, and once', async () => {
@@ -194,9 +199,46 @@ test('a review of a change that is not true any more changes nothing', async () 
   await commitReview(path, await change(path, { title: 'Theirs' }))
   const late = await commitReview(path, review)
   expect(late.status).toBe(409)
-  expect(late.text).toContain('Nothing was sent')
+  // What is there now stands beside what was typed, once, and the form can be sent again.
+  expect(late.text.match(/It has changed in the meantime/g)).toHaveLength(1)
+  expect(late.text).not.toContain('This can’t be done now')
+  expect(late.text).toMatch(
+    /It has changed in the meantime[\s\S]*Theirs[\s\S]*You typed[\s\S]*Mine/,
+  )
   expect((await planAt(path)).plan.title).toBe('Theirs')
+  const again = await host.post(`${path}/edit`, typedIn(late.text, path), page)
+  expect((await commitReview(path, again)).status).toBe(200)
+  expect((await planAt(path)).plan.title).toBe('Mine')
 })
+
+test.each([
+  ['en', 'Most people: ', 'For another place, cancel this plan'],
+  ['de', 'Höchstens so viele: ', 'Für einen anderen Ort sag diesen Plan ab'],
+])(
+  'the form of a sent plan says where it is and why that stays, and names what is wrong, in %s',
+  async (language, most, why) => {
+    const { data: saved } = await answer(party.sam, 'places.private.create', {
+      name: `Hall ${language}`,
+    })
+    const { place_handle } = saved.place
+    const facts = { title_override: 'Placed', scheduled_at: inHours(90), place_handle }
+    const { plan } = await aSentPlan(party.sam, [party.friends.ada], facts)
+    const path = `/plans/${plan.plan_handle}`
+    const asked = { ...page, 'accept-language': language }
+    const { text } = await host.get(`${path}/edit`, asked)
+    expect(text).toContain(why)
+    expect(text).toContain(`<bdi>Hall ${language}</bdi>`)
+    expect(text).not.toContain('name="place"')
+    const typed = { ...typedIn(text, path), least: '9', most: '4' }
+    const wrong = await host.post(`${path}/edit`, typed, asked)
+    const [top = ''] = /<div class="errors"[\s\S]*?<\/div>/.exec(wrong.text) ?? []
+    expect(top).toMatch(
+      new RegExp(
+        `<a href="#(least|most)">(Fewest people|Mindestens so viele|${most.slice(0, -2)}): `,
+      ),
+    )
+  },
+)
 
 test('the host goes back from a review with what was typed, and may say that nobody gets a mail', async () => {
   const path = await aSentPath('Back again')
@@ -250,6 +292,26 @@ test('more people are invited after a review, and nobody leaves the list unseen'
   })
   expect(without.text).toMatch(/Mira[\s\S]*gets no mail: you tell them yourself/)
   expect(without.text).not.toContain('gets a personal link')
+})
+
+test('who was invited and who is no longer is said by name, in German as in English', async () => {
+  const { ada, jonas, mira } = party.friends
+  const { plan } = await aSharedPlan(party.sam, [mira], { title_override: 'Cinema' })
+  const path = `/plans/${plan.plan_handle}`
+  const german = { ...page, 'accept-language': 'de' }
+  const changed = async (chosen: Record<string, string[]>, asked = page) => {
+    const { text } = await openPage(host, `${path}/people`)
+    const fields = { ...hiddenFields(text, `${path}/people`), ...chosen }
+    const review = await host.post(`${path}/people`, fields, asked)
+    return (await commitReview(path, review, 'roster', asked)).text
+  }
+  expect(await changed({ was: [mira], person: [`${mira} -Mira`, `${ada} +Ada`] })).toContain(
+    'Ada is invited to “Cinema”.',
+  )
+  const both = { was: [mira], person: [`${jonas} +Jonas`] }
+  expect(await changed(both, german)).toMatch(
+    /Jonas ist jetzt zu „Cinema“ eingeladen\. Mira ist nicht mehr eingeladen\. Jonas bekommt Bescheid\./,
+  )
 })
 
 test('a draft is discarded after one more question, once, and a plan that was sent is not', async () => {

@@ -118,3 +118,49 @@ test('a plan without a time says so at the time, and one without a day at the da
   expect(noDay.text).toContain('id="day-wrong"')
   expect(noDay.text).not.toContain('id="time-wrong"')
 })
+
+test.each([
+  ['en', 'Please say what you want to do.', 'Most people: This is too little: 9 at least.'],
+  [
+    'de',
+    'Bitte sag, was du machen möchtest.',
+    'Höchstens so viele: Die Höchstzahl passt nicht zur anderen Zahl.',
+  ],
+])(
+  'all that is wrong is said at once, above with the name of each field, in %s',
+  async (language, what, most) => {
+    const { text: form } = await openPage(client, path)
+    const wrong = {
+      ...{ title: ' ', day: dayIn(30), time: '19:30', place: 'Cloudhut '.repeat(30) },
+      ...{ ends: `${dayIn(29)}T10:00`, deadline: `${dayIn(40)}T10:00`, least: '9', most: '3' },
+    }
+    const typed = { ...hiddenFields(form, path), ...wrong }
+    const { status, text } = await client.post(path, typed, {
+      ...asPage,
+      'accept-language': language,
+    })
+    expect(status).toBe(422)
+    for (const name of ['title', 'place', 'ends', 'deadline', 'most'])
+      expect([name, text.includes(`id="${name}-wrong"`)]).toEqual([name, true])
+    const [top = ''] = /<div class="errors"[\s\S]*?<\/div>/.exec(text) ?? []
+    expect(top).toContain(`<a href="#title">${what}</a>`)
+    expect(top).toContain(`<a href="#most">${most}</a>`)
+    expect(await namesOfPlaces('Cloudhut')).toEqual([])
+  },
+)
+
+test.each([
+  ['en', 'Step 3 of 3 · Preview and send'],
+  ['de', 'Schritt 3 von 3 · Ansehen und senden'],
+])('the three steps of a plan are counted to the last one, in %s', async (language, last) => {
+  const made = await sendForm(client, path, path, {
+    title: 'Counted',
+    day,
+    time: '19:30',
+    another: 'yes',
+  })
+  const people = made.headers.get('location') ?? ''
+  const review = people.replace('/people', '/send')
+  const { text } = await client.get(review, { ...asPage, 'accept-language': language })
+  expect(text).toContain(last)
+})

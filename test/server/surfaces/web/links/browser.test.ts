@@ -135,7 +135,7 @@ describe('in a browser', () => {
       await page.getByLabel('Your name').fill('Mira')
       await page.getByRole('button', { name: 'I’ll be there' }).dblclick()
       await page.waitForURL(/\/i\/.*\?answered$/)
-      expect(await page.getByText('Sam invites Mira').count()).toBe(1)
+      expect(await page.getByText('You signed up with Sam as Mira').count()).toBe(1)
     })
     const rows = await world.database.read(
       sam.owner,

@@ -33,7 +33,7 @@ export interface Reviewed {
   readonly act: string
   readonly title: string
   readonly text: string
-  /** Which step of making a plan it is, counted from 0; not given where it is none. */
+  /** Which step of making a plan it is, counted from 0; left out elsewhere. */
   readonly step?: number
   /** Whether those it reaches read the text of the plan. */
   readonly with_text?: true

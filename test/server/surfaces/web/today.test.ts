@@ -61,7 +61,7 @@ test('an invitation leads from Today to its plan, where it is answered, in Engli
   for (const language of ['en', 'de']) {
     const { text } = await client.get('/', { ...page, 'accept-language': language })
     expect(text).toContain(`<html lang="${language}"`)
-    const row = new RegExp(`<a class="row" href="(/plans/[^"]+)"><span[^>]*>[^<]*Quiz night`)
+    const row = /<a class="row" href="(\/plans\/[^"]+)"><span[^>]*>[^<]*Quiz night/
     expect([language, row.exec(text)?.[1]]).toEqual([language, `/plans/${plan_handle}`])
   }
   expect(plan_handle).not.toBe(plan.plan_handle)

@@ -858,6 +858,11 @@ export interface WordClasses {
    * What people call several places or things at once, and what they say before they name them.
    */
   readonly 'text.several': { value: null; kind: 'phrases'; differs: false; shared: false }
+  /**
+   * What people plan several things for, which with small words names nothing, as in “Fürs
+   * Wochenende:…”.
+   */
+  readonly 'text.several_days': { value: null; kind: 'words'; differs: false; shared: false }
   /** When doors open or it begins, before what it is, as in “Doors 7pm, show 8pm, …”. */
   readonly 'text.show_opening': { value: null; kind: 'words'; differs: false; shared: false }
   /** What is shut, or before days on which a place is. */

@@ -3,6 +3,7 @@ import { folded } from '#server/domain/language/time/tokens.ts'
 import { months } from '#server/domain/language/time/words.ts'
 import type { DateAbout } from '#server/domain/language/time/found.ts'
 import { readDates } from '#server/domain/language/time/read.ts'
+import { isLead } from '#server/domain/language/text/list_behind.ts'
 import { leadsToSeveral } from '#server/domain/language/text/list_words.ts'
 import { itemOf } from '#server/domain/language/text/list_item.ts'
 import { eventsInLine } from '#server/domain/language/text/line_events.ts'
@@ -52,7 +53,7 @@ export const noItems: FoundItems = { items: [], items_left_out: 0, heading: '' }
  * `unmarkedItems` says; or the events of a line that names several.
  */
 export function itemsIn(text: string, about: ListAbout): FoundItems {
-  const marked = markedItems(text, about)
+  const marked = markedItems(marksApart(text), about)
   if (marked !== null) return marked
   const found = unmarkedItems(text, about)
   if (found === null) {
@@ -65,6 +66,19 @@ export function itemsIn(text: string, about: ListAbout): FoundItems {
     items_left_out: Math.max(0, items.length - most),
     heading,
   }
+}
+
+/** What leads to numbers or bullets within a line, and the marks themselves. */
+const marksInLine = /^(?<lead>[^:：\n]{3,80}[:：])\s*(?<marked>(?:\(?1[.)]|[•▪●‣])\s+\p{L}.*)$/u
+const markInLine = /\s+(?=(?:\(?\d{1,2}[.)]|[•▪●‣])\s+\p{L})/u
+
+/** A text of one line whose list has marks, as lines of their own: “Weekend: 1) ramen 2) sauna 3) flea market”. */
+function marksApart(text: string): string {
+  const { lead, marked } = marksInLine.exec(text.trim())?.groups ?? {}
+  const parts = marked?.split(markInLine) ?? []
+  return lead === undefined || parts.length < fewest || !isLead(lead)
+    ? text
+    : [lead, ...parts].join('\n')
 }
 
 /** What lines with numbers or bullets list; null where there are no such lines. */

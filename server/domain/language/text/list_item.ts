@@ -33,3 +33,13 @@ export function itemOf(head: string, lines: readonly string[], about: DateAbout)
     starts: date && !date.either ? date.starts : null,
   }
 }
+
+/** The item of a line, its title with a capital letter; none where it names nothing. */
+export function named(line: string, about: DateAbout): FoundItem[] {
+  const item = itemOf(line, [], about)
+  if (!/\p{L}{2}|\d{2}/u.test(item.title)) return []
+  const title = /^\p{Ll}+(?:\s|$)/u.test(item.title)
+    ? item.title.charAt(0).toUpperCase() + item.title.slice(1)
+    : item.title
+  return [{ ...item, title }]
+}

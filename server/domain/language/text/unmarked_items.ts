@@ -6,10 +6,12 @@ import { folded } from '#server/domain/language/time/tokens.ts'
 import { shortWeekdays, weekdays } from '#server/domain/language/time/words.ts'
 import { leadsToSeveral } from '#server/domain/language/text/list_words.ts'
 import { addressesIn } from '#server/domain/language/place/address.ts'
-import { itemOf } from '#server/domain/language/text/list_item.ts'
+import { listBehind, unfolded } from '#server/domain/language/text/list_behind.ts'
+import { named } from '#server/domain/language/text/list_item.ts'
 import { isNameless } from '#server/domain/language/text/nameless.ts'
 import { pattern, patternWith, word } from '#server/domain/language/words/pattern.ts'
 import type { ListAbout } from '#server/domain/language/text/list_about.ts'
+import type { UnmarkedItems } from '#server/domain/language/text/unmarked_list.ts'
 
 /** The fewest things that are a list where no line has a mark. */
 const fewest = 3
@@ -17,15 +19,10 @@ const fewest = 3
 /** The most lines that are looked at. */
 const maxLines = 200
 
-/** What a text lists without marks, and the words before it. */
-export interface UnmarkedItems {
-  readonly items: readonly FoundItem[]
-  readonly heading: string
-}
-
 /**
  * The things that a text lists without numbers or bullets: the lines of a programme, each with its day or its time; the
- * lines below “Tips for Leipzig:”; the names behind “Places to try:”. Null where it lists none.
+ * lines below “Tips for Leipzig:”; the things behind “Places to try:” and “For the weekend:”, in one line or several.
+ * Null where it lists none.
  */
 export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | null {
   const lines = text
@@ -37,8 +34,8 @@ export function unmarkedItems(text: string, about: ListAbout): UnmarkedItems | n
   return (
     tableIn(lines, note) ??
     programmeIn(lines, note) ??
-    linesBelow(lines, note) ??
-    namesIn(lines, note) ??
+    programmeIn(unfolded(lines), note) ??
+    listBehind(lines, note) ??
     (about.is_list ? linesOf(lines, note) : null)
   )
 }
@@ -180,47 +177,4 @@ function linesOf(lines: readonly string[], about: DateAbout): UnmarkedItems | nu
   if (rest.some(isDetail)) return null
   const items = rest.flatMap((line) => named(line, about))
   return items.length > 1 ? { items, heading: isLed ? first : '' } : null
-}
-
-/** The lines below a heading such as “Tips for Leipzig:”. */
-function linesBelow(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
-  const [heading = '', ...rest] = lines
-  if (rest.length < fewest || !/:$/u.test(heading) || !leadsToSeveral(heading)) return null
-  if (!rest.every((line) => /^[\p{Lu}\d"“„«]/u.test(line) && line.length <= 200)) return null
-  const items = rest.flatMap((line) => named(line, about))
-  return items.length === rest.length ? { items, heading } : null
-}
-
-/** A name in a list within a line: at most six words, the first with a capital letter or a number. */
-const entry = /^(?=.{2,60}$)["“„«]?(?:\p{Lu}|\d)[^:]*$/u
-
-/** The last two names of a list within a line, and what stands between them. */
-const last = pattern`^(.+?)\s(?:${'text.and_last'}|&)\s(.+)$`
-
-/** The names behind “Places to try:”, in one line. */
-function namesIn(lines: readonly string[], about: DateAbout): UnmarkedItems | null {
-  const [line = '', ...more] = lines
-  const [, heading = '', rest = ''] = /^([^:\n]{3,80}?)\s?:\s+(\S.*)$/u.exec(line) ?? []
-  if (more.length > 0 || !leadsToSeveral(heading) || rest.length > 1_000) return null
-  if (addressesIn(line).length > 0 || readDates(line, about).length > 0) return null
-  const parts = rest.replace(/[.!\s]+$/u, '').split(/,\s+|\s[·|/]\s|;\s+/u)
-  const [, one, other] = last.exec(parts.at(-1) ?? '') ?? []
-  const isJoined = one !== undefined && other !== undefined && parts.length > 1
-  const names = isJoined ? [...parts.slice(0, -1), one, other] : parts
-  const isList =
-    names.length >= fewest &&
-    names.every((name) => entry.test(name) && name.split(/\s+/u).length <= 6)
-  if (!isList) return null
-  const items = names.flatMap((name) => named(name, about))
-  return items.length === names.length ? { items, heading } : null
-}
-
-/** An item of what a line says; none where it names nothing. */
-function named(line: string, about: DateAbout): FoundItem[] {
-  const item = itemOf(line, [], about)
-  if (!/\p{L}{2}|\d{2}/u.test(item.title)) return []
-  const title = /^\p{Ll}+(?:\s|$)/u.test(item.title)
-    ? item.title.charAt(0).toUpperCase() + item.title.slice(1)
-    : item.title
-  return [{ ...item, title }]
 }

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import uri from 'ajv/dist/runtime/uri.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { sha256 } from '#codegen/inputs.ts'
@@ -20,8 +21,12 @@ export function compile({ document, names }: Task): string {
     // Own properties only: `__proto__` and `constructor` of a hostile body are never looked up.
     ownProperties: true,
     strict: true,
+    // The schemas of a registry are right; then nothing asks for the schema of schemas.
     validateSchema: false,
-    code: { source: true, esm: true, lines: true },
+    meta: false,
+    // Printed and never called here: Ajv need not parse what it has written.
+    code: { source: true, esm: true, lines: true, process: () => 'return () => {}' },
+    uriResolver: { ...addresses, resolve: resolver() },
   })
   // No schema asks for unevaluated properties; keeping track of them would double the code.
   ajv.opts.unevaluated = false
@@ -40,6 +45,19 @@ export function compile({ document, names }: Task): string {
         sources.set(String(type.validateName), ref.replace(address(''), ''))
   }
   return renamed(code, sources)
+}
+
+const addresses = uri.default
+
+/** Resolves addresses as Ajv does, each once: every reference of a type asks for the same one. */
+function resolver(): (base: string, path: string) => string {
+  const known = new Map<string, string>()
+  return (base, path) => {
+    const key = `${base} ${path}`
+    const address = known.get(key) ?? addresses.resolve(base, path)
+    known.set(key, address)
+    return address
+  }
 }
 
 /**

@@ -36,8 +36,13 @@ const modes = ['', '--check', '--check --full', '--watch', '--problems', '--fix'
 const mode = rest.sort().join(' ')
 
 enableCompileCache()
-// One run is over before code that is optimised for long ones pays for its making, in time or in memory.
-if (mode !== '--watch') for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag)
+// One run is over before code that is optimised for long ones pays for its making, in time or in memory. Under --watch
+// there are many, somebody waits for each, and what package.json asks for would hold for the thread that makes them.
+const flags =
+  mode === '--watch'
+    ? ['--parallel-scavenge', '--max-semi-space-size=32', '--min-semi-space-size=32']
+    : ['--no-opt', '--no-maglev']
+for (const flag of flags) setFlagsFromString(flag)
 if (isNew) {
   await begin(root)
 } else if (!modes.includes(mode)) {

@@ -34,9 +34,8 @@ export function writeFiles(
   stubs: readonly OutputFile[],
   before: ReadonlyMap<string, string>,
 ): Written {
-  const isNew = ({ path, text }: OutputFile) => before.get(path) !== text
-  const ordered = [...files.filter(isNew), ...files.filter((file) => !isNew(file))]
-  const changes = replace(root, ordered, filesBelow(join(root, 'generated')).filter(isCommitted))
+  const present = filesBelow(join(root, 'generated')).filter(isCommitted)
+  const changes = replace(root, newFirst(files, before), present)
   const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
   for (const { path, text } of absent) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -49,12 +48,28 @@ export function writeFiles(
 /**
  * Writes what git does not keep, and removes what of it is no longer made.
  *
+ * @param before as for `writeFiles`
  * @returns how many files that changed
  */
-export function writePages(root: string, files: readonly OutputFile[]): number {
+export function writePages(
+  root: string,
+  files: readonly OutputFile[],
+  before: ReadonlyMap<string, string>,
+): number {
   const earlier = filesBelow(join(root, 'generated')).filter(isRendered)
-  const { written, removed } = replace(root, files, earlier)
+  const { written, removed } = replace(root, newFirst(files, before), earlier)
   return written.length + removed.length
+}
+
+/** The files with those first whose texts are not what they were. */
+function newFirst(
+  files: readonly OutputFile[],
+  before: ReadonlyMap<string, string>,
+): readonly OutputFile[] {
+  const { changed = [], same = [] } = Object.groupBy(files, ({ path, text }) =>
+    before.get(path) === text ? 'same' : 'changed',
+  )
+  return [...changed, ...same]
 }
 
 /** Writes these files below generated/, each that differs, and removes those of `present` that are none of them. */

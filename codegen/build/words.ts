@@ -21,8 +21,21 @@ export const wordSections = ['time', 'text', 'place', 'activity', 'page', 'answe
 /** The file that says which classes of words there are. */
 const declaring = 'classes'
 
+/** What was built last without a problem, and of what: under --watch most changes leave words alone. */
+let last: { readonly files: readonly Mapping[]; readonly words: WordData | null } | null = null
+
 /** Builds the words of spec/words; null where a registry has none. */
 export function buildWords(files: readonly Mapping[], problems: Problems): WordData | null {
+  const isSame =
+    last?.files.length === files.length && files.every((one, at) => one === last?.files[at])
+  if (last !== null && isSame) return last.words
+  const count = problems.count
+  const words = wordsFrom(files, problems)
+  last = problems.count === count ? { files, words } : null
+  return words
+}
+
+function wordsFrom(files: readonly Mapping[], problems: Problems): WordData | null {
   const declared = files.find(({ file }) => areaOf(file) === declaring)
   const lists = files.filter((one) => one !== declared)
   if (!declared) {

@@ -10,7 +10,7 @@ import { emitShared } from '#codegen/emit/shared/emit.ts'
 import { emitTypes } from '#codegen/emit/types.ts'
 import { emitWords } from '#codegen/emit/words.ts'
 import { sha256 } from '#codegen/inputs.ts'
-import type { Emitter, HashedFile, Model } from '#codegen/model.ts'
+import type { Emitter, HashedFile, Model, OutputFile } from '#codegen/model.ts'
 
 const emitters: readonly Emitter[] = [
   emitSdk,
@@ -30,7 +30,16 @@ const emitters: readonly Emitter[] = [
 export async function emitAll(model: Model): Promise<HashedFile[]> {
   const files: HashedFile[] = []
   // Hashed as soon as it is there, a text is in one piece, and what it was made of can go.
-  for (const emit of emitters)
-    for (const { path, text } of await emit(model)) files.push({ path, text, hash: sha256(text) })
+  for (const emit of emitters) for (const file of await emit(model)) files.push(hashed(file))
   return files.sort((left, right) => (left.path < right.path ? -1 : 1))
+}
+
+/** What was emitted last, by its path: under --watch most files stay as they are. */
+const last = new Map<string, HashedFile>()
+
+function hashed({ path, text }: OutputFile): HashedFile {
+  const before = last.get(path)
+  const file = before?.text === text ? before : { path, text, hash: sha256(text) }
+  last.set(path, file)
+  return file
 }

@@ -37,6 +37,15 @@ function stemOf(word: string): string {
   return stem
 }
 
+/** Of texts that were looked through: under --watch most are what they were. */
+const stemsOfTexts = new Map<string, ReadonlySet<string>>()
+
+function stemsIn(text: string): ReadonlySet<string> {
+  const found = stemsOfTexts.get(text) ?? new Set(wordsOf(text).map(stemOf))
+  stemsOfTexts.set(text, found)
+  return found
+}
+
 /** A field of a resource of which there is nothing to say but its name stands for too many to lead to one. */
 function entriesOf(page: Page): Entry[] {
   const { path, title, over, about, aliases = [], words } = page
@@ -63,8 +72,7 @@ const most = 100
 function withoutUsual(entries: readonly Entry[]): Entry[] {
   const having = new Map<string, number>()
   for (const entry of entries)
-    for (const stem of new Set(wordsOf(entry.at(-1) ?? '').map(stemOf)))
-      having.set(stem, (having.get(stem) ?? 0) + 1)
+    for (const stem of stemsIn(entry.at(-1) ?? '')) having.set(stem, (having.get(stem) ?? 0) + 1)
   const known = new Map<string, boolean>()
   const tells = (word: string) => {
     const told =
@@ -149,10 +157,20 @@ function isVague(word: string): boolean {
   return word.length < 2 || /^(\d\d|000)$/.test(word)
 }
 
+/** What `telling` said of texts, as `stemsOfTexts`. */
+const told = new Map<string, string>()
+
 /** Each word of a text once, without those that tell nothing and those that are known already. */
 function telling(text: string, known: string): string {
+  const key = `${known}\n${text}`
+  const words = told.get(key) ?? wordsTelling(text, known)
+  told.set(key, words)
+  return words
+}
+
+function wordsTelling(text: string, known: string): string {
   const found = new Map<string, string>()
-  const before = new Set(wordsOf(known).map(stemOf))
+  const before = stemsIn(known)
   for (const word of wordsOf(text)) {
     const stem = stemOf(word)
     if (isVague(word) || stopWords.has(word) || before.has(stem) || found.has(stem)) continue

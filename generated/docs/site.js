@@ -231,7 +231,7 @@ title.after(element('p', { className: 'whole' }, button, link, status))
 }
 
 function addConsoles() {
-for (const box of document.querySelectorAll('.console')) {
+for (const box of document.querySelectorAll('div.console')) {
 const button = element('button', { type: 'button' }, 'Try it')
 button.setAttribute('aria-expanded', 'false')
 button.addEventListener('click', async () => {

@@ -197,6 +197,35 @@ test('the filter keeps what matches, the chosen language stays, and code is copi
   })
 })
 
+test('code that is a terminal has no button of the console in it, and is printed', async () => {
+  await visiting({ viewport: desktop }, async (page) => {
+    await page.goto(address('guides/operating'))
+    expect(await page.locator('code.console').count()).toBeGreaterThan(0)
+    expect(await page.locator('pre button').count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    for (const code of await page.locator('figure code').all())
+      expect(await code.isVisible()).toBe(true)
+  })
+})
+
+test('what to do after a code has room for a sentence, beside samples and on a phone', async () => {
+  for (const viewport of [desktop, { width: 1280, height: 800 }, phone])
+    await visiting({ viewport }, async (page) => {
+      await page.goto(address('capabilities/plans.draft.create'))
+      const cell = page.locator('.entries tr:has(a[href$="errors/stale_checksum.html"]) td').last()
+      const { width } = (await cell.boundingBox()) ?? { width: 0 }
+      expect(width, String(viewport.width)).toBeGreaterThan(250)
+    })
+})
+
+test('the group above a title leads to the others of the group', async () => {
+  await visiting({ viewport: phone }, async (page) => {
+    await page.goto(address('capabilities/plans.draft.create'))
+    await page.locator('.over a').click()
+    expect(page.url()).toBe(`${address('capabilities/index')}#plans-drafting`)
+  })
+})
+
 test('a link leads to a field, also to one that is folded away', async () => {
   await visiting({ viewport: desktop }, async (page) => {
     await page.goto(`${address('capabilities/ideas.lists.create')}#data.list.updated_at`)

@@ -81,22 +81,26 @@ export class BlocksHtml {
       }
       case 'table':
       case 'entries':
-        return this.#table(block.caption, block.columns, block.rows)
+        return this.#table(block)
     }
   }
 
-  #table(
-    caption: string,
-    columns: readonly string[],
-    rows: readonly (readonly Inline[])[][],
-  ): string {
-    const head = columns.map((column) => `<th scope="col">${textOf(column)}`).join('')
+  #table({ kind, caption, columns, rows }: Extract<Block, { kind: 'table' | 'entries' }>): string {
+    const isBrief = (at: number) =>
+      at > 0 && rows.every((row) => plainText(row[at] ?? []).length < 20)
+    const head = columns
+      .map(
+        (column, at) => `<th scope="col"${isBrief(at) ? ' class="brief"' : ''}>${textOf(column)}`,
+      )
+      .join('')
     const body = rows.map(([first = [], ...rest]) => {
       const cells = rest.map((cell) => `\n<td>${this.inlines(cell)}`).join('')
       return `<tr>\n<th scope="row">${this.inlines(first)}${cells}`
     })
     const name = escaped(caption)
-    return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>
+    // Tables of entries follow one another: their columns have the same widths.
+    const look = kind === 'entries' ? 'table entries' : 'table'
+    return `<div class="${look}" role="group" aria-label="${name}" tabindex="0"><table>
 <thead><tr>${head}<tbody>
 ${body.join('\n')}
 </table></div>`

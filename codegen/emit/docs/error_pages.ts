@@ -105,8 +105,9 @@ function titleOf({ title }: ErrorCode): string {
   return title.endsWith('?') ? title : `${title}.`
 }
 
-function groupOf({ status }: ErrorCode): string {
-  return typeof status === 'number' ? `HTTP ${status}` : `Outcome ${status}`
+function groupOf(error: ErrorCode): string {
+  const { status } = error
+  return typeof status === 'number' ? `${status} ${reasonOf(error)}`.trim() : `Outcome ${status}`
 }
 
 function effectOf({ status }: ErrorCode): string {

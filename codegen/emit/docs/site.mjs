@@ -239,7 +239,7 @@ function addPageCopy() {
 
 /** A console for the call of the page. */
 function addConsoles() {
-  for (const box of document.querySelectorAll('.console')) {
+  for (const box of document.querySelectorAll('div.console')) {
     const button = element('button', { type: 'button' }, 'Try it')
     button.setAttribute('aria-expanded', 'false')
     button.addEventListener('click', async () => {

@@ -24,12 +24,13 @@ header nav a { color: var(--soft); text-decoration: none; padding: 0.25rem 0.6re
 header nav a:hover { color: var(--text); background: var(--panel); }
 header nav a[aria-current] { color: var(--text); font-weight: 600; background: var(--mark); }
 .tools { display: flex; gap: 0.5rem; }
+.theme::before { content: "◐ "; content: "◐ " / ""; }
 button, label[for=menu] { font: inherit; font-size: 0.88rem; color: var(--soft); background: var(--panel); border: 1px solid var(--line); border-radius: 0.45rem; padding: 0.3rem 0.7rem; cursor: pointer; }
 button:hover { color: var(--text); border-color: var(--soft); }
 .tools .find { min-width: 12rem; text-align: left; display: flex; justify-content: space-between; gap: 1rem; }
 kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.25rem; padding: 0 0.35em; }
 #menu, label[for=menu] { display: none; }
-.page { display: grid; grid-template-columns: 17rem minmax(0, 1fr); max-width: 100rem; margin: 0 auto; }
+.page { display: grid; grid-template-columns: 18rem minmax(0, 1fr); max-width: 100rem; margin: 0 auto; }
 .side { position: sticky; top: var(--top); align-self: start; display: flex; flex-direction: column; height: calc(100vh - var(--top)); padding: 1.5rem 0 0 1.5rem; border-right: 1px solid var(--line); font-size: 0.875rem; }
 .pages { flex: 1; min-height: 0; overflow: auto; padding: 0 1rem 3rem 0; scrollbar-width: thin; }
 .side p, .side summary { margin: 0; padding: 0.25rem 0; font-weight: 600; cursor: pointer; }
@@ -48,6 +49,8 @@ footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(
   .first, .rest { grid-column: 1; }
   .beside, .outline { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: calc(var(--top) + 1.5rem); align-self: start; max-height: calc(100vh - var(--top) - 2.5rem); overflow: auto; }
   .wide { grid-column: 1 / -1; }
+  .wide > ul:not([class]) { columns: 2; column-gap: 3rem; padding-left: 1.25rem; font-size: 0.92rem; }
+  .wide > ul:not([class]) li { break-inside: avoid; padding-bottom: 0.15rem; }
   .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
   .beside pre { max-height: 44vh; }
 }
@@ -76,6 +79,8 @@ footer { border-top: 1px solid var(--line); overflow-wrap: anywhere; color: var(
 
 /** The content of a page. */
 const content = `.over { color: var(--soft); font-size: 0.9rem; font-weight: 600; margin: 0 0 0.25rem; }
+.over a { color: inherit; text-decoration: none; }
+.over a:hover { color: var(--link); text-decoration: underline; }
 h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -0.01em; margin: 0 0 1rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.35rem; line-height: 1.3; margin: 2.5rem 0 0.75rem; }
 .beside h2 { margin-top: 0; font-size: 1.1rem; }
@@ -89,7 +94,7 @@ p, li { overflow-wrap: anywhere; }
 code, pre { font-family: var(--mono); font-size: 0.875em; }
 :not(pre) > code { background: var(--panel); border: 1px solid var(--line); border-radius: 0.3rem; padding: 0.05em 0.3em; overflow-wrap: anywhere; }
 .note { border-left: 3px solid var(--link); background: var(--mark); padding: 0.75rem 1rem; border-radius: 0 0.4rem 0.4rem 0; }
-.glance { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); gap: 0 1.5rem; margin: 1.25rem 0; padding: 0.75rem 1.1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 0.6rem; font-size: 0.9rem; }
+.glance { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); grid-auto-flow: dense; gap: 0 1.5rem; margin: 0.5rem 0 1.25rem; padding: 0.5rem 1.1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 0.6rem; font-size: 0.9rem; }
 .glance div { padding: 0.35rem 0; min-width: 0; }
 .glance .long { grid-column: span 2; }
 .glance .call { grid-column: 1 / -1; }
@@ -128,15 +133,28 @@ table { border-collapse: collapse; width: 100%; font-size: 0.92rem; }
 th, td { border-bottom: 1px solid var(--line); padding: 0.55rem 1.25rem 0.55rem 0; text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; font-size: 0.82rem; }
 tbody th { font-weight: 400; }
-td { min-width: 5rem; }
+td { min-width: 6.25rem; }
+.entries table { table-layout: fixed; }
+.entries thead th:first-child { width: 38%; }
+.entries .brief { width: 8rem; }
 tbody th code { overflow-wrap: normal; word-break: keep-all; }
 @media (max-width: 48rem) {
   .tabs > label { padding-inline: 0.7rem; }
   .glance { grid-template-columns: 1fr 1fr; gap: 0 1rem; }
+}
+.first, .rest, .wide, .pair > * { container-type: inline-size; }
+@container (max-width: 36rem) {
   .table:has(th:nth-child(3)) thead { display: none; }
-  .table:has(th:nth-child(3)) :is(table, tbody, tr, th, td) { display: block; }
+  .table:has(th:nth-child(3)) :is(table, tbody, tr, th, td) { display: block; width: auto; }
   .table:has(th:nth-child(3)) tr { border-bottom: 1px solid var(--line); padding: 0.6rem 0; }
   .table:has(th:nth-child(3)) :is(tbody th, td) { border: 0; padding: 0.1rem 0; }
+}
+@container (max-width: 24rem) {
+  .table thead { display: none; }
+  .table :is(table, tbody, tr, th, td) { display: block; width: auto; }
+  .table tr { border-bottom: 1px solid var(--line); padding: 0.6rem 0; }
+  .table :is(tbody th, td) { border: 0; padding: 0.1rem 0; }
+  .table tbody th { font-weight: 600; }
 }
 .cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: 1rem; }
 .cards li { position: relative; border: 1px solid var(--line); border-radius: 0.6rem; padding: 0.9rem 1.1rem; }
@@ -164,24 +182,24 @@ dialog p { color: var(--soft); margin: 0; padding: 0.75rem 1.25rem; font-size: 0
 /** What scripts add to the content. */
 const added = `.whole { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 1rem; margin: -0.5rem 0 1rem; font-size: 0.88rem; }
 .told { color: var(--soft); }
-.console { margin: 1rem 0; }
-.console:empty { display: none; }
-.console > button { color: var(--link); font-weight: 600; }
-.console [hidden] { display: none; }
-.console form { margin-top: 0.75rem; padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--panel); display: grid; gap: 0.75rem; }
-.console label { display: grid; gap: 0.2rem; font-size: 0.85rem; font-weight: 600; }
-.console :is(input, select, textarea) { font: inherit; font-weight: 400; width: 100%; min-width: 0; padding: 0.4rem 0.6rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
-.console textarea { font: 0.85rem/1.5 var(--mono); resize: vertical; }
-.console p { margin: 0; font-size: 0.85rem; color: var(--soft); }
-.console .warns { color: var(--must); }
-.console form button { justify-self: start; color: var(--link); font-weight: 600; }
-.console [aria-disabled=true] { opacity: 0.6; cursor: progress; }
-.console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
+div.console { margin: 1rem 0; }
+div.console:empty { display: none; }
+div.console > button { color: var(--link); font-weight: 600; }
+div.console [hidden] { display: none; }
+div.console form { margin-top: 0.75rem; padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--panel); display: grid; gap: 0.75rem; }
+div.console label { display: grid; gap: 0.2rem; font-size: 0.85rem; font-weight: 600; }
+div.console :is(input, select, textarea) { font: inherit; font-weight: 400; width: 100%; min-width: 0; padding: 0.4rem 0.6rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
+div.console textarea { font: 0.85rem/1.5 var(--mono); resize: vertical; }
+div.console p { margin: 0; font-size: 0.85rem; color: var(--soft); }
+div.console .warns { color: var(--must); }
+div.console form button { justify-self: start; color: var(--link); font-weight: 600; }
+div.console [aria-disabled=true] { opacity: 0.6; cursor: progress; }
+div.console pre { background: var(--code); border: 1px solid var(--line); border-radius: 0.4rem; max-height: 24rem; }
 `
 
 /** Paper neither scrolls nor opens, and has nothing to press. */
 const printed = `@media print {
-  header, .side, .outline, .skip, footer, label[for=menu], button, .console, .tabs > input:not(:checked) + label { display: none !important; }
+  header, .side, .outline, .skip, footer, label[for=menu], button, div.console, .tabs > input:not(:checked) + label { display: none !important; }
   .page, main { display: block; }
   pre, .beside pre { max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere; }
   figure, .tabs { overflow: visible; }

@@ -1,6 +1,8 @@
 // A process that sends a load with as little work as JavaScript can: the load shares the machine with what it measures.
+// With a pace, requests are sent at times that are planned from the start, and latency counts from those.
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Load, LoadOrder } from '#test/bench/load.ts'
 import { percentile } from '#test/bench/measure.ts'
 
@@ -12,7 +14,6 @@ if (order) {
 
 async function send(order: LoadOrder): Promise<Load> {
   const { url, connections, seconds, pace, texts, unique, prefix } = order
-  const pause = pace === undefined ? 0 : (connections / pace) * 1000
   const marked = texts.map((text) => text.includes(unique))
   const times: number[] = []
   let next = order.from
@@ -28,14 +29,19 @@ async function send(order: LoadOrder): Promise<Load> {
   }
   const started = performance.now()
   const end = started + seconds * 1000
-  const lane = async () => {
+  const lane = async (_: unknown, index: number) => {
     const connection = await open(url)
-    while (performance.now() < end) {
-      const sent = performance.now()
+    for (let sent = 0; performance.now() < end; sent += 1) {
+      // With a pace, each request has its time, however fast the others are answered: every server gets them alike.
+      const planned =
+        pace === undefined ? 0 : started + ((sent * connections + index) / pace) * 1000
+      const early = planned - performance.now()
+      if (early > 0) await pause(early)
+      const asked = performance.now()
       await connection.send(following())
-      const took = performance.now() - sent
-      times.push(took)
-      if (took < pause) await new Promise((resolve) => setTimeout(resolve, pause - took))
+      // One that could not go out in time because the answer before it was late has waited, too.
+      const since = early < 0 && pace !== undefined ? planned : asked
+      times.push(performance.now() - since)
     }
     connection.close()
   }

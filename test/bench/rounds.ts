@@ -16,7 +16,15 @@ export interface Sample {
 /** One of those that are compared. */
 export interface Contender {
   readonly name: string
+  /** Answers as many calls as it takes until what they run is compiled; not given where the first round is enough. */
+  warm?(): Promise<void>
   once(seconds: number): Promise<Sample>
+}
+
+/** How a contender is loaded. */
+export interface Loading extends Omit<LoadOptions, 'seconds'> {
+  /** How many calls it answers first, as fast as it can. A paced round alone warms too few. */
+  readonly warmedBy?: number
 }
 
 /** How many rounds there are, and how many seconds each contender has in one. */
@@ -31,10 +39,16 @@ export function answering(
   server: Measured,
   { bench }: Pick<Rig, 'bench'>,
   series: Series,
-  options: Omit<LoadOptions, 'seconds'>,
+  { warmedBy = 0, ...options }: Loading,
 ): Contender {
+  const { connections } = options
   return {
     name,
+    async warm() {
+      for (let calls = 0; calls < warmedBy; ) {
+        calls += (await load(server.url, series, { connections, seconds: 1 })).requests
+      }
+    },
     async once(seconds) {
       const before = { server: await server.cpu(), database: bench.cpu() }
       const seen: Load = await load(server.url, series, { ...options, seconds })
@@ -51,7 +65,7 @@ export function answering(
 
 /**
  * Measures contenders in turns, so that other work of the machine comes to all of them, each first in as many rounds.
- * The round before the first warms them up; `warmed` is called after it. Prints the medians.
+ * Calls, and the round before the first, warm them up; `warmed` is called after that. Prints the medians.
  */
 export async function inTurns(
   contenders: readonly Contender[],
@@ -59,7 +73,10 @@ export async function inTurns(
   warmed: () => Promise<void> = async () => {},
 ): Promise<Comparison> {
   const samples = new Map<string, Sample[]>(contenders.map(({ name }) => [name, []]))
-  for (const { once } of contenders) await once(seconds)
+  for (const { warm, once } of contenders) {
+    await warm?.()
+    await once(seconds)
+  }
   await warmed()
   // Plans that were made before the tables were analysed are made again.
   for (const { once } of contenders) await once(1)

@@ -60,14 +60,26 @@ ${is_last && answer !== null && answer.cards.length > 0 && cards(answer.cards, t
 }
 
 /** A reply without what the card of the approval below it says. */
-function besideCard({ reply, approval }: AssistantTurn, visit: SignedInVisit): string {
-  if (approval === null || hasLapsed(approval, visit)) return reply.text
+function besideCard({ reply, approval, cards }: AssistantTurn, visit: SignedInVisit): string {
+  if (approval === null || hasLapsed(approval, visit)) return besideCards(reply.text, cards)
   const { review_text, reply_word } = approval
   const left = reply.text
     .replace(review_text, '')
     .split('\n')
     .filter((line) => line !== '' && !line.includes(reply_word))
   return left.length === 0 ? say.waits : left.join('\n')
+}
+
+/** A reply without the rows that stand below it as cards, and how many more there are, which all are cards, too. */
+function besideCards(text: string, all: readonly AssistantCard[]): string {
+  const rows = new Set(all.map(({ ordinal, title }) => `${ordinal}. ${title}`))
+  const lines = text.split('\n')
+  const isRow = lines.map((line) => [...rows].some((row) => line.startsWith(row)))
+  const count = isRow.filter(Boolean).length
+  if (count === 0) return text
+  const end = isRow.lastIndexOf(true) + (all.length > count ? 1 : 0)
+  const left = lines.filter((_, at) => !isRow[at] && at !== end)
+  return left.length === 0 ? text : left.join('\n')
 }
 
 function hasLapsed({ expires_at }: AssistantPrepared, { session }: SignedInVisit): boolean {

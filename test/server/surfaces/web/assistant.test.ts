@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { approve, postTurn, say } from '#test/support/given/talk.ts'
 import { connect } from '#test/support/given/connections.ts'
-import { answer } from '#test/support/given/lists.ts'
+import { answer, ideas } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { rowsNaming } from '#test/support/rows_naming.ts'
 import { signedInClient, WebClient } from '#test/support/web_client.ts'
@@ -122,6 +122,18 @@ test('who says “never mind” has it left as by the button, and who asks somet
   await sayThere('show my lists', other.own)
   const sent = await other.own.post('/assistant/send', await fieldsOf(other.own), html)
   expect([sent.status, await sentBy(other.host)]).toEqual([303, 1])
+})
+
+test('what stands below a reply as cards is not told in it again', async () => {
+  const kim = await world.account('Kim')
+  const own = await signedInClient(world, kim)
+  const titles = ['Kayaks', 'Juggling', 'Pottery', 'Sauna', 'Bowling', 'Fencing', 'Origami']
+  await ideas(kim, ...titles)
+  await sayThere('which ideas have I saved?', own)
+  const text = await pageOf(own)
+  const talk = text.slice(text.indexOf('class="talk"'), text.indexOf('id="message"'))
+  for (const title of titles) expect([title, talk.split(title).length - 1]).toEqual([title, 1])
+  expect(talk).not.toMatch(/and \d+ more/)
 })
 
 test('the longest message is taken in every script', async () => {

@@ -41,6 +41,7 @@ export const list = {
   choose: 'People',
   addThem: 'Add them',
   remove: 'Remove',
+  find: 'Find something that fits',
   rules: 'Rules',
   where: 'Where',
   what: 'What',

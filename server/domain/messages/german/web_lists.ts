@@ -41,6 +41,7 @@ export const list = {
   choose: 'Leute',
   addThem: 'Hinzufügen',
   remove: 'Entfernen',
+  find: 'Passendes finden',
   rules: 'Regeln',
   where: 'Wo',
   what: 'Was',

@@ -7,6 +7,8 @@ import { find as say } from '#server/domain/messages/said/web_find.ts'
 import { callAs, type Refused } from '#server/surfaces/web/call.ts'
 import { whenOf } from '#server/surfaces/web/ideas/row.ts'
 import { ideasPath } from '#server/surfaces/web/ideas/paths.ts'
+import { type ListSearch, searchOfList } from '#server/surfaces/web/find/by_list.ts'
+import { listPath } from '#server/surfaces/web/lists/paths.ts'
 import { type Faults, faultList, field } from '#server/surfaces/web/parts/fields.ts'
 import { formKeyOf, formStart } from '#server/surfaces/web/parts/form_key.ts'
 import {
@@ -33,7 +35,7 @@ import type { SignedInVisit, WebAnswer, WebRoute } from '#server/surfaces/web/ro
 /** The path of the page, and the name of its form. */
 export const findPath = '/find'
 
-const asking = ['what', 'where', 'when', 'person'] as const
+const asking = ['what', 'where', 'when', 'person', 'list'] as const
 
 /** `/find`: something to do, by what, where, when and who with; each with its reasons. */
 export const findRoute: WebRoute = {
@@ -76,18 +78,21 @@ const fieldOf = {
   '/person_handles': 'person',
 } as const
 
-async function page(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer> {
+async function page(visit: SignedInVisit, note: Content, status = 200): Promise<WebAnswer | null> {
   const { query } = visit
+  const list = query.has('list') ? await searchOfList(visit) : null
+  if (list === null && query.has('list')) return null
   const people = await choosablePeople(visit)
   const isLooking = choosing(query)
   const isAsked = !isLooking && asking.some((name) => query.has(name))
-  const found = isAsked ? await choices(visit) : null
+  const found = isAsked ? await choices(visit, list) : null
   const faults = found !== null && 'faults' in found ? found.faults : new Map<string, Content>()
   return {
     status: status === 200 && faults.size > 0 ? 422 : status,
     page: {
       title: say.title,
       main: html`<h1>${say.title}</h1>
+${list && html`<p class="soft">${say.fromList(list.name)} <a href="${listPath(list.handle)}">${say.toList}</a></p>`}
 ${note}${faultList(faults)}
 ${found !== null && 'shown' in found && [found.shown, further(visit)]}
 ${found === null || faults.size > 0 ? form(visit, people, faults) : html`<details><summary>${say.otherwise}</summary>${form(visit, people, faults)}</details>`}`,
@@ -97,9 +102,10 @@ ${found === null || faults.size > 0 ? form(visit, people, faults) : html`<detail
 
 type Asked = Request<'ideas.recommendations.get'>
 
-function inputOf({ query }: SignedInVisit): Asked {
+function inputOf({ query }: SignedInVisit, list: ListSearch | null): Asked {
   const cursor = query.get('cursor')
   if (cursor !== null) return { cursor, page_size: 20 }
+  if (list !== null) return { page_size: 20, ...list.filters }
   const of = (name: string) => query.get(name)?.trim() ?? ''
   const person_handles = handlesFrom(query.getAll('person'), 25)
   return {
@@ -111,8 +117,11 @@ function inputOf({ query }: SignedInVisit): Asked {
   }
 }
 
-async function choices(visit: SignedInVisit): Promise<{ shown: Html } | { faults: Faults }> {
-  const found = await callAs(visit, 'ideas.recommendations.get', inputOf(visit))
+async function choices(
+  visit: SignedInVisit,
+  list: ListSearch | null,
+): Promise<{ shown: Html } | { faults: Faults }> {
+  const found = await callAs(visit, 'ideas.recommendations.get', inputOf(visit, list))
   if (found.data === null) return refused(found)
   const { items, gaps } = found.data
   const next = found.collection?.next_cursor ?? null

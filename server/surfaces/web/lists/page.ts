@@ -39,7 +39,7 @@ function items({ data }: ListFacts, visit: SignedInVisit): Html {
   return html`${all.length === 0 && html`<p class="soft">${say.empty}</p>`}
 ${all.length > 0 && html`<ul class="rows" role="list">${shown.map((idea) => ideaRow(idea, visit))}</ul>`}
 ${olderLink({ older })}
-${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a></div>`}`
+${isFilled && html`<div class="actions"><a class="button main" href="${ideasPath}/new?list=${list.ideas_list_handle}">${say.add}</a><a class="button" href="/find?list=${list.ideas_list_handle}">${say.find}</a></div>`}`
 }
 
 function peopleSection({ data, choice }: ListFacts, visit: SignedInVisit, sent?: SentForm): Html {

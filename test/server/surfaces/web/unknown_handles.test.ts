@@ -25,6 +25,7 @@ test.each([
   ['/plans/new', `idea=pl_${nowhere}`],
   ['/find', `person=pe_${nowhere}`],
   ['/find', `person=pe_${nowhere}%20-Nobody&what=sauna`],
+  ['/find', `list=il_${nowhere}`],
   ['/free', `person=pe_${nowhere}`],
   ['/free', `person=pe_${nowhere}%20%2BNobody&when=next-few-weeks`],
   ['/ideas/new', `list=il_${nowhere}`],

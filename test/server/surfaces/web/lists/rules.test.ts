@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aList, answer, ideas } from '#test/support/given/lists.ts'
+import { aList, anIdea, answer, ideas } from '#test/support/given/lists.ts'
 import { followForm, openPage, sendForm } from '#test/support/page_forms.ts'
 import { signedInClient, type WebClient } from '#test/support/web_client.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -44,6 +44,23 @@ test('the rules of a list are changed, and what was not changed stays', async ()
     ...made,
     ...{ when_preset: null, when_start: null, when_end: null },
   })
+})
+
+test('what is looked for from a list keeps to its rules', async () => {
+  await anIdea(sam, 'Sauna at the lake')
+  await anIdea(sam, 'Bowling alley')
+  const path = `/lists/${await aList(sam, { name: 'Warm' })}`
+  await followForm(client, `${path}/rules`, `${path}/rules`, { where: '', what: 'Sauna' })
+  const { text } = await openPage(client, path)
+  const [, search = ''] = /href="(\/find\?list=[^"]+)"/.exec(text) ?? []
+  const found = await openPage(client, search)
+  expect(found.text).toMatch(/By the rules of “<bdi>Warm<\/bdi>”/)
+  expect(found.text).toContain(`href="${path}"`)
+  expect(found.text).toContain('<bdi>Sauna at the lake</bdi>')
+  expect(found.text).not.toContain('<bdi>Bowling alley</bdi>')
+  // By a list of somebody else’s nothing is looked for.
+  const other = await signedInClient(world, ada)
+  expect((await openPage(other, search)).status).toBe(404)
 })
 
 test('what is wrong stands at its field, and nothing changes', async () => {

@@ -5,6 +5,7 @@ export const places = {
   find: 'Find',
   add: 'Save a place',
   name: 'Name',
+  wrongName: 'Please give the place a name.',
   nameHelp: 'For example: our garden, or Ada’s roof.',
   address: 'Address',
   notes: 'Notes',

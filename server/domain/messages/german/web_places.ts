@@ -6,6 +6,7 @@ export const places = {
   find: 'Suchen',
   add: 'Ort speichern',
   name: 'Name',
+  wrongName: 'Bitte gib dem Ort einen Namen.',
   nameHelp: 'Zum Beispiel: unser Garten oder Adas Dach.',
   address: 'Adresse',
   notes: 'Notizen',

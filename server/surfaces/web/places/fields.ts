@@ -28,6 +28,11 @@ export const placeFields = {
   '/description': 'notes',
 } as const
 
+/** What is wrong with a place, where one without a name is asked for it. */
+export function placeFaults({ name }: TypedPlace, faults: Faults): Faults {
+  return name === '' ? new Map([...faults, ['name', say.wrongName]]) : faults
+}
+
 /** The fields of a place. */
 export function placeInputs(typed: TypedPlace, faults: Faults): Html {
   return html`${field({ name: 'name', label: say.name, value: typed.name, longest: 160, autocomplete: 'off', help: say.nameHelp, optional: true }, faults)}

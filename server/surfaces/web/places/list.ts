@@ -11,6 +11,7 @@ import { listAs, olderLink, startedAgainNote } from '#server/surfaces/web/parts/
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import {
   inputOf,
+  placeFaults,
   placeFields,
   placeInputs,
   type TypedPlace,
@@ -38,7 +39,7 @@ export const placesRoute: WebRoute = {
     if (done.data !== null) {
       return { redirect: `${placePath(done.data.place.place_handle)}?done=saved` }
     }
-    const faults = faultsOf(done.errors, placeFields, 'name')
+    const faults = placeFaults(typed, faultsOf(done.errors, placeFields, 'name'))
     if (faults.size > 0) return page(visit, { typed, status: 422, faults })
     const [note, status] = noteOn(done, say.notSaved)
     return page(visit, { typed, status, note })

@@ -13,6 +13,7 @@ import { notice } from '#server/surfaces/web/parts/notice.ts'
 import { faultsOf } from '#server/surfaces/web/parts/refused.ts'
 import {
   inputOf,
+  placeFaults,
   placeFields,
   placeInputs,
   type TypedPlace,
@@ -64,7 +65,7 @@ export const placeActs: readonly WebRoute[] = [
       const input = { place_handle: handleOf(visit), ...inputOf(typed) }
       const done = await callAs(visit, 'places.private.update', input, key)
       if (done.data !== null) return { redirect: `${placePath(handleOf(visit))}?done=saved` }
-      const faults = faultsOf(done.errors, placeFields, 'name')
+      const faults = placeFaults(typed, faultsOf(done.errors, placeFields, 'name'))
       if (faults.size > 0) return shown(visit, null, 422, { typed, faults })
       const [note, status] = noteOn(done, say.notDone)
       return shown(visit, note, status, { typed })

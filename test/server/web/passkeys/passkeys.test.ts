@@ -236,6 +236,14 @@ function age() {
 }
 
 describe('the list of passkeys', () => {
+  test('the name that is offered for one is in the language of the page', async () => {
+    const client = await signedInClient(here, sam)
+    client.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36'
+    const wish = { accept: 'text/html', 'accept-language': 'de' }
+    const { text } = await client.get(`${list}/new`, wish)
+    expect(text).toContain('value="Chrome auf Linux"')
+  })
+
   test('adding one asks first who somebody is', async () => {
     const client = await signedInClient(here, sam)
     const { json } = await client.get(`${list}/new`)

@@ -1,5 +1,6 @@
 import { fail } from '#server/domain/basics/failure.ts'
 import { newPasskey as say, passkeys } from '#server/domain/messages/said/web_passkeys.ts'
+import { browserNow } from '#server/domain/web/browser_name.ts'
 import { maxPasskeyLabel, passkeySite } from '#server/domain/web/passkey.ts'
 import { readCredential } from '#server/domain/web/passkey_credential.ts'
 import { ownAddress } from '#server/flows/web/address.ts'
@@ -57,7 +58,7 @@ export const newPasskeyRoute: WebRoute = {
 
   async show(visit) {
     if (passkeySite(visit.runtime.base_url) === null) return null
-    return askProof(visit, 'show', path) ?? answer(visit, visit.browser_name)
+    return askProof(visit, 'show', path) ?? answer(visit, browserNow(visit.browser_name))
   },
 
   async act(visit, sent) {

@@ -19,6 +19,7 @@ test('a place is saved, found, changed at its fields, archived and brought back'
   const none = await sendForm(client, '/places', '/places', { name: '', notes: 'Keep <me>' })
   expect([none.status, none.text.includes('id="name-wrong"')]).toEqual([422, true])
   expect(none.text).toContain('>Keep &lt;me&gt;</textarea>')
+  expect(none.text).toContain('Please give the place a name.')
   const fields = { name: 'Garden house', address: 'Seestraße 9', notes: 'Key at Ada’s' }
   const saved = await followForm(client, '/places', '/places', fields)
   expect(saved.text).toMatch(/<bdi>Garden house<\/bdi>[\s\S]*Key at Ada’s/)

@@ -30,6 +30,7 @@ export const sendAgain = {
 /** Lists of several pages. */
 export const listPages = {
   older: 'Older',
+  first: 'Back to the beginning',
   ended: 'This list was opened some time ago, so it starts again from its beginning.',
 }
 

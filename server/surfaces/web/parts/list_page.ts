@@ -15,6 +15,8 @@ export interface ListPage<Id extends CapabilityId> {
   readonly remarks: readonly Disclosure[]
   /** Where the list goes on, as the query of a link; null at its end. */
   readonly older: string | null
+  /** Where it begins, as the query of a link; null on its first page. */
+  readonly first: string | null
   /** Whether the page that was asked for is gone, so that this is the first one. */
   readonly started_again: boolean
 }
@@ -49,9 +51,12 @@ export async function tryListAs<Id extends CapabilityId>(
   if ('code' in found) return found
   const { next_cursor: next } = found.collection ?? { next_cursor: null }
   const query = new URLSearchParams(visit.query)
+  for (const one of noted) query.delete(one)
+  query.delete('cursor')
+  const first = cursor === null || started_again ? null : `?${query}`
   if (next !== null) query.set('cursor', next)
   const { data, remarks } = found
-  return { data, remarks, older: next === null ? null : `?${query}`, started_again }
+  return { data, remarks, older: next === null ? null : `?${query}`, first, started_again }
 }
 
 /** Some rows of a list that was read as a whole, and where it goes on; null at its end. */
@@ -94,14 +99,13 @@ export function sliceOf<T>(
   return { shown, older: `?${target}` }
 }
 
-/** What stands below a list: the link to its next page; `name` is for lists whose end is not older than their beginning. */
+/** What stands below a list: the links to its next page and to its beginning; `name` is for lists whose end is not older than their beginning. */
 export function olderLink(
-  { older }: Pick<ListPage<CapabilityId>, 'older'>,
+  { older, first = null }: Pick<ListPage<CapabilityId>, 'older'> & { first?: string | null },
   name: string = listPages.older,
 ): Html | null {
-  return older === null
-    ? null
-    : html`<p class="older"><a href="${older}" rel="next">${name}</a></p>`
+  if (older === null && first === null) return null
+  return html`<p class="older">${older !== null && html`<a href="${older}" rel="next">${name}</a>`}${older !== null && first !== null && ' · '}${first !== null && html`<a href="${first}">${listPages.first}</a>`}</p>`
 }
 
 /** What stands above a list that starts again. */

@@ -75,6 +75,9 @@ test('a long list goes on by Older, to its end', async () => {
   const titles = [first, second].flatMap(({ text }) => text.match(/<bdi>Idea \d+<\/bdi>/g) ?? [])
   expect(new Set(titles).size).toBe(23)
   expect(second.text).not.toContain('rel="next"')
+  // From where it ends it leads back, and the first page leads nowhere back.
+  expect(second.text).toContain('<a href="?">Back to the beginning</a>')
+  expect(first.text).not.toContain('Back to the beginning')
 })
 
 test('what a phone shares fills the form in, and nothing is saved by opening it', async () => {

@@ -23,8 +23,8 @@ export const find = {
   outing: 'Make a plan',
   likes: (names: string): Phrase => phrase`${names} would like it, too`,
   gaps: 'What is not known',
-  further: 'Keep this search',
-  furtherText: 'Keep it to refine it, to find more, or to make it a list that fills itself.',
+  further: 'Go on with this search',
+  furtherText: 'Then you can refine it, find more, or make it a list that fills itself.',
   none: {
     title: 'Nothing fits',
     text: 'Leave something out, or save what you have in mind as an idea.',

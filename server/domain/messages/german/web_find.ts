@@ -23,9 +23,9 @@ export const find = {
   outing: 'Plan machen',
   likes: (names: string): Phrase => phrase`Das gefällt wohl auch ${names}`,
   gaps: 'Was nicht bekannt ist',
-  further: 'Suche behalten',
+  further: 'Mit dieser Suche weitermachen',
   furtherText:
-    'Wenn du die Suche behältst, kannst du sie verfeinern, mehr finden und sie als Liste speichern, die sich von selbst füllt.',
+    'Dann kannst du sie verfeinern, mehr finden oder sie als Liste speichern, die sich von selbst füllt.',
   none: {
     title: 'Dazu passt nichts',
     text: 'Lass etwas weg oder merk dir als Idee, was du im Sinn hast.',

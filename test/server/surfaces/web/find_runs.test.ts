@@ -28,6 +28,10 @@ test('a search is kept, saved from, refined, gone on with, and becomes a list th
   const candidate = await anIdea(sam, 'Brücke-Museum')
   await anIdea(sam, 'Museum of Letters')
   await anIdea(sam, 'Ramen at midnight')
+  // No page lists searches, so the button promises what its page offers, and no more.
+  const found = await openPage(client, '/find?what=museum')
+  expect(found.text).toContain('Go on with this search')
+  expect(found.text).not.toContain('Keep this search')
   const first = await look(client, '/find?what=museum', '/find/runs')
   expect(first.before.text).toContain('Still looking')
   expect(first.before.headers.get('refresh')).toBe(`5; url=${first.path}?n=1`)

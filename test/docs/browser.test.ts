@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock } from '#server/mock/service.ts'
+import { axeFaults, wcag } from '#test/support/axe.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { docs } from './fences.ts'
 
@@ -35,10 +35,8 @@ const desktop = { width: 1440, height: 900 }
 
 let browser: Browser
 let mock: { url: string; server: Server }
-let axe: string
 
 beforeAll(async () => {
-  axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   mock = await startMock({ host: '127.0.0.1', port: 0 })
   browser = await startBrowser()
 })
@@ -88,11 +86,7 @@ describe.each([
           await page.goto(address(path))
           const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
           expect(wide, path).toBeLessThanOrEqual(viewport.width)
-          await page.evaluate(axe)
-          const faults = await page.evaluate<unknown[]>(
-            `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(
-            ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]))`,
-          )
+          const faults = await axeFaults(page, { rules: wcag })
           expect(faults, `${path}, ${colorScheme}`).toEqual([])
         }
       })
@@ -147,11 +141,7 @@ describe.each([
       await page.locator('.find').click()
       await page.keyboard.type('plan')
       await page.locator('[role=option]').first().waitFor()
-      await page.evaluate(axe)
-      const faults = await page.evaluate<unknown[]>(
-        `axe.run('dialog').then(({ violations }) => violations.map(({ id }) => id))`,
-      )
-      expect(faults).toEqual([])
+      expect(await axeFaults(page, { within: 'dialog' })).toEqual([])
       expect(await page.locator('dialog [role=status]').textContent()).toMatch(/^\d+ found$/)
       await page.keyboard.press('Escape')
       expect(await page.locator('dialog').isVisible()).toBe(false)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMock } from '#server/mock/service.ts'
+import { axeFaults } from '#test/support/axe.ts'
 import { startBrowser } from '#test/support/browser.ts'
 
 type Mock = { url: string; server: Server }
@@ -13,10 +12,8 @@ let browser: Browser
 let docs: Mock
 /** Is called from them, at another origin. */
 let service: Mock
-let axe: string
 
 beforeAll(async () => {
-  axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   docs = await startMock({ host: '127.0.0.1', port: 0 })
   service = await startMock({ host: '127.0.0.1', port: 0 })
   browser = await startBrowser()
@@ -315,11 +312,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Send' }).click()
     await status(page).getByText('HTTP 200').waitFor()
     await page.getByLabel('Answered by').selectOption('own')
-    await page.evaluate(axe)
-    const faults = await page.evaluate<unknown[]>(
-      `axe.run('.console').then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-    )
-    expect(faults).toEqual([])
+    expect(await axeFaults(page, { within: '.console' })).toEqual([])
     const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
     expect(wide).toBeLessThanOrEqual(390)
     await page.context().close()

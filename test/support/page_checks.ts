@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+import { axeFaults } from '#test/support/axe.ts'
 
 /** Where pictures of the pages go, to be looked at; nowhere by default. */
 const pictures = process.env.WEB_SHOTS
@@ -37,10 +34,8 @@ export async function expectAccessible(
   name: string,
   { colors_only = false }: { colors_only?: boolean } = {},
 ): Promise<void> {
-  await page.addScriptTag({ content: axe })
-  const only = colors_only ? "{ runOnly: ['color-contrast'] }" : ''
-  const { violations } = await page.evaluate<{ violations: { id: string }[] }>(`axe.run(${only})`)
-  expect([name, violations.map(({ id }) => id)]).toEqual([name, []])
+  const faults = await axeFaults(page, colors_only ? { rules: ['color-contrast'] } : {})
+  expect([name, faults]).toEqual([name, []])
 }
 
 /** Expects one heading, and that what these selectors mean is tall enough for a finger. */

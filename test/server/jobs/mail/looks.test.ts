@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesBetween } from '#server/domain/mail/changes.ts'
@@ -7,6 +5,7 @@ import type { MailContent } from '#server/domain/mail/content.ts'
 import { hostLetter } from '#server/domain/mail/host_letter.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { letterOf } from '#server/domain/mail/letter.ts'
+import { axeFaults, wcag } from '#test/support/axe.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { planContentWith } from '#test/support/given/outgoing.ts'
 
@@ -70,7 +69,6 @@ const letters = [
 ]
 
 test('every message fits a phone, reads well in light and dark, asks for nothing, and has no fault that axe knows of', async () => {
-  const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
@@ -84,12 +82,7 @@ test('every message fits a phone, reads well in light and dark, asks for nothing
       await page.setContent(htmlOf(letter, addresses, 'Service'))
       const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
       expect(wide, where).toBeLessThanOrEqual(360)
-      await page.evaluate(axe)
-      const faults = await page.evaluate<unknown[]>(
-        `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(
-          ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-      )
-      expect(faults, where).toEqual([])
+      expect(await axeFaults(page, { rules: wcag }), where).toEqual([])
     }
     expect(asked).toEqual([])
     await context.close()

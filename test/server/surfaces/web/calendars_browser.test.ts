@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSharing } from '#server/data/calendar_settings/update.ts'
 import { sql } from '#server/database/sql.ts'
 import { encodeMonth, quarter_ms } from '#server/domain/calendar/busy_runs.ts'
+import { axeFaults } from '#test/support/axe.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { aCalendar } from '#test/support/given/calendars.ts'
 import { connect } from '#test/support/given/connections.ts'
@@ -15,7 +14,6 @@ import { type Account, useWorld } from '#test/support/world.ts'
 const world = useWorld()
 const page = '/settings/calendars'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 let browser: Browser
 beforeAll(async () => {
@@ -97,16 +95,6 @@ async function visitAs<T>(
   return visitPage(browser, link, options, signIn, expected)
 }
 
-async function problemsOn(opened: Page): Promise<string[]> {
-  await opened.evaluate(axe)
-  const found = await opened.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  )
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
-  )
-}
-
 test.each([
   ['on a phone', { ...phone, colorScheme: 'light' as const }],
   ['on a phone at night', { ...phone, colorScheme: 'dark' as const }],
@@ -115,7 +103,7 @@ test.each([
   const sam = await everyState()
   await visitAs(sam, page, options, async (opened) => {
     await opened.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
-    expect(await problemsOn(opened)).toEqual([])
+    expect(await axeFaults(opened)).toEqual([])
     expect(await opened.evaluate('document.documentElement.scrollWidth')).toBe(
       options.viewport.width,
     )
@@ -129,7 +117,7 @@ test('the empty page is accessible, and asks who may see the time once something
   const sam = await world.account('Sam')
   await connect(sam, await world.account('Ada'))
   await visitAs(sam, page, phone, async (opened) => {
-    expect(await problemsOn(opened)).toEqual([])
+    expect(await axeFaults(opened)).toEqual([])
     const ask = opened.getByText('Nobody sees your time yet')
     expect(await ask.count()).toBe(0)
     await aCalendar(world, sam)
@@ -157,11 +145,11 @@ test('what is wrong is read out at once, and the feed’s address is shown once'
       await opened.getByRole('alert').waitFor()
       expect(await opened.getByRole('alert').textContent()).toContain('Please give both times')
       expect(await opened.getByLabel('Every Monday: from').first().inputValue()).toBe('09:00')
-      expect(await problemsOn(opened)).toEqual([])
+      expect(await axeFaults(opened)).toEqual([])
       await opened.goto(world.url + page)
       await opened.getByRole('button', { name: 'Make an address' }).click()
       await opened.getByText('It’s shown only now').first().waitFor()
-      expect(await problemsOn(opened)).toEqual([])
+      expect(await axeFaults(opened)).toEqual([])
       await opened.goto(world.url + page)
       expect(await opened.locator('code').count()).toBe(0)
     },

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from '#test/support/axe.ts'
 import { age, aParty, aPreparedSend, aSentPlan, rowsOf } from '#test/support/given/actions.ts'
 import { aConnector, anAskingToken } from '#test/support/given/approvals.ts'
 import { answer } from '#test/support/given/lists.ts'
@@ -12,7 +11,6 @@ import { aPrintedLink } from '#test/support/web_client.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const sizes = [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
@@ -39,16 +37,6 @@ async function visitAs<T>(
     await opened.goto(world.url + path)
     return work(opened)
   })
-}
-
-async function problemsOn(opened: Page): Promise<string[]> {
-  await opened.evaluate(axe)
-  const found = await opened.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  )
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
-  )
 }
 
 /** Saves a picture, where somebody wants to look at it. */
@@ -105,7 +93,7 @@ test.each(looks)(
         await opened.evaluate(
           'for (const one of document.querySelectorAll("details")) one.open = true',
         )
-        expect(await problemsOn(opened), name).toEqual([])
+        expect(await axeFaults(opened), name).toEqual([])
         const wide = await opened.evaluate('document.documentElement.scrollWidth')
         expect(wide, name).toBe(viewport.width)
         expect((await opened.content()).length, name).toBeLessThan(30_000)
@@ -141,7 +129,7 @@ test('a person sends a connector’s lapsed action and gets the link to pass on,
     expect(await opened.getByRole('button', { name: /may send this/ }).count()).toBe(0)
     await opened.getByRole('button', { name: 'Send it myself' }).click()
     await opened.getByText('Pass these links on').waitFor()
-    expect(await problemsOn(opened)).toEqual([])
+    expect(await axeFaults(opened)).toEqual([])
     await picture(opened, 'sent')
     await opened.goto(world.url + pages.open)
     await opened.getByRole('button', { name: "Don't send" }).click()

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -11,6 +9,7 @@ import {
   type PlanFacts,
   shareList,
 } from '#test/server/surfaces/web/links/stage.ts'
+import { axeFaults, wcag } from '#test/support/axe.ts'
 import { visitPage } from '#test/support/visit_page.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -205,7 +204,6 @@ describe('in a browser', () => {
 })
 
 describe('every page, light and dark, on a phone', () => {
-  const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
   async function pages(): Promise<Record<string, string>> {
@@ -275,16 +273,8 @@ describe('every page, light and dark, on a phone', () => {
         expect(wide, where).toBeLessThanOrEqual(390)
         expect(dark < 128, where).toBe(colorScheme === 'dark')
         expect(small, where).toEqual([])
-        await page.evaluate(axe)
-        const only =
-          colorScheme === 'dark'
-            ? ['color-contrast']
-            : ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-        const faults = await page.evaluate<unknown[]>(
-          `axe.run({ runOnly: ${JSON.stringify(only)} }).then(({ violations }) => violations.map(
-            ({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => [html, failureSummary])]))`,
-        )
-        expect(faults, where).toEqual([])
+        const rules = colorScheme === 'dark' ? ['color-contrast'] : wcag
+        expect(await axeFaults(page, { rules }), where).toEqual([])
       }
       await context.close()
     }

@@ -45,6 +45,8 @@ export const german: Sentences = {
   nothingMore: 'Das war alles.',
   nothingToUndo: 'Hier gibt es nichts, was ich rückgängig machen kann.',
   notUndoable: 'Das kann ich nicht zurücknehmen. Sag mir, wie es stattdessen sein soll.',
+  undoBy: 'Mit „rückgängig“ nehme ich es zurück.',
+  noUndo: '„Rückgängig“ nimmt das nicht zurück: sag, wie es stattdessen sein soll.',
   notAmong: (names) =>
     `${names.map(nameOf).join(', ')}: ${names.length === 1 ? 'ist' : 'sind'} nicht dabei. Es ist alles, wie es war.`,
   onlyGuest: (title) =>

@@ -26,6 +26,8 @@ export const english: Sentences = {
   nothingMore: 'That was all.',
   nothingToUndo: 'There is nothing here that I can undo.',
   notUndoable: 'I cannot take that back. Tell me what it should be instead.',
+  undoBy: 'Say “undo” to take it back.',
+  noUndo: '“Undo” does not take this back: say what it should be instead.',
   notAmong: (names) => `Not among the guests: ${names.join(', ')}. Everything is as it was.`,
   onlyGuest: (title) =>
     `Nobody else is invited to ${inQuotes(title)}. Say ${inQuotes(`cancel ${harmless(title)}`)} to call it off, or add somebody first.`,

@@ -123,6 +123,9 @@ export interface Sentences {
   readonly nothingToUndo: string
   /** The last thing that was done cannot be taken back. */
   readonly notUndoable: string
+  /** How a change that was just made is taken back, and that it cannot be. */
+  readonly undoBy: string
+  readonly noUndo: string
   /** Those who are to leave a plan are not invited to it. */
   readonly notAmong: (names: readonly string[]) => string
   /** Somebody is to leave a plan, and nobody would be left. */

@@ -2,7 +2,7 @@ import type { AssistantDisclosure, CapabilityId } from '#generated/types.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Frame } from '#generated/server/assistant/frame.ts'
 import { linksToPassOn } from '#server/domain/assistant/given_links.ts'
-import type { Thing } from '#server/domain/assistant/state.ts'
+import type { Thing, Undo } from '#server/domain/assistant/state.ts'
 import { Failure } from '#server/domain/basics/failure.ts'
 import { isHandle } from '#server/domain/basics/handle.ts'
 import { isObject } from '#server/domain/basics/json.ts'
@@ -11,11 +11,12 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import { newQuestion } from '#server/surfaces/assistant/rules/ask.ts'
 import { preparedIn } from '#server/surfaces/assistant/rules/approval.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
-import { listsPlans, plansThen } from '#server/surfaces/assistant/rules/plans_then.ts'
+import { listsPlans, plansThen, withoutDays } from '#server/surfaces/assistant/rules/plans_then.ts'
 import { friendshipQuestion, questionFrom } from '#server/surfaces/assistant/rules/questions.ts'
 import { remember } from '#server/surfaces/assistant/rules/remember.ts'
 import { callAsItIsNow } from '#server/surfaces/assistant/rules/state_now.ts'
 import { tell, tellPlansThen, type Telling } from '#server/surfaces/assistant/rules/tell.ts'
+import { nothing, offer } from '#server/surfaces/assistant/rules/undo_after.ts'
 import type { Outcome } from '#server/surfaces/assistant/rules/outcome.ts'
 
 /** The fields of an input by their last names, with their values; things by what they are called, and no handles. */
@@ -82,14 +83,14 @@ export async function callAndTell(
   try {
     const ofPlans = listsPlans(capability)
     const then = ofPlans ? await plansThen(working, input) : null
-    const { when: _, ...timeless } = input
-    const sent = ofPlans ? timeless : input
+    const sent = ofPlans ? withoutDays(input) : input
     const { body } = then ?? (await callAsItIsNow(hands, capability, sent))
     if ('outcome' in body && body.status === 'needs_input') {
       const asked = questionFrom(working, capability, body, { input, request })
       if (asked) return asked
     }
     const told = then ? tellPlansThen(then, telling) : tell(body, telling)
+    const [before] = working.state.undo
     remember(working, { capability, input }, body, told)
     if (!('outcome' in body)) {
       const { code } = body
@@ -109,6 +110,7 @@ export async function callAndTell(
           ...links,
           ...needed,
           ...outdated(working, telling, body),
+          ...howToUndo(working, before),
         ]
     const { error, status, data } = body
     const failed = error && status === 'failed' ? { code: error.code, message: told.reply } : null
@@ -164,6 +166,14 @@ function outdated(
   if (!isOf || capability !== 'plans.draft.update' || status !== 'completed') return []
   working.state = { ...working.state, approval: null }
   return [say.approvalGone]
+}
+
+/** How a change that was just made is taken back, or that it cannot be; nothing where nothing was changed. */
+function howToUndo({ state, said }: Working, before: Undo | undefined): string[] {
+  const [last] = state.undo
+  if (last === undefined || last === before || last.capability === offer.capability) return []
+  const { undoBy, noUndo } = sentencesIn(said.language)
+  return [last.capability === nothing.capability ? noUndo : undoBy]
 }
 
 /** Disclosures that the person must hear, and that the reply does not say anyway. */

@@ -1,4 +1,5 @@
 import type { Frame } from '#generated/server/assistant/frame.ts'
+import type { CapabilityId } from '#generated/types.ts'
 import { namesIn, plainOf } from '#server/domain/assistant/message.ts'
 import { numberIn, positionsIn, withDays } from '#server/domain/assistant/said_numbers.ts'
 import { findNamed } from '#server/domain/assistant/names.ts'
@@ -7,6 +8,8 @@ import { daysOf, ofDays, windowFields } from '#server/domain/assistant/times.ts'
 import { sentencesIn } from '#server/domain/messages/spoken/languages.ts'
 import type { Request, Working } from '#server/surfaces/assistant/rules/context.ts'
 import { askWhichDay, momentSlot } from '#server/surfaces/assistant/rules/moments.ts'
+import { listsPlans } from '#server/surfaces/assistant/rules/plans_then.ts'
+import { daysIn } from '#server/surfaces/assistant/rules/said_days.ts'
 import { ask, type Slotted, value } from '#server/surfaces/assistant/rules/slotted.ts'
 import { findThing } from '#server/surfaces/assistant/rules/things.ts'
 
@@ -30,7 +33,9 @@ export async function fillSlot(
     case 'window':
       return frame.capability === 'events.search'
         ? days(working, words)
-        : stretch(working, slot, words)
+        : listsPlans(frame.capability as CapabilityId)
+          ? daysOfPlans(working, slot, words)
+          : stretch(working, slot, words)
     case 'preset':
       return preset(working, slot, words)
     case 'words':
@@ -154,6 +159,14 @@ function days({ said, spoken }: Working, words: string | null): Slotted {
   return span === null
     ? ask('time', sentencesIn(said.language).whenFree)
     : value(ofDays(span, said))
+}
+
+/** The words for the days of plans, which are read where the plans are looked through; words that name no day are asked for again. */
+function daysOfPlans(working: Working, slot: string, words: string | null): Slotted {
+  const { whenFree } = sentencesIn(working.said.language)
+  return words === null || daysIn(working, words) === null
+    ? ask('time', whenFree)
+    : value({ [slot]: withDays(words, working.spoken) })
 }
 
 function preset({ said }: Working, slot: string, words: string | null): Slotted {

@@ -38,6 +38,11 @@ export interface PlansThen {
 /** What is asked for, with words about days in `when`, which `plans.query` does not take. */
 type Asked = Input<'plans.query'> & { readonly when?: unknown }
 
+/** An input of a list of plans as the capability takes it: the days are looked through here. */
+export function withoutDays(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'when'))
+}
+
 /** The days of a year or a week ago, where words name some that are ahead and what is past is asked for. */
 function lastOf(days: SaidDays, { said: { now, timezone } }: Working): SaidDays {
   const today = wallTimeOf(now, timezone).date

@@ -27,7 +27,10 @@ export async function undoLast(working: Working): Promise<Outcome> {
   if (call === null) return { reply: say.notReadYet }
   const done = await callAndTell(working, call.capability as CapabilityId, call.input, null)
   if (!done.error) working.state = { ...working.state, undo: others }
-  return done
+  // What was taken back is not taken back again.
+  const isHow = (line: string) => line === say.undoBy || line === say.noUndo
+  const lines = done.reply.split('\n').filter((line) => !isHow(line))
+  return { ...done, reply: lines.join('\n') }
 }
 
 /** How what a capture saved is taken back; null while it is still being read. */

@@ -6,7 +6,8 @@ import type { GivenEnvelope } from '#server/runtime/answer.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Working } from '#server/surfaces/assistant/rules/context.ts'
 import { maxLines, type Told } from '#server/surfaces/assistant/rules/tell.ts'
-import { keptUndo, undoAfter } from '#server/surfaces/assistant/rules/undo_after.ts'
+import { keptUndo, nothing, undoAfter } from '#server/surfaces/assistant/rules/undo_after.ts'
+import { asBefore } from '#server/surfaces/assistant/rules/as_before.ts'
 import { thingsIn } from '#server/surfaces/assistant/rules/things.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -83,8 +84,9 @@ function keepUndo(
   call: { readonly capability: CapabilityId; readonly input: Input },
   body: GivenEnvelope,
 ): void {
-  const undo = undoAfter(call, body)
-  if (undo === undefined) return
+  const after = undoAfter(call, body)
+  if (after === undefined) return
+  const undo = after === nothing ? (asBefore(working, call) ?? nothing) : after
   const kept = keptUndo(undo, working.said.now)
   working.state = { ...working.state, undo: [kept, ...working.state.undo] }
 }
